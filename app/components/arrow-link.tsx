@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** A text link that leads on ("See all Services") or back. */
+export function ArrowLink({
+  to,
+  direction = "on",
+  children,
+}: {
+  to: string;
+  direction?: "on" | "back";
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="group inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 border-solid pb-0.5 font-650 text-brand transition-colors duration-200 hover:border-brand"
+    >
+      {direction === "back" && (
+        <span
+          aria-hidden="true"
+          className="i-tabler-arrow-left transition-transform duration-200 group-hover:-translate-x-0.5"
+        />
+      )}
+      {children}
+      {direction === "on" && (
+        <span
+          aria-hidden="true"
+          className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-0.5"
+        />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ArticleSummary } from "~/lib/article-summary";
+import { isoDate } from "~/lib/dates";
+import type { Article, NavItem } from "~content/types";
+import { ArticleCard } from "./article-card";
+import { Breadcrumbs } from "./page-banner";
+import { Picture } from "./picture";
+import { SectionHeading } from "./section-heading";
+
+/** A post or a news article: title, date, cover, description, sections and tags; news names its author. */
+export function ArticlePage({
+  article,
+  author,
+  minutes,
+  parents,
+  related,
+}: {
+  article: Omit<Article, "url">;
+  author?: string;
+  minutes: number;
+  parents: NavItem[];
+  related: { heading: string; items: ArticleSummary[] };
+}) {
+  return (
+    <>
+      <article className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
+        <header className="mx-auto max-w-[52rem]">
+          <Breadcrumbs parents={parents} current={article.title} />
+          <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
+          <p className="mt-5 text-lg text-muted">{article.description}</p>
+          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+            <span className="font-650 text-brand">{article.category}</span>
+            <time dateTime={isoDate(article.date)}>{article.date}</time>
+            {author && <span>By {author}</span>}
+            <span>{minutes} min read</span>
+          </p>
+        </header>
+        <div className="mx-auto mt-10 max-w-[64rem] overflow-hidden rounded-card">
+          <Picture picture={article.image} sizes="(min-width: 1080px) 1024px, 94vw" className="w-full" eager />
+        </div>
+        <div className="article-text measure mx-auto mt-12 lg:mt-16">
+          {article.content.map((section) => (
+            <section key={section.heading}>
+              <h2>{section.heading}</h2>
+              {section.detail.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-line border-t pt-8">
+            {article.tags.map((tag) => (
+              <li key={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </article>
+      <aside className="border-line border-t bg-sunken print:hidden">
+        <div className="page section">
+          <SectionHeading heading={related.heading} />
+          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {related.items.map((item) => (
+              <li key={item.url}>
+                <ArticleCard
+                  article={item}
+                  sizes="(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** What an article's page shows while no article is found by its slug (specification, sections 2 and 8). */
+export function ArticleLoading({ text }: { text: string }) {
+  return (
+    <div className="page grid min-h-[60vh] place-items-center pt-16">
+      <h1 className="text-xl">{text}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from "react";
+
+/** Shown above 300 px of scroll (specification, section 9): app/early.js sets the flag, app.css looks at it. */
+export function BackToTop() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: a link works before React and without it; the handler makes it smooth
+    <a
+      href="#top"
+      onClick={toTop}
+      className="back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border border-line border-solid bg-surface text-brand transition-[opacity,transform,visibility] duration-200 hover:border-brand sm:(right-7 bottom-7)"
+    >
+      <span className="sr-only">Back to top</span>
+      <span aria-hidden="true" className="i-tabler-arrow-up text-xl" />
+    </a>
+  );
+}
+
+function toTop(event: MouseEvent) {
+  event.preventDefault();
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  document.getElementById("top")?.focus({ preventScroll: true });
+}

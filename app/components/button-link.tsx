@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+const TONES = {
+  solid: "bg-brand text-on-brand hover:bg-brand-strong",
+  quiet: "border border-solid border-field-line text-ink hover:border-brand hover:text-brand",
+  band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
+} as const;
+
+/** A link that asks to be pressed, with an arrow that moves on hover. */
+export function ButtonLink({
+  to,
+  tone = "solid",
+  size = "medium",
+  children,
+}: {
+  to: string;
+  tone?: keyof typeof TONES;
+  size?: "small" | "medium";
+  children: ReactNode;
+}) {
+  const padding = size === "small" ? "px-4 min-h-10 text-sm" : "px-6 min-h-12";
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={`group inline-flex items-center justify-center gap-2 rounded-pill font-650 no-underline transition-colors duration-200 ${padding} ${TONES[tone]}`}
+    >
+      {children}
+      {size === "medium" && (
+        <span
+          aria-hidden="true"
+          className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-1"
+        />
+      )}
+    </Link>
+  );
+}

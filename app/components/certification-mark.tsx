@@ -1,0 +1,3 @@
+export function CertificationMark({ mark, className }: { mark: string; className?: string }) {
+  return <svg className={className} data-mark={mark} />;
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from "react";
+import type { DeveloperCredit as Credit } from "~content/types";
+import { Picture } from "./picture";
+import { SocialIcon } from "./social-icon";
+
+/**
+ * Who built the site, with a card on hover or keyboard focus: 700 ms to open, 300 ms to close, never by touch
+ * (specification, section 9). The delays are CSS (app.css, .hover-card), so it works without React, which only
+ * adds Escape.
+ */
+export function DeveloperCredit({ credit }: { credit: Credit }) {
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = (event: KeyboardEvent) => event.key === "Escape" && setDismissed(true);
+  const restore = () => setDismissed(false);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card closes on Escape from any of its links
+    <div
+      className="hover-card-host relative"
+      data-dismissed={dismissed || undefined}
+      onKeyDown={dismiss}
+      onPointerLeave={restore}
+      onBlur={restore}
+    >
+      <a className="footer-link" href={credit.profiles[0]?.path} target="_blank" rel="noopener noreferrer">
+        Site by {credit.name}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <div className="hover-card absolute right-0 bottom-full pb-2 max-sm:(right-auto left-0)">
+        <div className="flex w-72 items-center gap-4 rounded-card border border-line border-solid bg-surface p-4 text-ink">
+          <Picture picture={credit.photo} sizes="64px" className="size-16 rounded-pill" />
+          <div className="min-w-0">
+            <p className="font-650">{credit.name}</p>
+            <p className="text-muted text-sm">{credit.title}</p>
+            <ul className="-ml-2 mt-1 flex">
+              {credit.profiles.map((profile) => (
+                <li key={profile.name}>
+                  <a
+                    href={profile.path}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${credit.name} on ${profile.name} (opens in a new tab)`}
+                    className="grid size-9 place-items-center rounded-pill text-muted hover:text-brand"
+                  >
+                    <SocialIcon icon={profile.icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { girihRosette, girihTile } from "../lib/girih";
+
+/**
+ * A decorative ground of thin lines in the text colour, filling its nearest positioned ancestor, a star in the middle.
+ * `id` must be unique on the page. `stars` repeats every 116 px and `rosettes` every 360 px, times `scale`; `angle` is
+ * the contact angle of the stars, 54 to 75 degrees. Colour, opacity and fade come by `className`, for example
+ * "text-brand opacity-20 [mask-image:linear-gradient(to_left,black,transparent_70%)]".
+ */
+export function GirihPattern({
+  id,
+  className = "",
+  motif = "stars",
+  scale = 1,
+  angle = 67.5,
+}: {
+  id: string;
+  className?: string;
+  motif?: "stars" | "rosettes";
+  scale?: number;
+  angle?: number;
+}) {
+  const tile = girihTile({ side: 48 * scale, angle });
+  const period = motif === "stars" ? tile.period : 360 * scale;
+  return (
+    <svg aria-hidden="true" className={`pointer-events-none absolute inset-0 size-full max-w-none ${className}`}>
+      <pattern
+        id={id}
+        width={period}
+        height={period}
+        x="50%"
+        y="50%"
+        patternTransform={`translate(${-period / 2} ${-period / 2})`}
+        patternUnits="userSpaceOnUse"
+      >
+        <g fill="none" stroke="currentColor" strokeWidth="1.1">
+          {motif === "stars" ? <path d={tile.straps} /> : <RosetteLines id={`${id}-star`} period={period} />}
+        </g>
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** One period, from 0,0: the rosette in the middle, its whole ring of stars, which the pattern clips. */
+function RosetteLines({ id, period }: { id: string; period: number }) {
+  const { ring, star, rosette, cross } = girihRosette({ period, reach: 0 });
+  return (
+    <g transform={`translate(${period / 2} ${period / 2})`}>
+      <defs>
+        <path id={id} d={star} />
+      </defs>
+      <path d={rosette} />
+      {ring.map(([x, y]) => (
+        <use key={`${x} ${y}`} href={`#${id}`} x={x} y={y} />
+      ))}
+      {[0, -period].flatMap((x) =>
+        [0, -period].map((y) => <path key={`${x} ${y}`} d={cross} transform={`translate(${x} ${y})`} />),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import { eightPointStar, starSquares } from "../lib/girih";
+
+const squares = starSquares(16, 16, 22.86, 2.2);
+
+/** Colours of the star, of the star inside it and of the wordmark, on the page's ground or on a dark one. */
+const VARIANTS = {
+  auto: { star: "fill-brand", inner: "fill-paper", word: "text-ink" },
+  dark: { star: "fill-night-brand", inner: "fill-night", word: "text-on-night" },
+} as const;
+
+/** The eight-point star of two rounded squares, the company's mark. Decorative: name it where it stands alone. */
+export function LogoStar({
+  variant = "auto",
+  className = "size-7",
+}: {
+  variant?: keyof typeof VARIANTS;
+  className?: string;
+}) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
+      <path d={squares.upright + squares.turned} className={VARIANTS[variant].star} />
+      <path d={eightPointStar(16, 16, 10)} className={VARIANTS[variant].inner} />
+      <path d={eightPointStar(16, 16, 4.8)} className="fill-accent" />
+    </svg>
+  );
+}
+
+/** Star and wordmark, 28 px high. `auto` follows the theme, `dark` is for grounds that are dark in both themes. */
+export function Logo({ variant }: { variant: keyof typeof VARIANTS }) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoStar variant={variant} />
+      <span className={`font-800 text-[1.375rem] leading-7 tracking-[-0.035em] ${VARIANTS[variant].word}`}>MHS</span>
+    </span>
+  );
+}

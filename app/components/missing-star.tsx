@@ -1,0 +1,3 @@
+export function MissingStar() {
+  return <svg />;
+}

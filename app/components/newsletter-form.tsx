@@ -1,0 +1,45 @@
+/**
+ * The newsletter form: the browser checks the address, and then nothing is sent, as the specification wants. A
+ * form with method="dialog" outside a dialog does just that, without any script.
+ */
+export function NewsletterForm({
+  heading,
+  text,
+  placeholder,
+  button,
+}: {
+  heading: string;
+  text: string;
+  placeholder: string;
+  button: string;
+}) {
+  return (
+    <form method="dialog" className="w-full max-w-md" aria-label="Newsletter">
+      <label htmlFor="newsletter-email" className="font-650">
+        {heading}
+      </label>
+      <p id="newsletter-note" className="mt-1 text-on-night-muted text-sm">
+        {text}
+      </p>
+      <div className="mt-4 flex gap-2 rounded-pill border border-field-line border-solid p-1 focus-within:border-on-night">
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={placeholder}
+          aria-describedby="newsletter-note"
+          className="min-w-0 flex-1 rounded-pill px-4 text-base text-on-night placeholder:(text-on-night-muted opacity-100)"
+        />
+        <button
+          type="submit"
+          className="min-h-11 rounded-pill bg-night-brand px-5 font-650 text-on-night-brand text-sm transition-opacity duration-200 hover:opacity-90"
+        >
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}

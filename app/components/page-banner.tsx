@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { NavItem } from "~content/types";
+import { GirihPattern } from "./girih-pattern";
+
+/** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
+export function PageBanner({ heading, intro, parents }: { heading: string; intro?: string; parents: NavItem[] }) {
+  return (
+    <div className="relative isolate overflow-hidden border-line border-b bg-sunken pt-16">
+      <div className="-z-10 absolute inset-y-0 right-0 w-full md:w-3/5">
+        <GirihPattern
+          id="banner"
+          scale={1.5}
+          className="text-brand opacity-24 [mask-image:linear-gradient(to_left,#000_10%,transparent)]"
+        />
+      </div>
+      <div className="page py-12 md:py-18">
+        <Breadcrumbs parents={parents} current={heading} />
+        <h1 className="mt-5 max-w-[18ch] text-4xl font-750 tracking-[-0.03em] md:max-w-[22ch]">{heading}</h1>
+        {intro && <p className="mt-5 max-w-[54ch] text-lg text-muted">{intro}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The pages above this one, as links, and this one. */
+export function Breadcrumbs({ parents, current }: { parents: NavItem[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-muted text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {parents.map((parent) => (
+          <li key={parent.path} className="flex items-center gap-x-2">
+            <Link
+              to={parent.path}
+              prefetch="intent"
+              className="rounded py-1 underline-offset-4 hover:(text-brand underline)"
+            >
+              {parent.name}
+            </Link>
+            <span aria-hidden="true" className="i-tabler-chevron-right text-sm" />
+          </li>
+        ))}
+        <li aria-current="page" className="py-1 text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Project } from "~content/types";
+import { Picture } from "./picture";
+
+/** One project: a large picture, what it is, and the way to the running product. */
+export function ProjectCard({
+  project,
+  sizes,
+  headingLevel = 3,
+}: {
+  project: Project;
+  sizes: string;
+  headingLevel?: 2 | 3;
+}) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden card">
+      <div className="overflow-hidden border-line border-b">
+        <Picture
+          picture={project.image}
+          sizes={sizes}
+          className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.015]"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-6 sm:p-7">
+        <Heading className="text-xl">
+          <a
+            href={project.liveUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="rounded after:(absolute inset-0 content-empty)"
+          >
+            {project.title}
+            <span
+              aria-hidden="true"
+              className="i-tabler-arrow-up-right ml-1.5 text-brand transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5)"
+            />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Heading>
+        <p className="mt-2 text-muted">{project.description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Reason } from "~content/types";
+import { ContentIcon } from "./content-icon";
+
+/** Reasons as a two-column list beside its heading. */
+export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Reason[] }) {
+  return (
+    <section className="page section grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]">
+      <div className="lg:(sticky top-28 self-start)">
+        <h2 className="section-title">{heading}</h2>
+        <p className="mt-4 text-muted">{intro}</p>
+      </div>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {reasons.map((reason) => (
+          <li key={reason.title} className="border-line border-t py-7">
+            <ContentIcon name={reason.icon} className="text-2xl text-brand" />
+            <h3 className="mt-4 text-lg">{reason.title}</h3>
+            <p className="mt-1.5 text-muted">{reason.description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

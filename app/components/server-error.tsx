@@ -1,0 +1,25 @@
+import { useLocation } from "react-router";
+import { documentTitle } from "~/lib/seo";
+
+/** What a visitor sees when a page has failed: plain words and a way out that does not need the router. */
+export function ServerError() {
+  const { pathname } = useLocation();
+  return (
+    <div className="page max-w-3xl pt-32 pb-24">
+      <title>{documentTitle("Something went wrong")}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-4xl font-750 tracking-[-0.03em]">Something went wrong on our side</h1>
+      <p className="mt-5 text-lg text-muted">
+        This page could not be shown. It is not your doing, and it has been noted. Loading it again often helps.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
+        <a className="underline underline-offset-4" href={pathname}>
+          Load the page again
+        </a>
+        <a className="underline underline-offset-4" href="/">
+          Go Back to Home
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { Service } from "~content/types";
+import { ContentIcon } from "./content-icon";
+
+/** All services as one lined sheet; hover lights a cell. */
+export function ServiceGrid({ services, headingLevel = 3 }: { services: Service[]; headingLevel?: 2 | 3 }) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <ul
+      data-entrance="50"
+      className="grid overflow-hidden rounded-card border border-line border-solid bg-line gap-px sm:grid-cols-2 lg:grid-cols-3"
+    >
+      {services.map((service) => (
+        <li
+          key={service.url}
+          className="group relative flex flex-col bg-surface p-6 transition-colors duration-200 hover:bg-brand-soft sm:p-8"
+        >
+          <span className="flex items-center justify-between">
+            <ContentIcon name={service.icon} className="text-3xl text-brand" />
+            <span
+              aria-hidden="true"
+              className="i-tabler-arrow-up-right text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand -translate-y-0.5)"
+            />
+          </span>
+          <Heading className="mt-10 text-lg">
+            <Link to={service.url} prefetch="intent" className="rounded after:(absolute inset-0 content-empty)">
+              {service.title}
+            </Link>
+          </Heading>
+          <p className="mt-2 text-muted">{service.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

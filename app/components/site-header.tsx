@@ -1,0 +1,47 @@
+import { Link, useLocation } from "react-router";
+import type { NavItem } from "~content/types";
+import { ButtonLink } from "./button-link";
+import { Logo } from "./logo";
+import { MobileMenu, MobileMenuButton } from "./mobile-menu";
+import { navigationState } from "./navigation-state";
+import { ThemeToggle } from "./theme-toggle";
+
+/** The fixed, translucent header, 4rem high (specification, sections 2 and 9). */
+export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-40 h-16 bg-paper/82 backdrop-blur-md">
+      <div className="page flex h-full items-center gap-6">
+        <Link to="/" prefetch="intent" className="mr-auto flex rounded-md" aria-label="MHS, home">
+          <Logo variant="auto" />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center gap-0.5 lg:gap-2">
+            {navigation.map((item) => (
+              <li key={item.path}>
+                <Link
+                  to={item.path}
+                  prefetch="intent"
+                  aria-current={navigationState(pathname, item.path)}
+                  className="relative block rounded-md px-2 py-2 font-550 text-muted text-sm transition-colors duration-200 hover:text-ink aria-[current]:text-brand aria-[current]:after:(absolute inset-x-2 bottom-0.5 h-0.5 rounded-pill bg-brand content-empty)"
+                >
+                  {item.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <ThemeToggle />
+          <span className="hidden sm:block">
+            <ButtonLink to="/contact-us" size="small">
+              Get Started
+            </ButtonLink>
+          </span>
+          <MobileMenuButton />
+        </div>
+      </div>
+      <MobileMenu navigation={navigation} />
+    </header>
+  );
+}

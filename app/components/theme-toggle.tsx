@@ -1,0 +1,17 @@
+/** Flips dark mode. It is app/early.js that acts on it, so it works before React has started. */
+export function ThemeToggle() {
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      aria-pressed="false"
+      suppressHydrationWarning
+      aria-label="Dark mode"
+      title="Dark mode"
+      className="script-only grid size-10 place-items-center rounded-pill text-muted transition-colors duration-200 hover:bg-brand-soft hover:text-brand"
+    >
+      <span aria-hidden="true" className="i-tabler-moon text-xl dark:hidden" />
+      <span aria-hidden="true" className="i-tabler-sun hidden text-xl dark:inline-block" />
+    </button>
+  );
+}

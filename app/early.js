@@ -1,0 +1,56 @@
+// Runs in the head, before the first paint and long before React: what must not flash, wait or fail without it.
+(() => {
+  const root = document.documentElement;
+
+  const applyTheme = (dark) => {
+    root.classList.toggle("dark", dark);
+    document.querySelector('meta[name="theme-color"]').content = dark ? "#0b1512" : "#fbfaf6";
+    for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = String(dark);
+  };
+  // Storage may be blocked by the browser: the theme then lasts as long as the page.
+  const storedTheme = () => {
+    try {
+      return localStorage.getItem("theme") === "dark";
+    } catch {
+      return root.classList.contains("dark");
+    }
+  };
+  const keepTheme = (dark) => {
+    try {
+      localStorage.setItem("theme", dark ? "dark" : "light");
+    } catch {}
+  };
+  applyTheme(storedTheme());
+  // Again when the toggles are there, when a page comes back from the cache, and when another tab has changed it.
+  document.addEventListener("DOMContentLoaded", () => applyTheme(root.classList.contains("dark")));
+  addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
+  addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
+
+  const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
+  const hasLightDismiss = "closedBy" in HTMLDialogElement.prototype;
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (button?.matches("[data-theme-toggle]")) {
+      const dark = !root.classList.contains("dark");
+      applyTheme(dark);
+      keepTheme(dark);
+    }
+    // Browsers without invoker commands or light dismiss for dialogs.
+    if (!hasCommands && button?.matches("[commandfor]")) {
+      const dialog = document.getElementById(button.getAttribute("commandfor"));
+      if (button.getAttribute("command") === "show-modal") dialog.showModal();
+      else dialog.close();
+    }
+    if (!hasLightDismiss && event.target.matches("dialog[closedby=any]")) event.target.close();
+  });
+
+  const onScroll = () => {
+    root.toggleAttribute("data-scrolled", scrollY > 0);
+    root.toggleAttribute("data-far", scrollY > 300);
+  };
+  addEventListener("scroll", onScroll, { passive: true });
+  document.addEventListener("DOMContentLoaded", onScroll);
+
+  // A tap leaves :hover behind on machines that have a mouse too; hover-only pieces look at this.
+  addEventListener("pointerdown", (event) => root.toggleAttribute("data-touch", event.pointerType === "touch"), true);
+})();

@@ -1,0 +1,22 @@
+import { renderToReadableStream } from "react-dom/server";
+import type { EntryContext } from "react-router";
+import { ServerRouter } from "react-router";
+
+/** Renders a page whole: workers/pages.ts hashes its inline scripts, so nothing may stream in later. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  let failed = false;
+  const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    onError(error) {
+      failed = true;
+      console.error(error);
+    },
+  });
+  await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: failed ? 500 : status, headers });
+}

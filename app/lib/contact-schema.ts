@@ -1,0 +1,86 @@
+import * as v from "valibot";
+
+/** Longest values accepted, in UTF-16 code units: the unit of the maxlength attribute. */
+export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5_000 } as const;
+
+export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** Spaces of every kind, the zero-width ones too, that surround a value without being seen. */
+const UNSEEN_EDGES = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g;
+
+/** Overrides of the writing direction: they make a name or an address read as another one. */
+const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u001F\u007F]/;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for, but tab and line feed
+const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B-\u001F\u007F]/;
+
+const withoutEdges = (value: string) => value.replace(UNSEEN_EDGES, "");
+
+const line = (missing: string, limit: number, label: string) =>
+  v.pipe(
+    v.string(missing),
+    v.transform((value) => withoutEdges(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""))),
+    v.minLength(1, missing),
+    v.maxLength(limit, `${label} can have at most ${limit.toLocaleString("en-US")} characters.`),
+    v.check((value) => !CONTROL.test(value), `${label} has to be a single line of text.`),
+  );
+
+/**
+ * The contact message, for the form and the Worker alike. In: an object of four strings, other members are
+ * ignored. Out: the four, without surrounding spaces, line ends as LF. Specification, sections 3 and 5.
+ */
+export const ContactSchema = v.object(
+  {
+    name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
+    email: v.pipe(
+      v.string("Please enter your email address."),
+      v.transform(withoutEdges),
+      v.minLength(1, "Please enter your email address."),
+      v.maxLength(CONTACT_LIMITS.email, `The email address can have at most ${CONTACT_LIMITS.email} characters.`),
+      v.rfcEmail("Please enter an email address like name@example.com."),
+    ),
+    subject: line("Please enter a subject.", CONTACT_LIMITS.subject, "The subject"),
+    message: v.pipe(
+      v.string("Please write a message."),
+      // A form submits CRLF where maxlength counted one LF: normalise before the length is checked.
+      v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"))),
+      v.minLength(1, "Please write a message."),
+      v.maxLength(
+        CONTACT_LIMITS.message,
+        `The message can have at most ${CONTACT_LIMITS.message.toLocaleString("en-US")} characters.`,
+      ),
+      v.check((value) => !CONTROL_IN_TEXT.test(value), "The message has characters that cannot be sent."),
+    ),
+  },
+  "Please fill in the form.",
+);
+
+export type ContactMessage = v.InferOutput<typeof ContactSchema>;
+
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+export type ParsedContact = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
+
+/**
+ * Checks what a visitor typed. In: anything. Out: the message, or one sentence for each field that is wrong
+ * (empty when the input was no object). Never throws.
+ */
+export function parseContact(input: unknown): ParsedContact {
+  const result = v.safeParse(ContactSchema, input);
+  if (result.success) return { ok: true, message: result.output };
+  const errors: ContactErrors = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key;
+    if (isContactField(field)) errors[field] ??= issue.message;
+  }
+  return { ok: false, errors };
+}
+
+function isContactField(key: unknown): key is ContactField {
+  return CONTACT_FIELDS.some((field) => field === key);
+}

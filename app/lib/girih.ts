@@ -1,0 +1,204 @@
+/**
+ * Girih: the star-and-strap patterns that carry the brand, as SVG path data and plain numbers.
+ * Hankin's polygons in contact: from the middle of every edge two rays enter the polygon at the contact angle, each
+ * ends where it meets its neighbour's, and the closed outline is that polygon's star.
+ * Lengths are user units (px at scale 1), angles degrees, y points down. The only chance in here is the seed.
+ */
+
+export type Point = readonly [x: number, y: number];
+
+/** Radius at which the arms of the classic eight-point star meet, as a part of its own (contact angle 67.5 degrees). */
+export const CLASSIC_STAR = 0.541196;
+
+/** One period of the 4.8.8 tiling, octagons and squares of one `side`; contact `angle` from 54 to 75 looks best. */
+export function girihTile({ side, angle }: { side: number; angle: number }) {
+  const period = side * (1 + Math.SQRT2);
+  const half = period / 2;
+  const octagonStar = closed(hankinStar(half, half, half, 8, angle));
+  const corners = [0, period].flatMap((x) => [0, period].map((y) => closed(hankinStar(x, y, side / 2, 4, angle, 45))));
+  return {
+    /** Width and height of the tile; it repeats without a seam in both directions. */
+    period: round(period),
+    /** The star in the octagon, in the middle of the tile. */
+    octagonStar,
+    /** The star in the square, about the tile's corner 0,0. */
+    squareStar: corners[0] ?? "",
+    /** Every line of one period. The stars at the corners reach beyond the tile: let the pattern clip them. */
+    straps: octagonStar + corners.join(""),
+  };
+}
+
+/** An eight-point star, its first point turned `turn` degrees from the right; `innerRatio` = inner radius / `r`. */
+export function eightPointStar(cx: number, cy: number, r: number, innerRatio = CLASSIC_STAR, turn = 0): string {
+  return closed(EIGHTHS.flatMap((k) => [polar(cx, cy, r, turn + k), polar(cx, cy, r * innerRatio, turn + k + 22.5)]));
+}
+
+/** The two rounded squares of the logo's star about a centre: width `size`, corner radius `corner`. */
+export function starSquares(cx: number, cy: number, size: number, corner: number) {
+  return { upright: roundedSquare(cx, cy, size, corner, 0), turned: roundedSquare(cx, cy, size, corner, 45) };
+}
+
+/**
+ * The large pattern: a rosette of eight petals about 0,0 in a ring of eight stars, repeated every `period` in both
+ * directions (contact angle 67.5 degrees, at which the sides of the petals run parallel).
+ * Lines cross two at a time, so the straps weave over and under by turns. To draw them: every strap wide, every strap
+ * narrower in the ground colour, then the `Over` pieces likewise; `reach` is half the length of such a piece.
+ */
+export function girihRosette({ period, reach }: { period: number; reach: number }) {
+  const unit = period / (1 + Math.SQRT2); // width of an octagon of the ring
+  const offset = (unit / 2) * sin(22.5); // how far the line of a petal's side passes the centre
+  const contact = unit * 0.844623; // along that line, where it runs into a star of the ring
+  const bend = offset * Math.SQRT2; // from the centre, where it turns back into the next petal
+  const side = (turn: number, along: number) => rotate([along, -offset], turn);
+  const over = (turn: number, along: number) => open([side(turn, along - reach), side(turn, along + reach)]);
+  const axes = EIGHTHS.map((k) => k + 22.5);
+  const starOver = [reach, -reach].map((t): Point => [unit / 2 - t * sin(67.5), t * cos(67.5)]);
+  return {
+    /** Centres of the stars in the ring; the first four, repeated, give them all. */
+    ring: [0, 1, 2, 7, 3, 4, 5, 6].map((k) => rounded(polar(0, 0, unit / 2 / sin(22.5), k * 45 + 22.5))),
+    /** Radius of every star, the rosette's core included. */
+    starRadius: round(unit / 2),
+    /** A star of the ring about its own centre, and where its straps pass over. */
+    star: eightPointStar(0, 0, unit / 2),
+    starOver: EIGHTHS.map((k) => open(starOver.map((point) => rotate(point, k)))).join(""),
+    /** The small star between four rings, in its place at period / 2, period / 2. */
+    cross: closed(hankinStar(period / 2, period / 2, unit * 0.207107, 4, 67.5)),
+    /** The lines of the rosette, and where they pass over. */
+    rosette: axes
+      .map((turn) => {
+        const fold = [side(turn, contact), polar(0, 0, bend, turn - 45), side(turn + 90, -contact)];
+        const tip = [side(turn, contact), polar(0, 0, unit * 0.792893, turn - 22.5), side(turn + 135, -contact)];
+        return open(fold) + open(tip);
+      })
+      .join(""),
+    rosetteOver: axes.map((turn) => over(turn, -offset * (1 + Math.SQRT2))).join(""),
+    /** The eight petals, to fill under the straps; the core between them is `star` at 0,0. */
+    petals: axes.map((turn) => {
+      const inner = [polar(0, 0, unit / 2, turn + 22.5), polar(0, 0, bend, turn), polar(0, 0, unit / 2, turn - 22.5)];
+      const outer = [side(turn, contact), polar(0, 0, unit * 1.035876, turn), side(turn + 180, -contact)];
+      return closed([...inner, ...outer]);
+    }),
+  };
+}
+
+/** Numbers from 0 to 1, the same sequence for the same seed (xmur3 feeding mulberry32). */
+export function seededRandom(seed: string): () => number {
+  let hash = 1779033703 ^ seed.length;
+  for (const character of seed) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 3432918353);
+    hash = (hash << 13) | (hash >>> 19);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 2246822507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
+  let state = (hash ^ (hash >>> 16)) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A cell of the cover: `x`,`y` in pattern units from the focal rosette, before the turn. */
+export interface GirihCell {
+  x: number;
+  y: number;
+  tone: "strong" | "soft" | "accent";
+}
+
+/**
+ * The composition of a cover, the same for the same seed: girihRosette's pattern with its main rosette at `focal`
+ * (px from the top left), the whole turned `rotation` degrees about it. Only cells near the focus are filled.
+ */
+export function girihArt(seed: string, { width, height }: { width: number; height: number }) {
+  const random = seededRandom(seed);
+  const between = (least: number, most: number) => least + (most - least) * random();
+  const period = round(height * between(0.5, 1.15));
+  const rotation = Math.floor(random() * 8) * 11.25;
+  const onLeft = random() < 0.5;
+  const focal = {
+    x: round(width * (onLeft ? between(0.22, 0.36) : between(0.64, 0.78))),
+    y: round(height * between(0.34, 0.66)),
+  };
+  const { ring, starRadius } = girihRosette({ period, reach: 0 });
+  const steps = [-2, -1, 0, 1, 2].map((step) => step * period);
+  const at = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy })));
+  const onCanvas = ({ x, y }: { x: number; y: number }) => {
+    const [dx, dy] = rotate([x, y], rotation);
+    const [px, py] = [focal.x + dx, focal.y + dy];
+    return px > -starRadius && py > -starRadius && px < width + starRadius && py < height + starRadius;
+  };
+  const stars = at
+    .flatMap(({ dx, dy }) => ring.slice(0, 4).map(([x, y]) => ({ x: round(x + dx), y: round(y + dy) })))
+    .filter(onCanvas);
+  const nearFirst = stars.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+  const accent = Math.floor(random() * Math.min(8, nearFirst.length));
+  const cells = nearFirst.flatMap((star, index): GirihCell[] => {
+    const chance = random() * (1 + Math.hypot(star.x, star.y) / period);
+    if (index === accent) return [{ ...star, tone: "accent" }];
+    if (chance < 0.55) return [{ ...star, tone: "strong" }];
+    return chance < 1.05 ? [{ ...star, tone: "soft" }] : [];
+  });
+  return {
+    /** Distance between two rosettes and breadth of the straps, px. */
+    period,
+    strap: round(period / 40),
+    rotation,
+    focal,
+    /** Radius of every star, px. */
+    starRadius,
+    /** Stars of the rings to fill; the cores of the rosettes are in `rosettes`. */
+    cells,
+    /** Which of the focal rosette's eight petals are filled: every one, or every second. */
+    petalStep: random() < 0.6 ? 1 : 2,
+    /** Rosettes in the picture, the focal one first. */
+    rosettes: at
+      .map(({ dx, dy }) => ({ x: round(dx), y: round(dy) }))
+      .filter(onCanvas)
+      .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y)),
+  };
+}
+
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+const round = (value: number) => Math.round(value * 100) / 100 + 0;
+const rounded = ([x, y]: Point): Point => [round(x), round(y)];
+const polar = (cx: number, cy: number, r: number, degrees: number): Point => [
+  cx + r * cos(degrees),
+  cy + r * sin(degrees),
+];
+const rotate = ([x, y]: Point, degrees: number): Point => [
+  x * cos(degrees) - y * sin(degrees),
+  x * sin(degrees) + y * cos(degrees),
+];
+const open = (points: Point[]) => `M${points.map((point) => rounded(point).join(" ")).join(" ")}`;
+const closed = (points: Point[]) => `${open(points)}Z`;
+
+/** Hankin's star in a regular polygon whose edges lie `apothem` from its centre. */
+function hankinStar(cx: number, cy: number, apothem: number, sides: number, angle: number, turn = 0): Point[] {
+  const step = 360 / sides;
+  const ray = (apothem * sin(step / 2)) / cos(angle - step / 2);
+  const inner = (apothem - ray * sin(angle)) / cos(step / 2);
+  return Array.from({ length: sides }, (_, k) => turn + k * step).flatMap((at) => [
+    polar(cx, cy, apothem, at),
+    polar(cx, cy, inner, at + step / 2),
+  ]);
+}
+
+function roundedSquare(cx: number, cy: number, size: number, corner: number, turn: number): string {
+  const half = size / 2;
+  const at = (x: number, y: number) => {
+    const [dx, dy] = rotate([x, y], turn);
+    return rounded([cx + dx, cy + dy]).join(" ");
+  };
+  const arc = `A${corner} ${corner} 0 0 1 `;
+  const sides = [0, 90, 180, 270].map((k) => {
+    const from = rotate([corner - half, -half], k);
+    const to = rotate([half - corner, -half], k);
+    const next = rotate([half, corner - half], k);
+    return `${k === 0 ? `M${at(...from)}` : ""}L${at(...to)}${arc}${at(...next)}`;
+  });
+  return `${sides.join("")}Z`;
+}

@@ -1,0 +1,39 @@
+import { aboutPage } from "~content/about-us";
+import { blogsPage, posts } from "~content/blogs";
+import { careersPage } from "~content/careers";
+import { contactPage } from "~content/contact-us";
+import { homePage } from "~content/home";
+import { privacy } from "~content/legal/privacy";
+import { terms } from "~content/legal/terms";
+import { news } from "~content/news";
+import { portfolioPage } from "~content/portfolio";
+import { services, servicesPage } from "~content/services";
+
+/** A page that exists, as search, maps of the site and sweeping tests need it. */
+export interface SitePage {
+  path: string;
+  /** The `{page}` part of the document title. */
+  title: string;
+  description: string;
+  kind: "page" | "service" | "post" | "news";
+}
+
+/** Every page of the site in the order of the specification's section 2, the two error screens left out. */
+export const sitePages: SitePage[] = [
+  { ...head(homePage), path: "/", kind: "page" },
+  { ...head(servicesPage), path: "/services", kind: "page" },
+  ...services.map((service) => ({ ...head(service), path: service.url, kind: "service" as const })),
+  { ...head(portfolioPage), path: "/portfolio", kind: "page" },
+  { ...head(aboutPage), path: "/about-us", kind: "page" },
+  { ...head(contactPage), path: "/contact-us", kind: "page" },
+  { ...head(blogsPage), path: "/blogs", kind: "page" },
+  ...posts.map((post) => ({ title: post.title, description: post.excerpt, path: post.url, kind: "post" as const })),
+  ...news.map((item) => ({ title: item.title, description: item.excerpt, path: item.url, kind: "news" as const })),
+  { ...head(careersPage), path: "/careers", kind: "page" },
+  { ...head(terms), path: "/terms-of-services", kind: "page" },
+  { ...head(privacy), path: "/privacy-policy", kind: "page" },
+];
+
+function head({ title, description }: { title: string; description: string }) {
+  return { title, description };
+}

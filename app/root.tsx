@@ -1,0 +1,57 @@
+import fontUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import type { Route } from "./+types/root";
+import earlyScript from "./early.js?raw";
+import "./app.css";
+import "virtual:uno.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The early script sets the theme's class and a few flags before React sees the element.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and JSX children would be escaped */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort, for an error in the shared layout itself; pages have theirs in routes/layout.tsx. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="page py-28">
+      <title>{missing ? "Page Not Found - MHS" : "Something went wrong - MHS"}</title>
+      <h1 className="text-3xl font-bold">{missing ? "Oops! Page Not Found" : "Something went wrong on our side"}</h1>
+      <p className="mt-4">
+        {/* A full load: the router itself may be what failed. */}
+        <a className="text-brand underline" href="/">
+          Go Back to Home
+        </a>
+      </p>
+    </main>
+  );
+}

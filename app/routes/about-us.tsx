@@ -1,0 +1,85 @@
+import { CallBand } from "~/components/call-band";
+import { LogoStar } from "~/components/logo";
+import { PageBanner } from "~/components/page-banner";
+import { ReachSection } from "~/components/reach-section";
+import { ReasonsSection } from "~/components/reasons-section";
+import { TeamSection } from "~/components/team-section";
+import { HOME } from "~/lib/breadcrumbs";
+import { pageMeta } from "~/lib/seo";
+import {
+  aboutCall,
+  aboutPage,
+  aboutReasons,
+  aboutReasonsHeading,
+  mission,
+  reachHeading,
+  story,
+  values,
+  vision,
+} from "~content/about-us";
+import { reachFeatures } from "~content/home";
+import { team, teamHeading } from "~content/team";
+import type { Route } from "./+types/about-us";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/about-us" });
+
+export function loader() {
+  return {
+    page: aboutPage,
+    mission,
+    vision,
+    values,
+    reach: { ...reachHeading, features: reachFeatures },
+    story,
+    reasons: { ...aboutReasonsHeading, reasons: aboutReasons },
+    team: { ...teamHeading, team },
+    call: aboutCall,
+  };
+}
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { page, mission, vision, values, story } = loaderData;
+  return (
+    <>
+      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {[mission, vision].map((statement) => (
+          <div key={statement.title} className="border-brand border-t-2 pt-6">
+            <h2 className="font-650 text-brand">{statement.title}</h2>
+            <p className="mt-3 text-xl leading-[1.45]">{statement.text}</p>
+          </div>
+        ))}
+      </section>
+      <section className="page pb-16 sm:pb-20 lg:pb-28">
+        <h2 className="section-title">Values</h2>
+        <ul className="mt-10 grid gap-x-16 md:grid-cols-2">
+          {values.map((value) => (
+            <li key={value.title} className="grid grid-cols-[auto_1fr] gap-x-5 border-line border-t py-7">
+              <LogoStar className="mt-1 size-6 text-brand" />
+              <div>
+                <h3 className="text-lg">{value.title}</h3>
+                <p className="mt-1.5 text-muted">{value.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ReachSection {...loaderData.reach} />
+      <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <h2 className="section-title">{story.heading}</h2>
+        <div className="measure grid gap-5">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <div className="border-line border-t">
+        <ReasonsSection {...loaderData.reasons} />
+      </div>
+      <div className="border-line border-t">
+        <TeamSection {...loaderData.team} />
+      </div>
+      <CallBand call={loaderData.call} />
+    </>
+  );
+}

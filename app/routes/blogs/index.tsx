@@ -1,0 +1,59 @@
+import { ArticleCard } from "~/components/article-card";
+import { ButtonLink } from "~/components/button-link";
+import { PageBanner } from "~/components/page-banner";
+import { SectionHeading } from "~/components/section-heading";
+import { articleSummary } from "~/lib/article-summary";
+import { HOME } from "~/lib/breadcrumbs";
+import { pageMeta } from "~/lib/seo";
+import { blogsCall, blogsPage, contactButton, posts, postsHeading } from "~content/blogs";
+import { news, newsSection } from "~content/news";
+import type { Route } from "./+types/index";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/blogs" });
+
+export function loader() {
+  return {
+    page: blogsPage,
+    posts: { heading: postsHeading, items: posts.map(articleSummary) },
+    news: { ...newsSection, items: news.map(articleSummary) },
+    call: blogsCall,
+    button: contactButton,
+  };
+}
+
+const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw";
+
+export default function Blogs({ loaderData: { page, posts, news, call, button } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <section className="page section">
+        <h2 className="sr-only">{posts.heading}</h2>
+        <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.items.map((post) => (
+            <li key={post.url}>
+              <ArticleCard article={post} sizes={CARD_SIZES} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="border-line border-y bg-sunken" id="news">
+        <div className="page section">
+          <SectionHeading heading={news.heading} intro={news.intro} />
+          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {news.items.map((article) => (
+              <li key={article.url}>
+                <ArticleCard article={article} sizes={CARD_SIZES} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="page section grid justify-items-start gap-6">
+        <h2 className="section-title max-w-[26ch]">{call.heading}</h2>
+        <p className="max-w-[58ch] text-muted">{call.text}</p>
+        <ButtonLink to={button.to}>{button.label}</ButtonLink>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { CallBand } from "~/components/call-band";
+import { ContentIcon } from "~/components/content-icon";
+import { PageBanner } from "~/components/page-banner";
+import { SectionHeading } from "~/components/section-heading";
+import { HOME } from "~/lib/breadcrumbs";
+import { pageMeta } from "~/lib/seo";
+import {
+  application,
+  careersCall,
+  careersHeadings,
+  careersPage,
+  noOpenings,
+  openings,
+  reasonsToJoin,
+} from "~content/careers";
+import { contact } from "~content/site";
+import type { JobOpening } from "~content/types";
+import type { Route } from "./+types/careers";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
+
+export function loader() {
+  return {
+    page: careersPage,
+    headings: careersHeadings,
+    reasons: reasonsToJoin,
+    openings,
+    noOpenings,
+    application,
+    email: contact.careersEmail,
+    call: careersCall,
+  };
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { page, headings, reasons, openings, noOpenings, application, email, call } = loaderData;
+  return (
+    <>
+      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <section className="page section">
+        <SectionHeading heading={headings.reasons} />
+        <ul className="grid gap-6 md:grid-cols-3">
+          {reasons.map((reason) => (
+            <li key={reason.title} className="p-7 card">
+              <ContentIcon name={reason.icon} className="text-3xl text-brand" />
+              <h3 className="mt-8 text-lg">{reason.title}</h3>
+              <p className="mt-2 text-muted">{reason.description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="border-line border-y bg-sunken">
+        <div className="page section">
+          <SectionHeading heading={headings.openings} />
+          {openings.length === 0 ? (
+            <p className="text-lg text-muted">{noOpenings}</p>
+          ) : (
+            <ul className="border-line border-b">
+              {openings.map((opening) => (
+                <li key={opening.id} id={`opening-${opening.id}`} className="border-line border-t">
+                  <Opening opening={opening} email={email} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+        <h2 className="section-title">{application.heading}</h2>
+        <ApplicationText text={application.text} email={email} />
+      </section>
+      <CallBand call={call} />
+    </>
+  );
+}
+
+/** A row that opens; a details element, so it works without any script and can be found in the page. */
+function Opening({ opening, email }: { opening: JobOpening; email: string }) {
+  const subject = encodeURIComponent(`Application: ${opening.title}`);
+  return (
+    <details className="group">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 transition-colors duration-200 hover:text-brand md:grid-cols-[1fr_14rem_12rem_auto]">
+        <h3 className="text-xl">{opening.title}</h3>
+        <span className="col-start-1 text-muted md:col-start-auto">{opening.label}</span>
+        <span className="col-start-1 flex items-center gap-1.5 text-muted md:col-start-auto">
+          <span aria-hidden="true" className="i-tabler-map-pin" />
+          {opening.location}
+        </span>
+        <span
+          aria-hidden="true"
+          className="i-tabler-plus col-start-2 row-start-1 text-2xl transition-transform duration-200 group-open:rotate-45 md:col-start-auto"
+        />
+      </summary>
+      <div className="pb-8">
+        <h4>Requirements</h4>
+        <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
+          {opening.requirements.map((requirement) => (
+            <li key={requirement} className="flex gap-2.5">
+              <span aria-hidden="true" className="i-tabler-check mt-1 text-brand text-lg" />
+              {requirement}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <a
+            className="rounded font-650 text-brand underline underline-offset-4"
+            href={`mailto:${email}?subject=${subject}`}
+          >
+            Apply by email<span className="sr-only"> as {opening.title}</span>
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** The text of content with the address in the place of `{email}`. */
+function ApplicationText({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split("{email}");
+  return (
+    <p className="measure">
+      {before}
+      <a className="rounded font-650 text-brand underline underline-offset-4" href={`mailto:${email}`}>
+        {email}
+      </a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,228 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "~/components/button-link";
+import { type ContactAnswer, failureMessage, isContactAnswer } from "~/lib/contact-answer";
+import {
+  CONTACT_FIELDS,
+  CONTACT_LIMITS,
+  type ContactErrors,
+  type ContactField,
+  parseContact,
+} from "~/lib/contact-schema";
+import { request } from "~/lib/request";
+import { clearDraft, readDraft, saveDraft } from "./contact-draft";
+
+/** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
+const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
+
+const CHECK_FIELDS = "Please check the marked fields and send again.";
+
+type State =
+  | { kind: "idle" }
+  | { kind: "submitting" }
+  | { kind: "success" }
+  | { kind: "error"; message: string; errors: ContactErrors };
+
+/**
+ * The contact form (specification, sections 2, 4, 5 and 8). `posted` is the outcome of a post without
+ * JavaScript: the page then arrives with it.
+ */
+export function ContactForm({
+  heading,
+  intro,
+  posted,
+}: {
+  heading: string;
+  intro: string;
+  posted?: { answer: ContactAnswer; values?: Partial<Record<ContactField, string>> };
+}) {
+  const [state, setState] = useState<State>(() => initialState(posted?.answer));
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The state of a render is too late for a double click: this is read in the same tick.
+  const sending = useRef(false);
+
+  // What was typed before React started is newer than the draft.
+  useEffect(() => {
+    if (posted) {
+      if (posted.answer.success) clearDraft();
+      return;
+    }
+    const draft = readDraft();
+    for (const name of CONTACT_FIELDS) {
+      const field = form.current?.elements.namedItem(name);
+      if (isTextField(field) && field.value === "") field.value = draft[name] ?? "";
+    }
+  }, [posted]);
+
+  // The focus goes to what the visitor has to know next: the first wrong field, the error, or the confirmation.
+  useEffect(() => {
+    if (state.kind === "success") outcome.current?.focus();
+    if (state.kind !== "error") return;
+    const wrong = CONTACT_FIELDS.find((name) => state.errors[name]);
+    const field = wrong ? form.current?.elements.namedItem(wrong) : null;
+    if (isTextField(field)) field.focus();
+    else outcome.current?.focus();
+  }, [state]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const parsed = parseContact(fields);
+    if (!parsed.ok) {
+      setState({ kind: "error", message: CHECK_FIELDS, errors: parsed.errors });
+      return;
+    }
+    sending.current = true;
+    setState({ kind: "submitting" });
+    setState(await send(fields));
+    sending.current = false;
+  }
+
+  if (state.kind === "success") {
+    return (
+      <div
+        ref={outcome}
+        tabIndex={-1}
+        role="status"
+        className="grid justify-items-center p-10 text-center card focus:outline-none sm:p-16"
+      >
+        <span aria-hidden="true" className="i-tabler-circle-check-filled text-6xl text-brand" />
+        <h2 className="mt-5 text-xl">You message send successfully</h2>
+        <div className="mt-7">
+          <ButtonLink to="/">Go to Home</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+
+  const submitting = state.kind === "submitting";
+  const errors = state.kind === "error" ? state.errors : {};
+  const values = posted?.values ?? {};
+  return (
+    <section aria-labelledby="contact-form-heading">
+      <h2 id="contact-form-heading" className="section-title">
+        {heading}
+      </h2>
+      <p className="mt-4 text-muted">{intro}</p>
+      <form
+        ref={form}
+        method="post"
+        action="/contact-us"
+        onSubmit={submit}
+        onInput={(event) => saveDraft(event.currentTarget)}
+        aria-labelledby="contact-form-heading"
+        className="mt-8 grid gap-5"
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field name="name" label="Name" error={errors.name}>
+            {(shared) => <input {...shared} type="text" autoComplete="name" defaultValue={values.name} />}
+          </Field>
+          <Field name="email" label="Email" error={errors.email}>
+            {(shared) => <input {...shared} type="email" autoComplete="email" defaultValue={values.email} />}
+          </Field>
+        </div>
+        <Field name="subject" label="Subject" error={errors.subject}>
+          {(shared) => <input {...shared} type="text" autoComplete="off" defaultValue={values.subject} />}
+        </Field>
+        <Field name="message" label="Message" error={errors.message}>
+          {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
+        </Field>
+        {/* For programs that fill in every field; people never meet it. */}
+        <div aria-hidden="true" className="absolute -left-2499">
+          <label htmlFor="company_website">Leave this empty</label>
+          <input id="company_website" name="company_website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div ref={outcome} tabIndex={-1} role="alert" className="focus:outline-none">
+          {state.kind === "error" && (
+            <p className="flex gap-2.5 text-danger">
+              <span aria-hidden="true" className="i-tabler-alert-circle mt-1 text-xl" />
+              {state.message}
+            </p>
+          )}
+        </div>
+        <div>
+          <button
+            type="submit"
+            disabled={submitting}
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand transition-colors duration-200 hover:bg-brand-strong disabled:opacity-70"
+          >
+            {submitting ? "Sending..." : "Send message"}
+          </button>
+          <p role="status" className="sr-only">
+            {submitting ? "Sending..." : ""}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Sends the message and tells what became of it; the draft goes only when it was stored. */
+async function send(fields: Record<string, unknown>): Promise<State> {
+  try {
+    const answer = await request<unknown>("contact-us", { method: "POST", body: fields });
+    if (!isContactAnswer(answer) || !answer.success) throw answer;
+    clearDraft();
+    return { kind: "success" };
+  } catch (thrown) {
+    const offline = !navigator.onLine || thrown instanceof TypeError;
+    const errors = isContactAnswer(thrown) ? (thrown.errors ?? {}) : {};
+    return { kind: "error", message: offline ? OFFLINE : failureMessage(thrown), errors };
+  }
+}
+
+function initialState(answer: ContactAnswer | undefined): State {
+  if (!answer) return { kind: "idle" };
+  if (answer.success) return { kind: "success" };
+  return { kind: "error", message: failureMessage(answer), errors: answer.errors ?? {} };
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+}
+
+/** A label, a control and the sentence that says what is wrong with it. */
+function Field({
+  name,
+  label,
+  error,
+  children,
+}: {
+  name: ContactField;
+  label: string;
+  error?: string;
+  children: (shared: {
+    id: string;
+    name: string;
+    required: true;
+    maxLength: number;
+    className: string;
+    "aria-invalid"?: true;
+    "aria-describedby"?: string;
+  }) => ReactNode;
+}) {
+  const errorId = `${name}-error`;
+  return (
+    <div>
+      <label htmlFor={name} className="font-600">
+        {label}
+      </label>
+      {children({
+        id: name,
+        name,
+        required: true,
+        maxLength: CONTACT_LIMITS[name],
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error ? errorId : undefined,
+        className:
+          "mt-1.5 block w-full rounded-xl border border-field-line border-solid bg-surface px-4 py-3 transition-colors duration-200 hover:border-ink focus:border-brand aria-[invalid]:border-danger",
+      })}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { CertificationMark } from "~/components/certification-mark";
+import { Picture } from "~/components/picture";
+import type { Certification, Picture as PictureContent } from "~content/types";
+
+const DIALOG_ID = "certificate";
+
+/** The certified-company section: three logos and the button that opens the certificate. */
+export function CertifiedStrip({
+  content,
+}: {
+  content: {
+    heading: string;
+    intro: string;
+    button: string;
+    dialogTitle: string;
+    close: string;
+    logos: Certification[];
+    certificate: PictureContent;
+  };
+}) {
+  return (
+    <section className="border-line border-y bg-sunken">
+      <div className="page grid items-center gap-x-10 gap-y-8 py-10 lg:grid-cols-[auto_1fr_auto]">
+        <div className="max-w-[24ch]">
+          <h2 className="text-lg">{content.heading}</h2>
+          <p className="mt-1 text-muted text-sm">{content.intro}</p>
+        </div>
+        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3 lg:justify-items-center">
+          {content.logos.map((logo) => (
+            <li key={logo.mark} className="flex items-center gap-3.5">
+              <CertificationMark mark={logo.mark} className="size-14 flex-none" />
+              <span className="max-w-[12ch] text-sm font-550 leading-[1.3]">{logo.name}</span>
+            </li>
+          ))}
+        </ul>
+        <div>
+          {/* An invoker command: opens before React has started, and without it. */}
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={DIALOG_ID}
+            aria-haspopup="dialog"
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line border-solid px-5 font-650 text-sm transition-colors duration-200 hover:(border-brand text-brand)"
+          >
+            {content.button}
+          </button>
+        </div>
+      </div>
+      <dialog
+        id={DIALOG_ID}
+        closedby="any"
+        aria-label={content.dialogTitle}
+        className="picture-dialog m-auto w-[min(64rem,calc(100vw-2rem))] max-w-none overflow-auto rounded-card bg-surface text-ink"
+      >
+        <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
+          <p className="font-650">{content.dialogTitle}</p>
+          <button
+            type="button"
+            command="close"
+            commandfor={DIALOG_ID}
+            aria-label={content.close}
+            className="grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
+          >
+            <span aria-hidden="true" className="i-tabler-x text-xl" />
+          </button>
+        </div>
+        <Picture picture={content.certificate} sizes="(min-width: 1056px) 1024px, 95vw" className="w-full" />
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { ProjectCard } from "~/components/project-card";
+import type { Project } from "~content/types";
+
+/** The first project large, the others beside it. */
+export function FeaturedProjects({ projects }: { projects: Project[] }) {
+  return (
+    <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+      {projects.map((project, index) => (
+        <li key={project.slug} className={index === 0 ? "lg:col-span-2" : ""}>
+          <ProjectCard
+            project={project}
+            sizes={
+              index === 0
+                ? "(min-width: 1280px) 1200px, 95vw"
+                : "(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

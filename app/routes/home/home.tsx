@@ -1,0 +1,104 @@
+import { ArrowLink } from "~/components/arrow-link";
+import { ArticleCard } from "~/components/article-card";
+import { CallBand } from "~/components/call-band";
+import { ReachSection } from "~/components/reach-section";
+import { ReasonsSection } from "~/components/reasons-section";
+import { SectionHeading } from "~/components/section-heading";
+import { ServiceGrid } from "~/components/service-grid";
+import { TeamSection } from "~/components/team-section";
+import { articleSummary } from "~/lib/article-summary";
+import { pageMeta } from "~/lib/seo";
+import { serviceSummary } from "~/lib/service-summary";
+import { posts } from "~content/blogs";
+import {
+  certifications,
+  heroLinks,
+  homeCall,
+  homePage,
+  postsSection,
+  projectsSection,
+  reachFeatures,
+  reachSection,
+  reasons,
+  reasonsSection,
+  servicesSection,
+} from "~content/home";
+import { projects } from "~content/portfolio";
+import { services } from "~content/services";
+import { socialNavigation } from "~content/site";
+import { team, teamHeading } from "~content/team";
+import type { Route } from "./+types/home";
+import { CertifiedStrip } from "./certified-strip";
+import { FeaturedProjects } from "./featured-projects";
+import { Hero } from "./hero";
+
+/** The home page shows the first three projects (specification, section 9). */
+const FEATURED_PROJECTS = 3;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/" });
+
+export function loader() {
+  return {
+    page: homePage,
+    heroLinks,
+    social: socialNavigation,
+    certifications,
+    services: { ...servicesSection, items: services.map(serviceSummary) },
+    reach: { ...reachSection, features: reachFeatures },
+    reasons: { ...reasonsSection, reasons },
+    projects: { ...projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
+    team: { ...teamHeading, team },
+    posts: { ...postsSection, items: posts.map(articleSummary) },
+    call: homeCall,
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, services, projects, posts } = loaderData;
+  return (
+    <>
+      <Hero page={page} links={loaderData.heroLinks} social={loaderData.social} />
+      <CertifiedStrip content={loaderData.certifications} />
+      <section className="page section">
+        <SectionHeading
+          heading={services.heading}
+          link={<ArrowLink to={services.link.to}>{services.link.label}</ArrowLink>}
+        />
+        <ServiceGrid services={services.items} />
+      </section>
+      <ReachSection {...loaderData.reach} />
+      <ReasonsSection {...loaderData.reasons} />
+      <section className="border-line border-t bg-sunken">
+        <div className="page section">
+          <SectionHeading
+            heading={projects.heading}
+            intro={projects.intro}
+            link={<ArrowLink to={projects.link.to}>{projects.link.label}</ArrowLink>}
+          />
+          <FeaturedProjects projects={projects.items} />
+        </div>
+      </section>
+      <TeamSection {...loaderData.team} />
+      <section className="border-line border-t">
+        <div className="page section">
+          <SectionHeading
+            heading={posts.heading}
+            intro={posts.intro}
+            link={<ArrowLink to={posts.link.to}>{posts.link.label}</ArrowLink>}
+          />
+          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            {posts.items.map((post) => (
+              <li key={post.url}>
+                <ArticleCard
+                  article={post}
+                  sizes="(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CallBand call={loaderData.call} />
+    </>
+  );
+}

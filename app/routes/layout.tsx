@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { BackToTop } from "~/components/back-to-top";
+import { NotFound } from "~/components/not-found";
+import { ServerError } from "~/components/server-error";
+import { SiteFooter } from "~/components/site-footer";
+import { SiteHeader } from "~/components/site-header";
+import { useEntrance } from "~/components/use-entrance";
+import { useRouteChange } from "~/components/use-route-change";
+import { goBackHome, notFoundPage } from "~content/not-found";
+import {
+  companyLine,
+  companyName,
+  contact,
+  copyrightYear,
+  developerCredit,
+  legalNavigation,
+  mainNavigation,
+  newsletter,
+  servicesNavigation,
+  socialNavigation,
+} from "~content/site";
+import type { Route } from "./+types/layout";
+
+export function loader() {
+  return {
+    navigation: mainNavigation,
+    footer: {
+      line: companyLine,
+      newsletter,
+      services: servicesNavigation,
+      company: mainNavigation,
+      legal: legalNavigation,
+      social: socialNavigation,
+      contact,
+      credit: developerCredit,
+      copyright: `© ${copyrightYear} ${companyName}. All rights reserved.`,
+    },
+  };
+}
+
+/** The frame is the same on every page: a navigation does not ask for it again. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useRouteChange();
+  useEntrance();
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** An error of a page, inside the frame. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const content = missing ? <NotFound page={notFoundPage} back={goBackHome} /> : <ServerError />;
+  return loaderData ? <Frame {...loaderData}>{content}</Frame> : content;
+}
+
+function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <div id="top" tabIndex={-1} />
+      <SiteHeader navigation={navigation} />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter content={footer} />
+      <BackToTop />
+    </>
+  );
+}

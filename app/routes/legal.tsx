@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { PageBanner } from "~/components/page-banner";
+import { HOME } from "~/lib/breadcrumbs";
+import { isoDate } from "~/lib/dates";
+import { pageMeta } from "~/lib/seo";
+import { privacy } from "~content/legal/privacy";
+import { terms } from "~content/legal/terms";
+import type { Route } from "./+types/legal";
+
+export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
+  pageMeta({ title: page.title, description: page.description, path });
+
+/** Terms and privacy have the same skeleton: the path tells which one is asked for. */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  return { page: pathname === "/privacy-policy" ? privacy : terms, path: pathname };
+}
+
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
+        <nav aria-label="On this page" className="lg:(sticky top-28 self-start)">
+          <p className="text-muted text-sm">
+            Last changed on <time dateTime={isoDate(page.updated)}>{page.updated}</time>
+          </p>
+          <ol className="mt-4 grid gap-0.5 border-line border-l">
+            {page.sections.map((section, index) => (
+              <li key={section.title}>
+                <a
+                  href={`#section-${index + 1}`}
+                  className="-ml-px block border-transparent border-l border-solid py-1.5 pl-4 text-muted text-sm transition-colors duration-200 hover:(border-brand text-brand)"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ul className="grid gap-6 xl:grid-cols-2">
+          {page.sections.map((section, index) => (
+            <li key={section.title} id={`section-${index + 1}`} className="flex flex-col p-6 card sm:p-8">
+              <h2 className="text-lg">{section.title}</h2>
+              <div className="mt-4 mb-6 grid gap-4 text-muted">
+                {section.content.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <p className="mt-auto">
+                <Link
+                  to="/contact-us"
+                  prefetch="intent"
+                  className="rounded font-650 text-brand text-sm underline underline-offset-4"
+                >
+                  {page.contactLabel}
+                  <span className="sr-only">: {section.title}</span>
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

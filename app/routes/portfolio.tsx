@@ -1,0 +1,40 @@
+import { CallBand } from "~/components/call-band";
+import { PageBanner } from "~/components/page-banner";
+import { ProjectCard } from "~/components/project-card";
+import { TeamSection } from "~/components/team-section";
+import { HOME } from "~/lib/breadcrumbs";
+import { pageMeta } from "~/lib/seo";
+import { portfolioCall, portfolioPage, projects } from "~content/portfolio";
+import { team, teamHeading } from "~content/team";
+import type { Route } from "./+types/portfolio";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/portfolio" });
+
+export function loader() {
+  return { page: portfolioPage, projects, team: { ...teamHeading, team }, call: portfolioCall };
+}
+
+export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <div className="page section">
+        <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+          {projects.map((project) => (
+            <li key={project.slug}>
+              <ProjectCard
+                project={project}
+                headingLevel={2}
+                sizes="(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="border-line border-t">
+        <TeamSection {...team} />
+      </div>
+      <CallBand call={call} />
+    </>
+  );
+}

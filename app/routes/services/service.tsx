@@ -1,0 +1,101 @@
+import { ArrowLink } from "~/components/arrow-link";
+import { CallBand } from "~/components/call-band";
+import { ContentIcon } from "~/components/content-icon";
+import { PageBanner } from "~/components/page-banner";
+import { ProjectCard } from "~/components/project-card";
+import { SectionHeading } from "~/components/section-heading";
+import { brandIcon } from "~/lib/brand-icons.server";
+import { HOME, SERVICES } from "~/lib/breadcrumbs";
+import { pageMeta } from "~/lib/seo";
+import { findProject } from "~content/portfolio";
+import { findService, serviceSections, servicesCall } from "~content/services";
+import type { ServiceEntry } from "~content/types";
+import type { Route } from "./+types/service";
+import { ProcessSteps } from "./process-steps";
+import { TechnologyGrid } from "./technology-grid";
+
+/** The page that links back to the list (specification, section 2). */
+const WITH_BACK_LINK = "/services/web-development";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData.title, description: loaderData.summary, path: loaderData.url });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { title, description, url: path, detail } = serviceAt(url.pathname);
+  return {
+    title,
+    summary: description,
+    url: path,
+    lead: detail.description,
+    heading: detail.title,
+    sections: serviceSections,
+    features: detail.features,
+    process: detail.process,
+    technologies: detail.technologies.map((technology) => ({ ...technology, path: brandIcon(technology.icon) })),
+    projects: detail.relatedProjects.map((slug) => findProject(slug)).filter((project) => project !== undefined),
+    call: servicesCall,
+  };
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
+  return (
+    <>
+      <PageBanner heading={heading} intro={summary} parents={[HOME, SERVICES]} />
+      <section className="page pt-14 lg:pt-20">
+        {url === WITH_BACK_LINK && (
+          <p className="mb-8">
+            <ArrowLink to="/services" direction="back">
+              Back to services
+            </ArrowLink>
+          </p>
+        )}
+        <p className="measure text-lg leading-[1.6]">{lead}</p>
+      </section>
+      <section className="page section">
+        <SectionHeading heading={sections.features} />
+        <ul data-entrance="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {features.map((feature) => (
+            <li key={feature.title} className="border-line border-t py-7">
+              <ContentIcon name={feature.icon} className="text-3xl text-brand" />
+              <h3 className="mt-4 text-lg">{feature.title}</h3>
+              <p className="mt-2 text-muted">{feature.description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="border-line border-y bg-sunken">
+        <div className="page section">
+          <SectionHeading heading={sections.process} />
+          <ProcessSteps steps={process} />
+        </div>
+      </section>
+      <section className="page section">
+        <SectionHeading heading={sections.technologies} />
+        <TechnologyGrid technologies={technologies} />
+      </section>
+      {projects.length > 0 && (
+        <section className="border-line border-t">
+          <div className="page section">
+            <SectionHeading heading={sections.projects} />
+            <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+              {projects.map((project) => (
+                <li key={project.slug}>
+                  <ProjectCard project={project} sizes="(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <CallBand call={call} />
+    </>
+  );
+}
+
+/** The site map has one line for each service, so a path without an entry is a mistake of ours. */
+function serviceAt(pathname: string): ServiceEntry {
+  const service = findService(pathname.slice("/services/".length));
+  if (!service) throw new Error(`No service is written for ${pathname}`);
+  return service;
+}

@@ -1,0 +1,100 @@
+import type { CallToAction, PageText, Reason, Value } from "./types";
+
+export const aboutPage = {
+  title: "About Us",
+  description:
+    "MHS is a software services company in Islamabad. Read how we work, what we value and who answers for the result.",
+  heading: "About MHS",
+  intro:
+    "We are a software services company in Islamabad, building web, mobile and business systems for clients worldwide.",
+} satisfies PageText;
+
+export const mission = {
+  title: "Mission",
+  text: "To build software that does its daily job for the business that paid for it, and to leave it in a state that other developers can read, run and change without us.",
+};
+
+export const vision = {
+  title: "Vision",
+  text: "That a company in Dubai, London or New York can hand a difficult system to a team in Islamabad and expect the same care as from people down the hall.",
+};
+
+export const values = [
+  {
+    title: "Innovation",
+    description:
+      "We try a new tool in a throwaway prototype first, and bring it into client work when it makes the product simpler to use or cheaper to run. When an older tool does the job better, we choose that one.",
+  },
+  {
+    title: "Integrity",
+    description:
+      "Estimates are written down together with what they leave out. When something slips, you hear it from us first, with the options and what each would cost.",
+  },
+  {
+    title: "Client Satisfaction",
+    description:
+      "A feature is done when the people it was made for have completed their own task with it. You see working software throughout the project, early enough to change your mind.",
+  },
+  {
+    title: "Excellence",
+    description:
+      "A second person reviews the code, and screens are tested on the phones and connections their users really have. What is repeated by hand and could go wrong gets an automated test.",
+  },
+] satisfies Value[];
+
+export const story = {
+  heading: "Our Story",
+  paragraphs: [
+    "Some of the walls, doors and window screens of our region's old mosques, shrines and forts are covered in girih, the Persian word for knot: stars and crosses woven from straight lines. They look endlessly complicated. They are drawn with a compass and a ruler from a few rules, and the rules leave no room for carelessness. If one angle is slightly off, the error travels with every repeat until two lines that should meet do not.",
+    "Software behaves the same way. A customer record that is almost right in the first week is copied into invoices, reports and exports until nobody knows which figure to believe. So we take our time over the small decisions at the start: what an order is, who may change it, what happens when two people do so at once. Building goes faster afterwards because those answers hold.",
+    "MHS does this work from Islamabad. A project begins with the people who will use the result. We ask to see the spreadsheet, the inbox and the paper form, because they show what the business really does. Then we write down what the first version includes, what it leaves out and what it costs. Only after that do we design and build, in small steps that the client can try.",
+    "Working for companies in other countries has taught us to write things down. A decision made on a call is noted where the developer who needs it will look. A handover includes the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. Clients should stay with us because the work is good, never because leaving would be hard.",
+    "Our logo is the simplest of those stars: two squares, one turned by forty-five degrees. The pattern behind the pages of this site grows from the same few rules. We keep it in view as a reminder of the standard: plain parts, joined exactly, over and over.",
+  ],
+};
+
+export const aboutReasonsHeading = {
+  heading: "Reasons you can check",
+  intro:
+    "Every software company says it is good. Here is where to look on this site, or what to ask us for, before you believe it.",
+};
+
+export const aboutReasons = [
+  {
+    icon: "clipboard-check",
+    title: "Proven Track Record",
+    description:
+      "The portfolio shows work for a nonprofit, an IT services startup, an environmental consultancy and a security company. Ask about any of it, and we will explain the choices behind it as far as the client allows.",
+  },
+  {
+    icon: "users",
+    title: "Expert Team",
+    description:
+      "The people who lead engineering and design are named on this page, with links to their profiles. Talk to them about your project before you decide.",
+  },
+  {
+    icon: "receipt",
+    title: "Competitive Pricing",
+    description:
+      "An office in Islamabad costs less to run than one in London or New York. Our estimates are written and priced part by part, so you can compare them line by line or take a part out.",
+  },
+  {
+    icon: "user-check",
+    title: "Client-Centric Approach",
+    description:
+      "The people who will use the system join the first talks and try each part as it is built. Repositories, domains and hosting accounts are set up in your company's name.",
+  },
+] satisfies Reason[];
+
+export const reachHeading = {
+  heading: "One office day, many time zones",
+  intro:
+    "Pakistan is five hours ahead of UTC. Our day runs alongside the Gulf's, our afternoon is Europe's morning, and calls in our evening meet the morning on the US East Coast.",
+};
+
+export const aboutCall = {
+  heading: "Describe the work, and we will tell you how we would start",
+  text: "A paragraph about what your people do by hand today is enough. If we are the wrong company for it, we will say so.",
+  label: "Contact us",
+  to: "/contact-us",
+} satisfies CallToAction;

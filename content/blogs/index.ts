@@ -1,0 +1,33 @@
+import type { Article, PageText } from "../types";
+import { customSoftwareForStartups } from "./custom-software-for-startups";
+import { mobileAppTrends2024 } from "./mobile-app-trends-2024";
+import { webDevelopmentFuture } from "./web-development-future";
+
+export const blogsPage: PageText = {
+  title: "Blogs",
+  description:
+    "Articles by the MHS team on web development, mobile apps and building software as a young company, and the latest company news.",
+  heading: "Notes from our work",
+  intro: "Long answers to questions clients ask us in the first call.",
+};
+
+/** For the outline of the list; the banner says it to the eye. */
+export const postsHeading = "Articles";
+
+export const blogsCall = {
+  heading: "Has one of these happened to you?",
+  text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
+};
+
+/** The button of the blog list (specification, section 2). */
+export const contactButton = { label: "Contact Us Today", to: "/contact-us" };
+
+/** In the order they are shown. */
+export const posts: Article[] = [webDevelopmentFuture, mobileAppTrends2024, customSoftwareForStartups];
+
+/** The article whose url ends with the slug (specification, section 2); undefined when there is none. */
+export function findPost(slug: string): Article | undefined {
+  return posts.find((post) => post.url === `/blogs/${slug}`);
+}
+
+export const relatedPosts = "More from our notebook";

@@ -1,0 +1,78 @@
+import type { CallToAction, Feature, JobOpening, PageText } from "./types";
+
+export const careersPage = {
+  title: "Careers",
+  description:
+    "Job openings at MHS in Islamabad, what working on client software here is like, and how to apply by email.",
+  heading: "Careers at MHS",
+  intro:
+    "We build web, mobile and business software in Islamabad for clients in several time zones. Here is what working with us is like, which roles are open and how to apply.",
+} satisfies PageText;
+
+export const reasonsToJoin = [
+  {
+    icon: "trending-up",
+    title: "Growth Opportunities",
+    description:
+      "In a small team you see a project through from the first estimate to the support request after launch. You take on the next larger piece when the last one went well, with a senior colleague reviewing your work.",
+  },
+  {
+    icon: "bulb",
+    title: "Innovative Culture",
+    description:
+      "If one of our tools or habits wastes your time, propose a better one. You try it on something small during working hours, show the team what came of it, and we decide with the result in front of us.",
+  },
+  {
+    icon: "coffee",
+    title: "Work-Life Balance",
+    description:
+      "The working day follows Islamabad time. Calls with the US East Coast fall in our evening, so they are planned ahead and you start later on those days.",
+  },
+] satisfies Feature[];
+
+export const openings: JobOpening[] = [
+  {
+    id: 3,
+    title: "Accountant",
+    location: "Islamabad, Pakistan",
+    label: "Accounting",
+    requirements: [
+      "Bachelor's degree in accounting or finance",
+      "2+ years of experience",
+      "Proficiency in accounting software and Excel",
+    ],
+  },
+  {
+    id: 4,
+    title: "Full Stack Developer",
+    location: "Islamabad",
+    label: "Software Development",
+    requirements: [
+      "Laravel, PHP or CodeIgniter",
+      "PostgreSQL or MySQL",
+      "HTML/CSS/JS",
+      "Tailwind and a UI kit",
+      "React or Next.js",
+      "Experience with scalable applications",
+    ],
+  },
+];
+
+export const noOpenings = "No Openings available right now";
+
+export const application = {
+  heading: "How to apply",
+  text: "Email your resume to {email} with the job title in the subject line. Add a few sentences about work you did yourself: for a developer, a link to code or a running product and which parts are yours; for an accountant, the software you have kept books in. Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",
+};
+
+export const careersCall = {
+  heading: "Ask about a role that is not listed",
+  text: "Tell us what you do and what you would like to do here. We will say plainly whether we expect to need it.",
+  label: "Write to us",
+  to: "/contact-us",
+} satisfies CallToAction;
+
+export const careersHeadings = {
+  reasons: "Why work with us",
+  openings: "Current openings",
+};

@@ -1,0 +1,48 @@
+import type { CallToAction, PageText } from "./types";
+
+export const contactPage = {
+  title: "Contact Us",
+  description:
+    "Write to MHS about a web, mobile, portal or e-commerce project, by form, email or phone, or visit us in Islamabad.",
+  heading: "Contact MHS",
+  intro:
+    "Tell us what should work better in your business. Your message goes to the people who would plan and build it.",
+} satisfies PageText;
+
+export const formHeading = "Send Us a Message";
+
+export const formIntro =
+  "All four fields are required, and a few plain sentences about what you do now and what should change are enough to start.";
+
+export const mapHeading = {
+  heading: "Our office in Islamabad",
+  text: "Please arrange a time before you come, so that the right person is there. The map is loaded from OpenStreetMap.",
+};
+
+export const whatHappensNext = {
+  heading: "What happens after you write",
+  steps: [
+    {
+      title: "We read it",
+      description:
+        "A person reads each message on working days, in Islamabad time. One sent on a weekend or a public holiday waits until we are back.",
+    },
+    {
+      title: "We answer by email",
+      description:
+        "You get our questions, or a proposed time for a call in hours that suit both sides. If your project is not for us, the answer says that.",
+    },
+    {
+      title: "We write down a first plan",
+      description:
+        "After the call you receive a short summary: the problem as we understood it, a sensible first step and what an estimate would depend on.",
+    },
+  ],
+};
+
+export const contactCall = {
+  heading: "Look at our work before you write",
+  text: "The portfolio describes four projects and what each of them had to do. One of them may be close to yours.",
+  label: "See the portfolio",
+  to: "/portfolio",
+} satisfies CallToAction;

@@ -1,0 +1,50 @@
+import { sample } from "../sample";
+import type { NewsArticle } from "../types";
+
+export const aiPoweredPortalSystem = {
+  title: "AI assistance for the portal systems we build",
+  url: "/news/ai-powered-portal-system",
+  description:
+    "Portals built by MHS can now include AI assistance for finding documents, summarizing threads and sorting requests. Answers stay within each user's permissions and show their sources, and decisions stay with people.",
+  excerpt:
+    "Our portals can now answer from their own documents, within each user's permissions and with the source beside it.",
+  image: {
+    kind: "covers",
+    name: "ai-powered-portal-system",
+    alt: "Pattern of eight-pointed stars in pale thin lines on a dark blue-green ground",
+  },
+  date: sample("May 28, 2024"),
+  author: sample("Ayesha Rahman"),
+  category: "Product",
+  tags: ["Portal systems", "AI assistance", "Permissions", "Document search"],
+  content: [
+    {
+      heading: "What the assistance does",
+      detail: [
+        "AI assistance is now an option in every portal we build. It does three jobs: it answers questions from the documents in the portal, it summarizes long request threads, and it suggests a category and an owner for each new request.",
+        "We chose these because they are chores in almost any portal: hunting for the current version of a policy, reading a whole thread to learn what was decided, sorting an inbox by hand. Each can be switched on by itself, and a portal works in full with all of them off.",
+      ],
+    },
+    {
+      heading: "What it is allowed to read",
+      detail: [
+        "A portal is a set of roles. A customer sees their own orders, a manager sees a team, an auditor sees everything and changes nothing. The search behind an answer runs with the rights of the person asking, before any text reaches the language model, so a document they cannot open cannot appear in what they are told. We test this like any other permission, role by role.",
+        "The client chooses which model is used and where it runs. For material that must not leave the company, a smaller model can run on its own servers, at some cost in quality.",
+      ],
+    },
+    {
+      heading: "Where a person decides",
+      detail: [
+        "Language models make confident mistakes. An answer therefore shows the passages it was drawn from, with links to the documents, and when the search finds nothing close enough the portal says so. A suggested category stays a suggestion until someone accepts it. The assistant itself sends, approves, pays and deletes nothing.",
+        "Suggestions, and what people did with them, go into the portal's audit log. If most of them end up corrected, the feature needs rework or should be switched off, and the log shows it.",
+      ],
+    },
+    {
+      heading: "How we introduce it",
+      detail: [
+        "We begin with real questions and their right answers, written by the people who use the portal. They are run before anyone else sees the feature, and again after every change of model or instructions. Sometimes the result is that a better search box would be enough, and then we build that.",
+        "To try this on your own documents, write to us through the contact page and include a few questions your staff ask often.",
+      ],
+    },
+  ],
+} satisfies NewsArticle;

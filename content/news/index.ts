@@ -1,0 +1,19 @@
+import type { NewsArticle } from "../types";
+import { aiPoweredPortalSystem } from "./ai-powered-portal-system";
+import { mhsDubaiOffice } from "./mhs-dubai-office";
+import { mhsEcommercePartnership } from "./mhs-ecommerce-partnership";
+
+export const newsSection = {
+  heading: "Company news",
+  intro: "What changed at MHS, and what it means for the people we work for.",
+};
+
+/** In the order they are shown. */
+export const news: NewsArticle[] = [mhsEcommercePartnership, aiPoweredPortalSystem, mhsDubaiOffice];
+
+/** The news article whose url ends with the slug (specification, section 2); undefined when there is none. */
+export function findNews(slug: string): NewsArticle | undefined {
+  return news.find((article) => article.url === `/news/${slug}`);
+}
+
+export const relatedNews = "More company news";

@@ -1,0 +1,20 @@
+import type { PageText } from "./types";
+
+/** Texts fixed by the specification, sections 2 and 8. */
+export const notFoundPage = {
+  title: "Page Not Found",
+  description: "This address does not lead to a page of the MHS website. The main pages are linked from here.",
+  heading: "Oops! Page Not Found",
+  intro: "The page you are looking for doesn't exist or has been moved.",
+} satisfies PageText;
+
+export const goBackHome = "Go Back to Home";
+
+/** What an article's page shows while, or because, no article is found by the slug. */
+export const articleLoading = "Loading...";
+
+export const unknownArticle = {
+  title: "Article",
+  description:
+    "No article of the MHS website has this address. All articles and company news are listed on the blog page.",
+};

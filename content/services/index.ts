@@ -1,0 +1,45 @@
+import type { CallToAction, PageText, ServiceEntry } from "../types";
+import { customSolutions } from "./custom-solutions";
+import { eCommerceSolutions } from "./e-commerce-solutions";
+import { mobileAppDevelopment } from "./mobile-app-development";
+import { portalManagementSystems } from "./portal-management-systems";
+import { softwareConsultancy } from "./software-consultancy";
+import { webDevelopment } from "./web-development";
+
+export const servicesPage: PageText = {
+  title: "Services",
+  description:
+    "Web, mobile, portals, consultancy, e-commerce and custom software: what each MHS service covers, how it runs and what it is built with.",
+  heading: "Our Services",
+  intro: "Six kinds of work. Each page says what you get, in which steps, and with which tools.",
+};
+
+/** In the order they are shown. */
+export const services: ServiceEntry[] = [
+  webDevelopment,
+  mobileAppDevelopment,
+  portalManagementSystems,
+  softwareConsultancy,
+  eCommerceSolutions,
+  customSolutions,
+];
+
+/** Finds a service by its slug; undefined when there is none. */
+export function findService(slug: string): ServiceEntry | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
+/** Headings of the sections of a service's page. */
+export const serviceSections = {
+  features: "What you get",
+  process: "How it goes, step by step",
+  technologies: "What we build it with",
+  projects: "Where you can see it",
+};
+
+export const servicesCall: CallToAction = {
+  heading: "Not sure which of the six it is?",
+  text: "Most projects touch two. Describe the problem in your own words and we will tell you where we would begin.",
+  label: "Ask us",
+  to: "/contact-us",
+};

@@ -1,0 +1,89 @@
+import { sample } from "./sample";
+import type { DeveloperCredit, NavItem, SocialItem } from "./types";
+
+/** The company's facts. Everything the specification does not state is marked with sample(). */
+
+export const companyName = "MHS";
+
+/** Scheme and host of the public site, without a trailing slash; canonical links are built from it. */
+export const siteOrigin = sample("https://mhs.example.com");
+
+/** Fixed by the specification, section 9. */
+export const copyrightYear = 2024;
+
+export const companyLine = "Software services from Islamabad, for companies anywhere.";
+
+export const contact = {
+  email: sample("hello@mhs.example.com"),
+  careersEmail: sample("careers@mhs.example.com"),
+  phone: {
+    /** As people read it. */
+    text: sample("+92 51 000 0000"),
+    /** As a telephone dials it (RFC 3966, digits only). */
+    dial: sample("+92510000000"),
+  },
+  address: {
+    lines: sample(["Office 12, Street 40, Sector G-10/4", "Islamabad, Pakistan"]),
+    city: "Islamabad",
+    country: "Pakistan",
+  },
+  hours: sample("Monday to Friday, 9:00 to 18:00 (UTC+5)"),
+};
+
+/** The office on the map: latitude and longitude in degrees (WGS 84), and the half width of the view in degrees. */
+export const office = {
+  latitude: sample(33.6775),
+  longitude: sample(73.0155),
+  span: 0.012,
+};
+
+export const mainNavigation: NavItem[] = [
+  { name: "Home", path: "/" },
+  { name: "Services", path: "/services" },
+  { name: "Portfolio", path: "/portfolio" },
+  { name: "About", path: "/about-us" },
+  { name: "Contact", path: "/contact-us" },
+  { name: "Blogs", path: "/blogs" },
+  { name: "Career", path: "/careers" },
+];
+
+/** The footer's four service links (specification, section 2). */
+export const servicesNavigation: NavItem[] = [
+  { name: "Web Development", path: "/services/web-development" },
+  { name: "Mobile App Development", path: "/services/mobile-app-development" },
+  { name: "Portal Management Systems", path: "/services/portal-management-systems" },
+  { name: "E-Commerce Solutions", path: "/services/e-commerce-solutions" },
+];
+
+export const legalNavigation: NavItem[] = [
+  { name: "Terms of Services", path: "/terms-of-services" },
+  { name: "Privacy Policy", path: "/privacy-policy" },
+];
+
+export const socialNavigation: SocialItem[] = [
+  { name: "LinkedIn", path: sample("https://linkedin.example.com/company/mhs"), icon: "linkedin" },
+  { name: "Upwork", path: sample("https://upwork.example.com/agencies/mhs"), icon: "upwork" },
+  { name: "Fiverr", path: sample("https://fiverr.example.com/mhs"), icon: "fiverr" },
+];
+
+export const developerCredit: DeveloperCredit = {
+  name: sample("Danish Mirza"),
+  title: sample("Full-stack developer"),
+  photo: {
+    kind: "portraits",
+    name: "developer",
+    alt: "Illustrated portrait of the developer of this site in front of an eight-point star",
+  },
+  profiles: [
+    { name: "GitHub", path: sample("https://github.example.com/danish-mirza"), icon: "github" },
+    { name: "LinkedIn", path: sample("https://linkedin.example.com/in/danish-mirza"), icon: "linkedin" },
+    { name: "Website", path: sample("https://danish-mirza.example.com"), icon: "website" },
+  ],
+};
+
+export const newsletter = {
+  heading: "Notes on building software",
+  text: "A short letter, a few times a year. The list is not open yet.",
+  placeholder: "Enter your email",
+  button: "Subscribe",
+};

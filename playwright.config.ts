@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Debian's Chromium where it is, else the one that `npx playwright install chromium` brings. */
+const chromium = process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+
+// Ports and data of their own, so that the tests run beside a running site.
+const sitePort = 8791;
+const adminPort = 8792;
+
+export default defineConfig({
+  testDir: "test/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "chromium", testMatch: "*.test.ts" },
+    // `npm run screenshots`: every screen in four widths and both themes, into screenshots/.
+    { name: "screenshots", testMatch: "screenshots.ts" },
+  ],
+  webServer: {
+    command: "node scripts/serve.ts production",
+    url: `http://localhost:${sitePort}/`,
+    env: { PORT: String(sitePort), ADMIN_PORT: String(adminPort), ADMIN_DATA: ".wrangler/admin-test" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,154 @@
+/**
+ * `npm run images`: draws the picture sources of content/images/<kind>/ in Chromium and encodes every width of
+ * app/lib/picture-sizes.ts as AVIF and WebP into public/images/<kind>/. Both are kept in the repository, so the build
+ * only copies. The manifest remembers what each source looked like: only changed ones are made again.
+ * `npm run images -- --check` tells whether all is up to date, without Chromium.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { PICTURE_FORMATS, PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SOURCES = join(ROOT, "content/images");
+const PUBLIC = join(ROOT, "public");
+const MANIFEST = join(SOURCES, "manifest.json");
+const KINDS = Object.keys(PICTURE_SIZES) as PictureKind[];
+
+/** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
+const SCALE = 2;
+
+/** Full chroma in AVIF: the pictures are text and line art, whose edges 4:2:0 would smear. */
+const ENCODING = {
+  avif: { quality: 58, effort: 7, chromaSubsampling: "4:4:4" },
+  webp: { quality: 84, effort: 6, smartSubsample: true },
+} as const;
+
+interface Source {
+  kind: PictureKind;
+  name: string;
+  /** Key in the manifest: "projects/nonprofit-platform.html". */
+  key: string;
+  sha256: string;
+  outputs: string[];
+}
+
+/** For each source, the hash of its content and settings, and the files made of it (paths in public/). */
+type Manifest = Record<string, Pick<Source, "sha256" | "outputs">>;
+
+const sources = await findSources();
+const manifest: Manifest = existsSync(MANIFEST) ? JSON.parse(await readFile(MANIFEST, "utf8")) : {};
+
+if (process.argv.includes("--check")) {
+  const problems = await check();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) console.error("Run `npm run images` and commit what it changes.");
+  else console.log(`${sources.length} pictures are up to date.`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} else {
+  await make();
+}
+
+/** What is wrong, one line a file. */
+async function check(): Promise<string[]> {
+  const stale = sources.flatMap((source) => {
+    const missing = missingOutputs(source).map((path) => `public${path}: missing`);
+    return isChanged(source) ? [`content/images/${source.key}: changed since its pictures were made`] : missing;
+  });
+  return [...stale, ...(await leftovers()).map((path) => `public${path}: no source makes it`)];
+}
+
+async function make() {
+  const stale = sources.filter((source) => isChanged(source) || missingOutputs(source).length > 0);
+  if (stale.length > 0) {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    });
+    try {
+      for (const source of stale) {
+        await encode(source, await draw(browser, source));
+        console.log(`${source.key}: ${source.outputs.length} files`);
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+  for (const path of await leftovers()) await rm(join(PUBLIC, path));
+  const made: Manifest = Object.fromEntries(sources.map(({ key, sha256, outputs }) => [key, { sha256, outputs }]));
+  await writeFile(MANIFEST, `${JSON.stringify(made, null, 2)}\n`);
+  console.log(`${stale.length} of ${sources.length} pictures made.`);
+}
+
+async function draw(browser: Browser, { kind, key }: Source): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES[kind];
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: SCALE });
+  await page.goto(pathToFileURL(join(SOURCES, key)).href);
+  const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
+  if (fonts.includes("error")) throw new Error(`${key}: a font did not load`);
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
+
+async function encode({ kind, name, outputs }: Source, png: Buffer) {
+  await mkdir(dirname(join(PUBLIC, outputs[0] ?? "")), { recursive: true });
+  const variants = PICTURE_SIZES[kind].widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+  await Promise.all(
+    variants.map(({ width, format }) => {
+      const resized = sharp(png).removeAlpha().resize({ width });
+      const encoded = format === "avif" ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp);
+      return encoded.toFile(join(PUBLIC, pictureUrl(kind, name, width, format)));
+    }),
+  );
+}
+
+async function findSources(): Promise<Source[]> {
+  const found = KINDS.map(async (kind) => {
+    const files = existsSync(join(SOURCES, kind)) ? await readdir(join(SOURCES, kind)) : [];
+    const drawings = files.filter((file) => /\.(html|svg)$/.test(file)).sort();
+    return Promise.all(drawings.map((file) => describe(kind, file)));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function describe(kind: PictureKind, file: string): Promise<Source> {
+  const key = `${kind}/${file}`;
+  const name = file.replace(/\.\w+$/, "");
+  const { widths } = PICTURE_SIZES[kind];
+  const hash = createHash("sha256").update(await readFile(join(SOURCES, key)));
+  return {
+    kind,
+    name,
+    key,
+    sha256: hash.update(JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])).digest("hex"),
+    outputs: widths.flatMap((width) => PICTURE_FORMATS.map((format) => pictureUrl(kind, name, width, format))),
+  };
+}
+
+/** Files in the kinds' public folders that no source makes. */
+async function leftovers(): Promise<string[]> {
+  const made = new Set(sources.flatMap(({ outputs }) => outputs));
+  const present = KINDS.filter((kind) => existsSync(join(PUBLIC, "images", kind))).map(async (kind) =>
+    (await readdir(join(PUBLIC, "images", kind))).map((file) => `/images/${kind}/${file}`),
+  );
+  return (await Promise.all(present)).flat().filter((path) => !made.has(path));
+}
+
+function isChanged({ key, sha256 }: Source) {
+  return manifest[key]?.sha256 !== sha256;
+}
+
+function missingOutputs({ outputs }: Source) {
+  return outputs.filter((path) => !existsSync(join(PUBLIC, path)));
+}
+
+/** Debian's Chromium where it is installed; undefined lets Playwright use the browser it downloaded. */
+function chromiumPath() {
+  const debian = "/usr/bin/chromium";
+  return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+}

@@ -1,0 +1,89 @@
+/**
+ * Runs the site and the local admin API together until Ctrl-C, or until one of them stops.
+ *
+ *   node scripts/serve.ts production   the built bundle in workerd, http://localhost:8787
+ *   node scripts/serve.ts development  with hot reload, http://localhost:5173
+ *
+ * The admin API and its inbox are at http://localhost:8788 in both; what it stores survives a restart, in
+ * .wrangler/admin-local. PORT, ADMIN_PORT and ADMIN_DATA choose others, for tests beside a running site.
+ */
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import concurrently from "concurrently";
+
+const production = process.argv[2] === "production";
+const sitePort = Number(process.env.PORT ?? (production ? 8787 : 5173));
+const adminPort = Number(process.env.ADMIN_PORT ?? 8788);
+const adminData = process.env.ADMIN_DATA ?? ".wrangler/admin-local";
+
+if (production && !existsSync("build/server/wrangler.json")) {
+  fail("There is no build to serve: run `npm run build` first, or `npm start`, which does both.");
+}
+for (const [port, variable] of [
+  [sitePort, "PORT"],
+  [adminPort, "ADMIN_PORT"],
+] as const) {
+  if (!(await isFree(port))) {
+    fail(`Port ${port} is in use. Stop the program that uses it, or choose another port with ${variable}=<number>.`);
+  }
+}
+
+const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
+const quiet = "--log-level warn --show-interactive-dev-session=false";
+const adminVar = `--var ADMIN_API_URL:http://localhost:${adminPort}/api/`;
+const site = production
+  ? `wrangler dev -c build/server/wrangler.json --port ${sitePort} --inspector-port 0 ${adminVar} ${quiet}`
+  : `react-router dev --port ${sitePort} --strictPort`;
+const admin = `wrangler dev -c workers/admin-local/wrangler.toml --port ${adminPort} --inspector-port 0 --persist-to ${adminData} ${quiet}`;
+
+const { result, commands } = concurrently(
+  [
+    { name: "site", command: site, env },
+    { name: "admin", command: admin, env },
+  ],
+  { killOthersOn: ["failure", "success"], prefix: "name" },
+);
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    for (const command of commands) command.kill(signal);
+  });
+}
+announce();
+await result.then(
+  () => process.exit(0),
+  () => process.exit(process.exitCode ?? 0),
+);
+
+/** Prints the addresses once both answer. */
+async function announce() {
+  const answers = (port: number) =>
+    fetch(`http://localhost:${port}/`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  while (!((await answers(sitePort)) && (await answers(adminPort)))) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  console.log(
+    `\n  Site   http://localhost:${sitePort}\n  Inbox  http://localhost:${adminPort}\n\n  Ctrl-C ends both.\n`,
+  );
+}
+
+/** Tells whether nothing listens on the port, on either loopback address. */
+async function isFree(port: number): Promise<boolean> {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const outcome = await new Promise<string>((resolve) => {
+      const probe = createServer();
+      probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "unknown"));
+      probe.listen(port, host, () => probe.close(() => resolve("free")));
+    });
+    // A machine without IPv6 has no ::1 to be in use.
+    if (outcome === "EADDRINUSE" || outcome === "EACCES") return false;
+  }
+  return true;
+}
+
+function fail(message: string): never {
+  console.error(`\n  ${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import { test } from "@playwright/test";
+import { sitePages } from "../../app/lib/site-pages";
+
+// Pictures of every screen to look at: SCREENS=/,/careers and WIDTHS=375 narrow them down.
+const screens = process.env.SCREENS?.split(",") ?? [
+  ...sitePages.map((page) => page.path),
+  "/no-such-page",
+  "/blogs/no-such-article",
+];
+const widths = (process.env.WIDTHS ?? "375,768,1280,1920").split(",").map(Number);
+const themes = (process.env.THEMES ?? "light,dark").split(",");
+
+for (const path of screens) {
+  for (const width of widths) {
+    for (const theme of themes) {
+      test(`${path} at ${width} in ${theme}`, async ({ browser, baseURL }) => {
+        // Reduced motion: nothing waits to come in.
+        const context = await browser.newContext({
+          baseURL,
+          viewport: { width, height: width < 500 ? 812 : 900 },
+          reducedMotion: "reduce",
+        });
+        await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
+        // The map frame is a third party's: not asked from here.
+        await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+        const page = await context.newPage();
+        await page.goto(path);
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = "eager";
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+          await document.fonts.ready;
+        });
+        const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+        await page.screenshot({ path: `screenshots/${name}-${width}-${theme}.png`, fullPage: true });
+        await context.close();
+      });
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from "unocss";
+
+/** A colour role: its value in each theme is set in app/app.css. */
+const role = (name: string) => `var(--${name})`;
+
+export default defineConfig({
+  presets: [
+    presetWind3({ dark: "class" }),
+    presetIcons({ extraProperties: { display: "inline-block", "vertical-align": "middle", "flex-shrink": "0" } }),
+  ],
+  transformers: [transformerVariantGroup()],
+  theme: {
+    colors: {
+      paper: role("paper"),
+      surface: role("surface"),
+      sunken: role("sunken"),
+      line: role("line"),
+      ink: role("ink"),
+      muted: role("muted"),
+      brand: role("brand"),
+      "brand-strong": role("brand-strong"),
+      "on-brand": role("on-brand"),
+      "brand-soft": role("brand-soft"),
+      accent: role("accent"),
+      "accent-ink": role("accent-ink"),
+      "field-line": role("field-line"),
+      danger: role("danger"),
+      band: role("band"),
+      "on-band": role("on-band"),
+      night: role("night"),
+      "on-night": role("on-night"),
+      "on-night-muted": role("on-night-muted"),
+      "night-line": role("night-line"),
+      "night-brand": role("night-brand"),
+      "on-night-brand": role("on-night-brand"),
+    },
+    fontFamily: {
+      sans: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
+    },
+    // The type scale of the visual direction; the four display sizes grow with the window.
+    fontSize: {
+      sm: ["0.875rem", "1.5"],
+      base: ["1.0625rem", "1.65"],
+      lg: ["1.25rem", "1.5"],
+      xl: ["clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)", "1.3"],
+      "2xl": ["clamp(1.625rem, 1.35rem + 1.2vw, 2rem)", "1.2"],
+      "3xl": ["clamp(2rem, 1.5rem + 2.2vw, 2.75rem)", "1.12"],
+      "4xl": ["clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem)", "1.06"],
+    },
+    breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+    borderRadius: { card: "14px", pill: "999px" },
+  },
+  shortcuts: {
+    // The page's width and gutters, in one place.
+    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:px-0",
+    section: "py-16 sm:py-20 lg:py-28",
+    "section-title": "text-3xl font-bold tracking-[-0.025em] text-balance",
+    measure: "max-w-[65ch]",
+    card: "rounded-card border border-line border-solid bg-surface",
+    "footer-link":
+      "inline-block rounded py-1 transition-colors duration-200 hover:(text-on-night underline) underline-offset-4",
+  },
+});

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from "hono";
+
+/** For every response of the Worker; files have the same in public/_headers. */
+const HEADERS = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  // Not no-referrer: a browser then sends `Origin: null` with the form, and the origin check refuses it.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** What a response that is no page may do: nothing. */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Puts the security headers on every response, and no-store on what does not say how it may be kept. */
+export function securityHeaders(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", CLOSED_POLICY);
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  };
+}
+
+/**
+ * The policy of a page. In: its inline scripts' hashes as CSP sources. Hashes and not a nonce: the page is the
+ * same for everyone, so it can be kept and answered with 304. No 'strict-dynamic': it blocks module imports.
+ */
+export function pagePolicy(scriptHashes: string[], { development }: { development: boolean }): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(" ")}`,
+    // Vite puts styles into the page and opens a socket.
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src https://www.openstreetmap.org",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import type { SubmitContact } from "../app/lib/contact-submission";
+import { type GuardVariables, guardFormDoor, TOO_MANY_MESSAGES } from "./contact/guards";
+import { contactRoute } from "./contact/route";
+import { createSubmitContact } from "./contact/submit";
+import { createPages } from "./pages";
+import { securityHeaders } from "./security-headers";
+
+/** Renders a page of the React Router build; a form that it takes in goes out through `submitContact`. */
+export type RenderPage = (
+  request: Request,
+  scope: { env: Env; executionCtx: ExecutionContext; submitContact: SubmitContact },
+) => Promise<Response>;
+
+/**
+ * The Worker's layers, in the order a request meets them. In: the page renderer, so that a test can build the
+ * same server around a stub, and whether this is development.
+ */
+export function createServer(renderPage: RenderPage, { development }: { development: boolean }) {
+  const app = new Hono<{ Bindings: Env; Variables: GuardVariables }>();
+  const pages = createPages({ development });
+
+  app.use(securityHeaders());
+  app.route("/api/contact-us", contactRoute);
+  app.on(
+    ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    ["/contact-us", "/contact-us.data"],
+    guardFormDoor,
+  );
+  app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
+  app.all("*", (c) => {
+    const submitContact: SubmitContact = c.var.overRate
+      ? async () => ({ status: 429, answer: { success: false, message: TOO_MANY_MESSAGES } })
+      : createSubmitContact(c.env.ADMIN_API_URL);
+    return pages(c.req.raw, (request) =>
+      renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
+    );
+  });
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text("Something went wrong on our side. Please try again in a minute.", 500);
+  });
+  return app;
+}
