@@ -44,6 +44,11 @@
     if (!hasLightDismiss && event.target.matches("dialog[closedby=any]")) event.target.close();
   });
 
+  // A page that Back brings again from the cache must not come with its menu still open.
+  addEventListener("pagehide", () => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  });
+
   const onScroll = () => {
     root.toggleAttribute("data-scrolled", scrollY > 0);
     root.toggleAttribute("data-far", scrollY > 300);

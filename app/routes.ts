@@ -24,4 +24,5 @@ export default [
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("search.json", "routes/search-index.ts"),
 ] satisfies RouteConfig;

@@ -111,12 +111,12 @@ async function findSources(): Promise<Source[]> {
   const found = KINDS.map(async (kind) => {
     const files = existsSync(join(SOURCES, kind)) ? await readdir(join(SOURCES, kind)) : [];
     const drawings = files.filter((file) => /\.(html|svg)$/.test(file)).sort();
-    return Promise.all(drawings.map((file) => describe(kind, file)));
+    return Promise.all(drawings.map((file) => readSource(kind, file)));
   });
   return (await Promise.all(found)).flat();
 }
 
-async function describe(kind: PictureKind, file: string): Promise<Source> {
+async function readSource(kind: PictureKind, file: string): Promise<Source> {
   const key = `${kind}/${file}`;
   const name = file.replace(/\.\w+$/, "");
   const { widths } = PICTURE_SIZES[kind];

@@ -39,17 +39,25 @@ const degrees = (value: number) => (value * 180) / Math.PI;
 
 const [path = ""] = process.argv.slice(2);
 const land: Land = JSON.parse(readFileSync(path, "utf8"));
-const rings = land.features.flatMap(({ geometry }) => geometry.coordinates.flat());
+// A ring that crosses the date line goes on beyond 180 degrees instead of jumping back.
+const rings = land.features.flatMap(({ geometry }) =>
+  geometry.coordinates.flat().map((ring) => {
+    let last = 0;
+    return ring.map(([lon, lat], i): [number, number] => {
+      last = i === 0 ? lon : last + ((((lon - last + 180) % 360) + 360) % 360) - 180;
+      return [last, lat];
+    });
+  }),
+);
+
+const within = (ring: Ring, lon: number, lat: number) =>
+  ring.reduce((inside, [x, y], i) => {
+    const [px, py] = ring.at(i - 1) ?? [x, y];
+    return y > lat !== py > lat && lon < ((px - x) * (lat - y)) / (py - y) + x ? !inside : inside;
+  }, false);
 
 const isLand = (lon: number, lat: number) =>
-  rings.filter((ring) =>
-    ring.reduce((inside, [x, y], i) => {
-      const [px, py] = ring.at(i - 1) ?? [x, y];
-      return y > lat !== py > lat && lon < ((px - x) * (lat - y)) / (py - y) + x ? !inside : inside;
-    }, false),
-  ).length %
-    2 ===
-  1;
+  rings.filter((ring) => [lon - 360, lon, lon + 360].some((turn) => within(ring, turn, lat))).length % 2 === 1;
 
 /** The latitude at a height of the projection, by halving. */
 function latitude(y: number): number {

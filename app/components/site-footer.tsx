@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
 import { DeveloperCredit } from "./developer-credit";
 import { GirihPattern } from "./girih-pattern";
+import { SHORTCUTS_ID } from "./keyboard-shortcuts";
 import { Logo } from "./logo";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialIcon } from "./social-icon";
@@ -83,6 +84,11 @@ export function SiteFooter({ content }: { content: FooterContent }) {
                 </Link>
               </li>
             ))}
+            <li className="script-only hidden md:block">
+              <button type="button" command="show-modal" commandfor={SHORTCUTS_ID} className="footer-link">
+                Keyboard shortcuts
+              </button>
+            </li>
           </ul>
           <DeveloperCredit credit={content.credit} />
         </div>

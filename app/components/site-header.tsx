@@ -4,6 +4,7 @@ import { ButtonLink } from "./button-link";
 import { Logo } from "./logo";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { navigationState } from "./navigation-state";
+import { Search } from "./search";
 import { ThemeToggle } from "./theme-toggle";
 
 /** The fixed, translucent header, 4rem high (specification, sections 2 and 9). */
@@ -31,7 +32,8 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-1 lg:gap-2">
+          <Search />
           <ThemeToggle />
           <span className="hidden sm:block">
             <ButtonLink to="/contact-us" size="small">

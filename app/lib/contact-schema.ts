@@ -23,7 +23,8 @@ const withoutEdges = (value: string) => value.replace(UNSEEN_EDGES, "");
 
 const line = (missing: string, limit: number, label: string) =>
   v.pipe(
-    v.string(missing),
+    // Missing is the same to a visitor as empty.
+    v.optional(v.string(missing), ""),
     v.transform((value) => withoutEdges(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""))),
     v.minLength(1, missing),
     v.maxLength(limit, `${label} can have at most ${limit.toLocaleString("en-US")} characters.`),
@@ -34,31 +35,28 @@ const line = (missing: string, limit: number, label: string) =>
  * The contact message, for the form and the Worker alike. In: an object of four strings, other members are
  * ignored. Out: the four, without surrounding spaces, line ends as LF. Specification, sections 3 and 5.
  */
-export const ContactSchema = v.object(
-  {
-    name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
-    email: v.pipe(
-      v.string("Please enter your email address."),
-      v.transform(withoutEdges),
-      v.minLength(1, "Please enter your email address."),
-      v.maxLength(CONTACT_LIMITS.email, `The email address can have at most ${CONTACT_LIMITS.email} characters.`),
-      v.rfcEmail("Please enter an email address like name@example.com."),
+export const ContactSchema = v.object({
+  name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
+  email: v.pipe(
+    v.optional(v.string("Please enter your email address."), ""),
+    v.transform(withoutEdges),
+    v.minLength(1, "Please enter your email address."),
+    v.maxLength(CONTACT_LIMITS.email, `The email address can have at most ${CONTACT_LIMITS.email} characters.`),
+    v.rfcEmail("Please enter an email address like name@example.com."),
+  ),
+  subject: line("Please enter a subject.", CONTACT_LIMITS.subject, "The subject"),
+  message: v.pipe(
+    v.optional(v.string("Please write a message."), ""),
+    // A form submits CRLF where maxlength counted one LF: normalise before the length is checked.
+    v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"))),
+    v.minLength(1, "Please write a message."),
+    v.maxLength(
+      CONTACT_LIMITS.message,
+      `The message can have at most ${CONTACT_LIMITS.message.toLocaleString("en-US")} characters.`,
     ),
-    subject: line("Please enter a subject.", CONTACT_LIMITS.subject, "The subject"),
-    message: v.pipe(
-      v.string("Please write a message."),
-      // A form submits CRLF where maxlength counted one LF: normalise before the length is checked.
-      v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"))),
-      v.minLength(1, "Please write a message."),
-      v.maxLength(
-        CONTACT_LIMITS.message,
-        `The message can have at most ${CONTACT_LIMITS.message.toLocaleString("en-US")} characters.`,
-      ),
-      v.check((value) => !CONTROL_IN_TEXT.test(value), "The message has characters that cannot be sent."),
-    ),
-  },
-  "Please fill in the form.",
-);
+    v.check((value) => !CONTROL_IN_TEXT.test(value), "The message has characters that cannot be sent."),
+  ),
+});
 
 export type ContactMessage = v.InferOutput<typeof ContactSchema>;
 

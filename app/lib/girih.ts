@@ -106,38 +106,50 @@ export interface GirihCell {
   tone: "strong" | "soft" | "accent";
 }
 
+/** How the eight stars around the focal rosette are filled by turns; null leaves one empty. */
+const RINGS = [["strong", "soft"], ["soft"], ["soft", null], ["strong", null]] as const;
+
 /**
  * The composition of a cover, the same for the same seed: girihRosette's pattern with its main rosette at `focal`
- * (px from the top left), the whole turned `rotation` degrees about it. Only cells near the focus are filled.
+ * (px from the top left), the whole turned `rotation` degrees about it. Fewer cells are filled away from the focus.
  */
 export function girihArt(seed: string, { width, height }: { width: number; height: number }) {
   const random = seededRandom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const between = (least: number, most: number) => least + (most - least) * random();
-  const period = round(height * between(0.5, 1.15));
-  const rotation = Math.floor(random() * 8) * 11.25;
-  const onLeft = random() < 0.5;
-  const focal = {
-    x: round(width * (onLeft ? between(0.22, 0.36) : between(0.64, 0.78))),
-    y: round(height * between(0.34, 0.66)),
-  };
+  const y = round(height * between(0.34, 0.66));
+  const period = round(height * pick([1.1, 1.8, 0.85, 0.55, 1.4, 0.7]));
+  const jitter = between(-0.07, 0.07);
+  const rotation = pick([0, 11.25, 22.5, 33.75]);
+  const focal = { x: round(width * (pick([0.29, 0.71]) + jitter)), y };
   const { ring, starRadius } = girihRosette({ period, reach: 0 });
   const steps = [-2, -1, 0, 1, 2].map((step) => step * period);
-  const at = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy })));
-  const onCanvas = ({ x, y }: { x: number; y: number }) => {
-    const [dx, dy] = rotate([x, y], rotation);
-    const [px, py] = [focal.x + dx, focal.y + dy];
-    return px > -starRadius && py > -starRadius && px < width + starRadius && py < height + starRadius;
-  };
-  const stars = at
-    .flatMap(({ dx, dy }) => ring.slice(0, 4).map(([x, y]) => ({ x: round(x + dx), y: round(y + dy) })))
-    .filter(onCanvas);
-  const nearFirst = stars.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
-  const accent = Math.floor(random() * Math.min(8, nearFirst.length));
-  const cells = nearFirst.flatMap((star, index): GirihCell[] => {
-    const chance = random() * (1 + Math.hypot(star.x, star.y) / period);
-    if (index === accent) return [{ ...star, tone: "accent" }];
-    if (chance < 0.55) return [{ ...star, tone: "strong" }];
-    return chance < 1.05 ? [{ ...star, tone: "soft" }] : [];
+  const around = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy })));
+  const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y) / period;
+  /** The lattice's points in the picture, the nearest first; a negative `margin` asks for the whole star. */
+  const onCanvas = (points: readonly Point[], margin: number) =>
+    around
+      .flatMap(({ dx, dy }) => points.map(([x, y]) => ({ x: round(x + dx), y: round(y + dy) })))
+      .filter(({ x, y }) => {
+        const [dx, dy] = rotate([x, y], rotation);
+        const [px, py] = [focal.x + dx, focal.y + dy];
+        return px > -margin && py > -margin && px < width + margin && py < height + margin;
+      })
+      .toSorted((a, b) => distance(a) - distance(b) || a.x - b.x || a.y - b.y);
+  const stars = onCanvas(ring.slice(0, 4), starRadius);
+  const whole = onCanvas(ring.slice(0, 4), -starRadius);
+  const accent = pick(whole.length > 0 ? whole.slice(0, 4) : stars);
+  const tones = pick(RINGS);
+  const cells = stars.flatMap((star): GirihCell[] => {
+    const chance = random() + distance(star) * 0.35;
+    if (star.x === accent.x && star.y === accent.y) return [{ ...star, tone: "accent" }];
+    if (distance(star) < 0.6) {
+      const eighth = Math.round((Math.atan2(star.y, star.x) / Math.PI) * 4 - 0.5) + 4;
+      const tone = tones[eighth % tones.length] ?? null;
+      return tone === null ? [] : [{ ...star, tone }];
+    }
+    if (chance < 0.5) return [{ ...star, tone: "strong" }];
+    return chance < 0.95 ? [{ ...star, tone: "soft" }] : [];
   });
   return {
     /** Distance between two rosettes and breadth of the straps, px. */
@@ -150,12 +162,9 @@ export function girihArt(seed: string, { width, height }: { width: number; heigh
     /** Stars of the rings to fill; the cores of the rosettes are in `rosettes`. */
     cells,
     /** Which of the focal rosette's eight petals are filled: every one, or every second. */
-    petalStep: random() < 0.6 ? 1 : 2,
-    /** Rosettes in the picture, the focal one first. */
-    rosettes: at
-      .map(({ dx, dy }) => ({ x: round(dx), y: round(dy) }))
-      .filter(onCanvas)
-      .toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y)),
+    petalStep: pick([1, 1, 2]),
+    /** Centres of the rosettes in the picture, the focal one first. */
+    rosettes: onCanvas([[0, 0]], starRadius),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { BackToTop } from "~/components/back-to-top";
+import { KeyboardShortcuts } from "~/components/keyboard-shortcuts";
 import { NotFound } from "~/components/not-found";
+import { RouteChange } from "~/components/route-change";
 import { ServerError } from "~/components/server-error";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useEntrance } from "~/components/use-entrance";
-import { useRouteChange } from "~/components/use-route-change";
 import { goBackHome, notFoundPage } from "~content/not-found";
 import {
   companyLine,
@@ -43,7 +44,6 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  useRouteChange();
   useEntrance();
   return (
     <Frame {...loaderData}>
@@ -72,6 +72,8 @@ function Frame({ navigation, footer, children }: Route.ComponentProps["loaderDat
       </main>
       <SiteFooter content={footer} />
       <BackToTop />
+      <KeyboardShortcuts />
+      <RouteChange />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
       <div className="page section">
         <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           {projects.map((project) => (
-            <li key={project.slug}>
+            <li key={project.slug} id={project.slug}>
               <ProjectCard
                 project={project}
                 headingLevel={2}

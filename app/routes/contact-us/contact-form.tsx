@@ -41,17 +41,18 @@ export function ContactForm({
   // The state of a render is too late for a double click: this is read in the same tick.
   const sending = useRef(false);
 
-  // What was typed before React started is newer than the draft.
   useEffect(() => {
-    if (posted) {
-      if (posted.answer.success) clearDraft();
-      return;
-    }
-    const draft = readDraft();
+    if (posted?.answer.success) clearDraft();
+    if (!form.current) return;
+    // From here on the schema's sentences stand at the fields; without React the browser's own checks do.
+    form.current.noValidate = true;
+    // What was typed before React started, or posted, is newer than the draft.
+    const draft = posted ? {} : readDraft();
     for (const name of CONTACT_FIELDS) {
-      const field = form.current?.elements.namedItem(name);
+      const field = form.current.elements.namedItem(name);
       if (isTextField(field) && field.value === "") field.value = draft[name] ?? "";
     }
+    saveDraft(form.current);
   }, [posted]);
 
   // The focus goes to what the visitor has to know next: the first wrong field, the error, or the confirmation.
@@ -75,8 +76,9 @@ export function ContactForm({
     }
     sending.current = true;
     setState({ kind: "submitting" });
-    setState(await send(fields));
+    const outcome = await send(fields);
     sending.current = false;
+    setState(outcome);
   }
 
   if (state.kind === "success") {
@@ -166,9 +168,8 @@ async function send(fields: Record<string, unknown>): Promise<State> {
     clearDraft();
     return { kind: "success" };
   } catch (thrown) {
-    const offline = !navigator.onLine || thrown instanceof TypeError;
     const errors = isContactAnswer(thrown) ? (thrown.errors ?? {}) : {};
-    return { kind: "error", message: offline ? OFFLINE : failureMessage(thrown), errors };
+    return { kind: "error", message: !navigator.onLine ? OFFLINE : failureMessage(thrown), errors };
   }
 }
 

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from "react";
+import { useHotkeys } from "react-hotkeys-hook";
+import { useNavigate } from "react-router";
+
+/** The letters after g, by the page they lead to. */
+const PAGES = [
+  { key: "h", name: "Home", path: "/" },
+  { key: "s", name: "Services", path: "/services" },
+  { key: "p", name: "Portfolio", path: "/portfolio" },
+  { key: "a", name: "About", path: "/about-us" },
+  { key: "c", name: "Contact", path: "/contact-us" },
+  { key: "b", name: "Blogs", path: "/blogs" },
+  { key: "j", name: "Career", path: "/careers" },
+] as const;
+
+/** The dialog's id, for the button that opens it without a key. */
+export const SHORTCUTS_ID = "keyboard-shortcuts";
+
+const STORAGE_KEY = "shortcuts";
+
+/**
+ * Single-key shortcuts: `?` lists them, `g` and a letter goes to a page, `t` flips the theme. Never while
+ * typing, and they can be switched off in their list (WCAG 2.2, 2.1.4), which is kept in the browser.
+ */
+export function KeyboardShortcuts() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [enabled, setEnabled] = useState(true);
+  const navigate = useNavigate();
+
+  useEffect(() => setEnabled(readEnabled()), []);
+
+  // By the character that is typed, not by the place of the key on an American keyboard.
+  const options = { enabled, useKey: true };
+  useHotkeys(
+    "?",
+    () => {
+      if (!document.querySelector("dialog:modal")) dialog.current?.showModal();
+    },
+    // Where `?` needs the shift key and where it does not.
+    { ...options, ignoreModifiers: true, ignoreEventWhen: hasCommandKey },
+  );
+  // The theme is the early script's: this presses its button.
+  useHotkeys("t", () => document.querySelector<HTMLElement>("[data-theme-toggle]")?.click(), options);
+  useHotkeys(
+    PAGES.map(({ key }) => `g>${key}`),
+    (event, { keys }) => {
+      const page = PAGES.find(({ key }) => keys?.at(-1) === key);
+      if (!page || hasCommandKey(event)) return;
+      dialog.current?.close();
+      navigate(page.path);
+    },
+    options,
+  );
+
+  function change(next: boolean) {
+    setEnabled(next);
+    keepEnabled(next);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={SHORTCUTS_ID}
+      closedby="any"
+      aria-labelledby="shortcuts-heading"
+      className="picture-dialog m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-card border border-line border-solid bg-surface p-6 text-ink sm:p-8"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="shortcuts-heading" className="text-xl">
+          Keyboard shortcuts
+        </h2>
+        <button
+          type="button"
+          command="close"
+          commandfor={SHORTCUTS_ID}
+          aria-label="Close"
+          className="-mr-2 grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
+        >
+          <span aria-hidden="true" className="i-tabler-x text-xl" />
+        </button>
+      </div>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2">
+        <Shortcut keys={["Ctrl", "K"]} name="Search (Cmd K on a Mac)" />
+        <Shortcut keys={["?"]} name="This list" />
+        <Shortcut keys={["t"]} name="Dark mode on or off" />
+        {PAGES.map(({ key, name }) => (
+          <Shortcut key={key} keys={["g", key]} name={`Go to ${name}`} />
+        ))}
+      </dl>
+      <label className="mt-6 flex items-center gap-3 border-line border-t pt-5">
+        <input
+          type="checkbox"
+          checked={enabled}
+          onChange={(event) => change(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+        Single-key shortcuts are on
+      </label>
+      <p className="mt-1 text-muted text-sm">
+        Switch them off if you speak to your computer or press keys by accident. Ctrl K stays, and the button in the
+        footer brings this list back.
+      </p>
+    </dialog>
+  );
+}
+
+function Shortcut({ keys, name }: { keys: string[]; name: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="flex gap-1.5">
+        {keys.map((key) => (
+          <kbd
+            key={key}
+            className="min-w-8 rounded-md border border-field-line border-solid bg-sunken px-2 py-0.5 text-center font-sans text-sm"
+          >
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </>
+  );
+}
+
+function hasCommandKey(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}
+
+// Storage may be blocked by the browser: the choice then lasts as long as the page.
+
+function readEnabled(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+function keepEnabled(enabled: boolean): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, enabled ? "on" : "off");
+  } catch {}
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+/**
+ * What a navigation does besides showing the page: to the top, Back and Forward included (specification,
+ * section 2), or to the target of a hash; the focus to the new page's heading; the title said by screen readers;
+ * and a thin bar at the top when it takes long.
+ */
+export function RouteChange() {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigation();
+  const shown = useRef<string | undefined>(undefined);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    // The browser would put Back where it was; from here on it is ours, until the page is left.
+    history.scrollRestoration = "manual";
+    const giveBack = () => {
+      history.scrollRestoration = "auto";
+    };
+    addEventListener("pagehide", giveBack);
+    return () => removeEventListener("pagehide", giveBack);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells of a navigation
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // A job opening is closed until it is asked for.
+    const details = target?.querySelector("details");
+    if (details) details.open = true;
+    // The first page was loaded by the browser, which has done the rest itself.
+    if (before === undefined) return;
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: 0, behavior: "instant" });
+    if (before === pathname) return;
+    setTitle(document.title);
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [key]);
+
+  useFullLoadAfterFailure(navigation.location);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+      {navigation.state !== "idle" && (
+        <div
+          role="progressbar"
+          aria-label="Loading the page"
+          className="progress-bar fixed inset-x-0 top-0 z-50 h-0.75 bg-brand"
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * A page's script that cannot be had, as after a new deployment, makes React Router reload the page that is
+ * shown. Where the browser lets us (Navigation API), that reload is turned into a load of the page asked for.
+ */
+function useFullLoadAfterFailure(target: { pathname: string; search: string; hash: string } | undefined): void {
+  const pending = useRef(target);
+  pending.current = target;
+
+  useEffect(() => {
+    if (!("navigation" in window)) return;
+    const onNavigate = (event: NavigateEvent) => {
+      const wanted = pending.current;
+      if (event.navigationType !== "reload" || event.userInitiated || !wanted) return;
+      event.preventDefault();
+      location.assign(`${wanted.pathname}${wanted.search}${wanted.hash}`);
+    };
+    window.navigation.addEventListener("navigate", onNavigate);
+    return () => window.navigation.removeEventListener("navigate", onNavigate);
+  }, []);
+}

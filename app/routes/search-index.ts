@@ -1,0 +1,54 @@
+import type { SearchEntry } from "~/lib/search-entry";
+import { sitePages } from "~/lib/site-pages";
+import { posts } from "~content/blogs";
+import { openings } from "~content/careers";
+import { news } from "~content/news";
+import { projects } from "~content/portfolio";
+import { services } from "~content/services";
+
+/** What search looks through, as JSON: fetched when the palette is first opened. */
+export function loader() {
+  return Response.json(entries(), { headers: { "Cache-Control": "public, max-age=300" } });
+}
+
+function entries(): SearchEntry[] {
+  return [
+    ...services.map(({ url, title, description, detail }) => ({
+      path: url,
+      title,
+      description,
+      kind: "Service" as const,
+      keywords: [...detail.features, ...detail.process]
+        .map((item) => item.title)
+        .join(" ")
+        .concat(" ", detail.technologies.map((technology) => technology.name).join(" ")),
+    })),
+    ...projects.map(({ slug, title, description }) => ({
+      path: `/portfolio#${slug}`,
+      title,
+      description,
+      kind: "Project" as const,
+      keywords: "portfolio work",
+    })),
+    ...[
+      ...posts.map((post) => ({ ...post, kind: "Post" as const })),
+      ...news.map((item) => ({ ...item, kind: "News" as const })),
+    ].map(({ url, title, excerpt, tags, category, content, kind }) => ({
+      path: url,
+      title,
+      description: excerpt,
+      kind,
+      keywords: [category, ...tags, ...content.map((section) => section.heading)].join(" "),
+    })),
+    ...openings.map(({ id, title, location, label, requirements }) => ({
+      path: `/careers#opening-${id}`,
+      title,
+      description: `${label}, ${location}`,
+      kind: "Job" as const,
+      keywords: `career job opening ${requirements.join(" ")}`,
+    })),
+    ...sitePages
+      .filter((page) => page.kind === "page")
+      .map(({ path, title, description }) => ({ path, title, description, kind: "Page" as const, keywords: "" })),
+  ];
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CONTACT_LIMITS, parseContact } from "../../app/lib/contact-schema";
+
+const good = { name: "Ada Obi", email: "ada@example.com", subject: "A portal", message: "Hello\nthere" };
+
+test("anything at all is parsed to a message or to errors, and never throws", () => {
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (input) => {
+      const parsed = parseContact(input);
+      if (parsed.ok) expect(Object.keys(parsed.message).toSorted()).toEqual(["email", "message", "name", "subject"]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("text of any script is kept as typed but for the spaces around it", () => {
+  const visible = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+    .filter((text) => /^[^\s\p{C}]+$/u.test(text));
+  fc.assert(
+    fc.property(visible, visible, (name, text) => {
+      const parsed = parseContact({ ...good, name: `  ${name} `, message: `\n${text}\r\n${text} ` });
+      expect(parsed).toEqual({ ok: true, message: { ...good, name, message: `${text}\n${text}` } });
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.for(Object.entries(CONTACT_LIMITS))("%s has at most %i characters", ([field, limit]) => {
+  const text = (length: number) =>
+    field === "email"
+      ? `${"a".repeat(60)}@${"b.".repeat((length - 66) / 2)}example`.slice(0, length)
+      : "x".repeat(length);
+  if (field !== "email") expect(parseContact({ ...good, [field]: text(limit) }).ok).toBe(true);
+  const over = parseContact({ ...good, [field]: text(limit + 1) });
+  expect(over.ok).toBe(false);
+  expect(over.ok ? {} : over.errors).toHaveProperty(field);
+});
+
+test("each missing field has its own sentence", () => {
+  const parsed = parseContact({});
+  const errors = parsed.ok ? {} : parsed.errors;
+  expect(Object.keys(errors)).toEqual(["name", "email", "subject", "message"]);
+  expect(new Set(Object.values(errors)).size).toBe(4);
+});
+
+test.for(["o'neil@example.com", "a+b@example.co.uk", "ada.obi@sub.example.com"])("%s is an email address", (email) => {
+  expect(parseContact({ ...good, email }).ok).toBe(true);
+});
+
+test.for([
+  "ada",
+  "ada@",
+  "@example.com",
+  "a b@example.com",
+  "a@example.com\nBcc: b@example.com",
+  "a\u202E@example.com",
+])("%j is no email address", (email) => {
+  expect(parseContact({ ...good, email }).ok).toBe(false);
+});
+
+test("a long hostile address is refused without taking time that grows with it", () => {
+  expect(parseContact({ ...good, email: `${"a.".repeat(50_000)}@` }).ok).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { FAILURE_FALLBACK, failureMessage, SUBMISSION_FALLBACK } from "../../app/lib/contact-answer";
+import { request } from "../../app/lib/request";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function answering(response: Response | Error) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal("fetch", fetch);
+  return { fetch, log: vi.spyOn(console, "error").mockImplementation(() => undefined) };
+}
+
+test("a POST sends JSON and returns the data", async () => {
+  const { fetch, log } = answering(Response.json({ success: true, message: "" }));
+  expect(await request("contact-us", { method: "POST", body: { a: 1 } })).toEqual({ success: true, message: "" });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe("/api/contact-us");
+  expect(init?.body).toBe('{"a":1}');
+  expect(new Headers(init?.headers).get("Content-Type")).toBe("application/json");
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("a GET sends no body", async () => {
+  const { fetch } = answering(Response.json([]));
+  await request("things");
+  expect(fetch.mock.calls[0]?.[1].body).toBeUndefined();
+});
+
+test("a failed response is logged once and its body thrown", async () => {
+  const { log } = answering(Response.json({ success: false, message: "No." }, { status: 422 }));
+  await expect(request("contact-us", { method: "POST", body: {} })).rejects.toEqual({ success: false, message: "No." });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("what a visitor reads for each failure", async () => {
+  const shown = async (response: Response | Error) => {
+    answering(response);
+    return request("contact-us", { method: "POST", body: {} }).catch(failureMessage);
+  };
+  expect(await shown(Response.json({ success: false, message: "Blocked." }, { status: 422 }))).toBe("Blocked.");
+  expect(await shown(Response.json({ success: false, message: "  " }, { status: 502 }))).toBe(SUBMISSION_FALLBACK);
+  expect(await shown(Response.json({ success: false }, { status: 500 }))).toBe(SUBMISSION_FALLBACK);
+  expect(await shown(new Response("<h1>Bad gateway</h1>", { status: 502 }))).toBe(FAILURE_FALLBACK);
+  expect(await shown(new Response(null, { status: 504 }))).toBe(FAILURE_FALLBACK);
+  expect(await shown(new Error("The connection was reset."))).toBe("The connection was reset.");
+  expect(await shown(new Error(""))).toBe(FAILURE_FALLBACK);
+});
+
+test("the two fallbacks are the specified texts", () => {
+  expect(SUBMISSION_FALLBACK).toBe("There was an issue with your submission. Please try again.");
+  expect(FAILURE_FALLBACK).toBe("An error occurred. Please try again.");
+});

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import { sitePages } from "../../app/lib/site-pages";
+import { articleLoading, notFoundPage } from "../../content/not-found";
+import { services } from "../../content/services";
+import { visit } from "./site";
+
+/** The specification's section 2, written out: not derived from the content it checks. */
+const ROUTES: Record<string, RegExp> = {
+  "/": /^Home - MHS$/,
+  "/services": /^Services - MHS$/,
+  "/services/web-development": / - MHS$/,
+  "/services/mobile-app-development": / - MHS$/,
+  "/services/portal-management-systems": / - MHS$/,
+  "/services/software-consultancy": / - MHS$/,
+  "/services/e-commerce-solutions": / - MHS$/,
+  "/services/custom-solutions": / - MHS$/,
+  "/portfolio": /^Portfolio - MHS$/,
+  "/about-us": / - MHS$/,
+  "/contact-us": / - MHS$/,
+  "/blogs": / - MHS$/,
+  "/blogs/web-development-future": / - MHS$/,
+  "/blogs/mobile-app-trends-2024": / - MHS$/,
+  "/blogs/custom-software-for-startups": / - MHS$/,
+  "/news/mhs-ecommerce-partnership": / - MHS$/,
+  "/news/ai-powered-portal-system": / - MHS$/,
+  "/news/mhs-dubai-office": / - MHS$/,
+  "/careers": / - MHS$/,
+  "/terms-of-services": / - MHS$/,
+  "/privacy-policy": / - MHS$/,
+};
+
+test("the registry of pages is the specification's list of routes", () => {
+  expect(sitePages.map((page) => page.path).toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+test.for(Object.entries(ROUTES))("%s answers 200 with its title, a description and one h1", async ([path, title]) => {
+  const response = await visit(path);
+  expect(response.status).toBe(200);
+  const page = parse(await response.text());
+  expect(page.title).toMatch(title);
+  expect(page.description.length).toBeGreaterThanOrEqual(70);
+  expect(page.description.length).toBeLessThanOrEqual(160);
+  expect(page.headings).toBe(1);
+  expect(page.html).toContain("<header");
+  expect(page.html).toContain("<footer");
+  expect(page.html).not.toContain('content="noindex"');
+});
+
+test("titles and descriptions are different on every page", () => {
+  for (const part of ["title", "description"] as const) {
+    const texts = sitePages.map((page) => page[part]);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test.for(["/no-such-page", "/services/no-such-service", "/news", "/blogs/a/b"])(
+  "%s shows the specified not-found page with status 404",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    const page = parse(await response.text());
+    expect(page.text).toContain(notFoundPage.heading);
+    expect(page.text).toContain(notFoundPage.intro);
+    expect(page.html).toContain('content="noindex"');
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  },
+);
+
+test.for(["/blogs/no-such-article", "/news/no-such-article", "/news/web-development-future"])(
+  "%s shows the loading screen with status 404 and noindex",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    const page = parse(await response.text());
+    expect(page.text).toContain(articleLoading);
+    expect(page.title).toMatch(/ - MHS$/);
+    expect(page.html).toContain('content="noindex"');
+  },
+);
+
+test("the fixed texts of the specification are the specified ones", async () => {
+  expect(articleLoading).toBe("Loading...");
+  expect(notFoundPage.heading).toBe("Oops! Page Not Found");
+  expect(notFoundPage.intro).toBe("The page you are looking for doesn't exist or has been moved.");
+  const text = async (path: string) => parse(await (await visit(path)).text()).text;
+  expect(await text("/no-such-page")).toContain("Go Back to Home");
+  expect(await text("/services")).toContain("Our Services");
+  expect(await text("/services/web-development")).toContain("Back to services");
+  expect(await text("/blogs")).toContain("Contact Us Today");
+  expect(await text("/contact-us")).toContain("Send Us a Message");
+  const home = await text("/");
+  for (const label of ["Get Started", "View Certification", "See all Services", "See all Projects", "See all Posts"]) {
+    expect(home).toContain(label);
+  }
+  expect(home).toContain("© 2024");
+});
+
+test("the active link of the navigation carries aria-current, on the page and below it", async () => {
+  const current = async (path: string) =>
+    [...(await (await visit(path)).text()).matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map((match) => ({
+      state: match[1],
+      href: /href="([^"]*)"/.exec(match[0])?.[1],
+    }));
+  expect(await current("/portfolio")).toContainEqual({ state: "page", href: "/portfolio" });
+  expect(await current(services[0]?.url ?? "")).toContainEqual({ state: "true", href: "/services" });
+  expect(await current("/news/mhs-dubai-office")).toContainEqual({ state: "true", href: "/blogs" });
+  expect((await current("/portfolio")).map(({ href }) => href)).not.toContain("/");
+});
+
+test("two renders of a page are the same bytes, and the same ETag gets 304 with the same policy", async () => {
+  const first = await visit("/about-us");
+  const body = await first.text();
+  const second = await visit("/about-us");
+  expect(await second.text()).toBe(body);
+  const etag = first.headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^"[^"]+"$/);
+  for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+    const again = await visit("/about-us", { headers: { "If-None-Match": condition } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("Content-Security-Policy")).toBe(first.headers.get("Content-Security-Policy"));
+  }
+  expect((await visit("/about-us", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+});
+
+test("a HEAD has the headers of the page and no body", async () => {
+  const response = await visit("/careers", { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});
+
+test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
+  "the policy of %s allows the hashes of its inline scripts and no others",
+  async (path) => {
+    const response = await visit(path);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+      .filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? ""))
+      .map(([, , text]) => text ?? "");
+    expect(scripts.length).toBeGreaterThan(3);
+    const expected = await Promise.all(scripts.map(hashSource));
+    const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+    expect(new Set(allowed)).toEqual(new Set(expected));
+    expect(policy).not.toContain("unsafe");
+  },
+);
+
+test.for(["/", "/no-such-page", "/api/contact-us", "/api/nothing", "/contact-us.data"])(
+  "%s carries the security headers",
+  async (path) => {
+    const { headers } = await visit(path);
+    expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=(3153[6-9]|[4-9]\d{7})/);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("X-Powered-By")).toBeNull();
+    expect(headers.get("Set-Cookie")).toBeNull();
+  },
+);
+
+function parse(html: string) {
+  const main = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+  return {
+    html,
+    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    description: decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ""),
+    headings: main.match(/<h1[\s>]/g)?.length ?? 0,
+    text: decode(main.replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, " ")),
+  };
+}
+
+function decode(text: string): string {
+  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll(/\s+/g, " ");
+}
+
+async function hashSource(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
