@@ -5,8 +5,8 @@ import { defineConfig } from "@playwright/test";
 const chromium = process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
 // Ports and data of their own, so that the tests run beside a running site.
-const sitePort = 8791;
-const adminPort = 8792;
+const sitePort = Number(process.env.TEST_PORT ?? 8791);
+const adminPort = sitePort + 1;
 
 export default defineConfig({
   testDir: "test/browser",

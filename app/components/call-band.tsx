@@ -8,8 +8,9 @@ export function CallBand({ call }: { call: CallToAction }) {
     <section className="on-band relative isolate overflow-hidden bg-band text-on-band">
       <GirihPattern
         id="call"
-        scale={1.5}
-        className="-z-10 opacity-16 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
+        motif="rosettes"
+        scale={1.1}
+        className="-z-10 opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
       />
       <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 md:py-22">
         <div className="max-w-2xl">

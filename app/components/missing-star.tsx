@@ -8,7 +8,7 @@ const [[gapX, gapY] = [0, 0]] = ring;
 const gap = eightPointStar(gapX, gapY, (starRadius + 2) / 0.9239, 0.9239, 22.5);
 
 /** The picture of the not-found page: the woven field with one star missing, its place dashed. `className` sizes it. */
-export function MissingStar({ className = "" }: { className?: string }) {
+export function MissingStar({ className = "mx-auto w-full max-w-[640px]" }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"

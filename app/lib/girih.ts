@@ -5,10 +5,10 @@
  * Lengths are user units (px at scale 1), angles degrees, y points down. The only chance in here is the seed.
  */
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Radius at which the arms of the classic eight-point star meet, as a part of its own (contact angle 67.5 degrees). */
-export const CLASSIC_STAR = 0.541196;
+const CLASSIC_STAR = 0.541196;
 
 /** One period of the 4.8.8 tiling, octagons and squares of one `side`; contact `angle` from 54 to 75 looks best. */
 export function girihTile({ side, angle }: { side: number; angle: number }) {
@@ -100,7 +100,7 @@ export function seededRandom(seed: string): () => number {
 }
 
 /** A cell of the cover: `x`,`y` in pattern units from the focal rosette, before the turn. */
-export interface GirihCell {
+interface GirihCell {
   x: number;
   y: number;
   tone: "strong" | "soft" | "accent";

@@ -7,16 +7,16 @@ const softStars = ring.filter((_, index) => index !== 1 && index !== 4 && index 
 
 const VIEW_BOX = "-720 -480 1440 960";
 const PLACE =
-  "absolute left-full top-full h-[960px] w-[1440px] max-w-none translate-x-[-760px] translate-y-[-510px] scale-62 lg:left-1/2 lg:top-1/2 lg:translate-x-[-300px] lg:-translate-y-1/2 lg:scale-100 xl:translate-x-[-350px]";
+  "absolute left-full top-full h-[960px] w-[1440px] max-w-none translate-x-[-760px] translate-y-[-510px] scale-48 sm:scale-62 lg:left-1/2 lg:top-1/2 lg:translate-x-[-300px] lg:-translate-y-1/2 lg:scale-100 xl:translate-x-[-350px]";
 const LINES_FADE =
   "[mask-image:radial-gradient(circle_closest-side,black_30%,transparent)] lg:[mask-image:linear-gradient(to_right,transparent_10%,black_50%,black_80%,transparent)]";
 const STRAPS_FADE =
-  "opacity-60 [mask-image:radial-gradient(circle_closest-side,black_30%,transparent_95%)] lg:opacity-100 lg:[mask-image:radial-gradient(620px_560px_at_62%_50%,black_52%,transparent_88%)]";
+  "opacity-60 [mask-image:radial-gradient(circle_closest-side,black_25%,transparent_92%)] lg:opacity-100 lg:[mask-image:radial-gradient(620px_560px_at_62%_50%,black_52%,transparent_88%)]";
 
 /**
  * The hero's picture: a rosette of woven straps that dissolve into the bare lines of the same drawing.
- * The hero is `relative isolate overflow-hidden`; its text keeps clear of the right half, on small screens of the last
- * 180 px.
+ * The hero is `relative isolate overflow-hidden`. Its text ends 40 px left of the page's middle; on small screens the
+ * last 140 px belong to the picture.
  */
 export function HeroArt() {
   return (

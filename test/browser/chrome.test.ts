@@ -1,0 +1,337 @@
+import sharp from "sharp";
+import { delayReact, expect, hydrated, PHONE, test } from "./site";
+
+// Theme, menu, dialog, back to top, hover card, entrance: what the frame does, before and with React.
+
+const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
+
+test.describe("theme", () => {
+  test("it is off at first; the toggle adds the class and it is remembered", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const root = page.locator("html");
+    const toggle = page.getByRole("button", { name: "Dark mode" });
+    await expect(root).not.toHaveClass(/dark/);
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    await toggle.click();
+    await expect(root).toHaveClass(/dark/);
+    await expect(root).toHaveCSS("color-scheme", "dark");
+    await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#0b1512");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await page.goto("/careers");
+    await expect(root).toHaveClass(/dark/);
+    await hydrated(page);
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await toggle.click();
+    await expect(root).not.toHaveClass(/dark/);
+    await page.reload();
+    await expect(root).not.toHaveClass(/dark/);
+  });
+
+  test("a reload in dark is dark from the first paint on", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    const cdp = await page.context().newCDPSession(page);
+    const frames: Promise<string>[] = [];
+    cdp.on("Page.screencastFrame", ({ data, sessionId }) => {
+      frames.push(firstPixel(data));
+      cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
+    });
+    await page.goto("/about-us");
+    await cdp.send("Page.startScreencast", { format: "png", everyNthFrame: 1 });
+    await page.reload({ waitUntil: "load" });
+    await page.waitForTimeout(300);
+    await cdp.send("Page.stopScreencast");
+    const colors = await Promise.all(frames);
+    expect(colors.length).toBeGreaterThan(0);
+    expect(new Set(colors)).toEqual(new Set(["11,21,18"]));
+  });
+
+  test("the toggle works while React is still on its way", async ({ page }) => {
+    await delayReact(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await expect(page.locator("body")).toHaveCSS("background-color", PAPER.dark);
+    await hydrated(page);
+    await expect(page.locator("body")).toHaveCSS("background-color", PAPER.dark);
+  });
+
+  test("two tabs agree", async ({ page, context }) => {
+    await page.goto("/");
+    const other = await context.newPage();
+    await other.goto("/careers");
+    await other.getByRole("button", { name: "Dark mode" }).click();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+  });
+
+  test("with storage blocked it still works for the page", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+  });
+});
+
+test.describe("mobile menu", () => {
+  test.use({ viewport: PHONE });
+
+  test("it fills the screen, holds the focus, and Escape gives it back", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect(menu).toHaveCSS("transition-duration", /0\.2s/);
+    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    for (let count = 0; count < 14; count += 1) {
+      await page.keyboard.press("Tab");
+      // The browser's own controls are in the ring too; then the body has the focus.
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector("#mobile-menu")?.contains(document.activeElement),
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("the page behind does not scroll", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.mouse.move(100, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("a link closes it, also one to the page that is shown; Back closes it", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const open = () => page.getByRole("button", { name: "Open menu" }).click();
+    await open();
+    await menu.getByRole("link", { name: "Home" }).click();
+    await expect(menu).toBeHidden();
+    await open();
+    await menu.getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(menu).toBeHidden();
+    await open();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("it works while React is still on its way", async ({ page }) => {
+    await delayReact(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveTitle("Services - MHS");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("above the medium breakpoint there is no menu button", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
+});
+
+test.describe("certification dialog", () => {
+  for (const react of ["with React", "while React is still on its way"]) {
+    test(`it opens, takes the focus and closes by its control, Escape and a click outside, ${react}`, async ({
+      page,
+    }) => {
+      if (react !== "with React") await delayReact(page);
+      await page.goto("/");
+      if (react === "with React") await hydrated(page);
+      const button = page.getByRole("button", { name: "View Certification" });
+      const dialog = page.getByRole("dialog", { name: "Company certificate" });
+      for (const close of [
+        () => dialog.getByRole("button", { name: "Close" }).click(),
+        () => page.keyboard.press("Escape"),
+        () => page.mouse.click(5, 5),
+      ]) {
+        await button.click();
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole("img")).toBeVisible();
+        expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+  }
+});
+
+test("back to top appears above 300 px and leads there, focus included", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const link = page.getByRole("link", { name: "Back to top" });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForTimeout(300);
+  await expect(link).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await expect(link).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  const positions = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        addEventListener("scroll", () => {
+          seen.push(scrollY);
+          if (scrollY === 0) resolve(seen);
+        });
+      }),
+  );
+  await link.click();
+  // Smooth: it passes places between.
+  expect((await positions).length).toBeGreaterThan(3);
+  await expect(page.locator("#top")).toBeFocused();
+});
+
+test("back to top is instant under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 3_000));
+  await page.getByRole("link", { name: "Back to top" }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("developer hover card", () => {
+  const host = ".hover-card-host";
+  const card = ".hover-card";
+
+  test("it opens after 700 ms of hover, stays while pointed at, and closes after 300 ms", async ({ page }) => {
+    await page.goto("/");
+    await page.locator(host).scrollIntoViewIfNeeded();
+    const visible = () => page.locator(card).evaluate((element) => getComputedStyle(element).opacity !== "0");
+    await page.locator(`${host} > a`).hover();
+    await page.waitForTimeout(500);
+    expect(await visible()).toBe(false);
+    await expect(page.locator(card)).toHaveCSS("opacity", "1");
+    await expect(page.locator(card)).toHaveCSS("transition-delay", /0\.7s/);
+    await page.locator(`${card} img`).hover();
+    await page.waitForTimeout(700);
+    expect(await visible()).toBe(true);
+    await page.mouse.move(5, 5);
+    await expect(page.locator(card)).toHaveCSS("transition-delay", /0\.3s/);
+    await page.waitForTimeout(150);
+    expect(await visible()).toBe(true);
+    await expect(page.locator(card)).toBeHidden();
+  });
+
+  test("keyboard focus opens it, Escape closes it", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(card)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(card)).toBeHidden();
+  });
+
+  test("a touch does not open it", async ({ browser, baseURL }) => {
+    for (const isMobile of [true, false]) {
+      const context = await browser.newContext({ baseURL, hasTouch: true, isMobile, viewport: PHONE });
+      const page = await context.newPage();
+      await page.goto("/");
+      // The tap must not lead away from the page.
+      await page.locator(`${host} > a`).evaluate((link) => link.removeAttribute("href"));
+      await page.locator(`${host} > a`).tap();
+      await page.waitForTimeout(1_000);
+      await expect(page.locator(card)).toBeHidden();
+      await context.close();
+    }
+  });
+});
+
+test.describe("card entrance", () => {
+  const opacities = "[data-entrance] > *";
+
+  test("lists below the window come in once, each with its specified delay", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.addInitScript(() => {
+      const delays: Record<string, number[]> = {};
+      (window as { delays?: object }).delays = delays;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        const list = this.parentElement?.dataset.entrance;
+        if (list && typeof options === "object") delays[list] = [...(delays[list] ?? []), Number(options.delay)];
+        return animate.call(this, frames, options);
+      };
+    });
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator(".entrance-waiting").first()).toBeAttached();
+    for (let y = 0; y < 9_000; y += 300) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await page.waitForTimeout(60);
+    }
+    await expect(page.locator(".entrance-waiting")).toHaveCount(0);
+    const delays = await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays);
+    const sorted = (list: number[] = []) => list.toSorted((a, b) => a - b);
+    expect(sorted(delays?.["50"])).toEqual([0, 50, 100, 150, 200, 250]);
+    // Three projects and three posts.
+    expect(sorted(delays?.["200"])).toEqual([0, 0, 200, 200, 400, 400]);
+    expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays)).toEqual(delays);
+  });
+
+  test("what is in the first window is never hidden", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2_000 });
+    await page.goto("/services");
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    await expect(page.locator(".entrance-waiting")).toHaveCount(0);
+  });
+
+  test("nothing waits under reduced motion or in print", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    await expect(page.locator(".entrance-waiting")).toHaveCount(0);
+
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(".entrance-waiting").first()).toBeAttached();
+    await page.emulateMedia({ media: "print" });
+    const hidden = await page
+      .locator(opacities)
+      .evaluateAll((items) => items.filter((item) => getComputedStyle(item).opacity !== "1").length);
+    expect(hidden).toBe(0);
+  });
+});
+
+/** The color of the top left corner of a PNG given in base64: "r,g,b". */
+async function firstPixel(png: string): Promise<string> {
+  const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
+  return pixels.subarray(0, 3).join(",");
+}

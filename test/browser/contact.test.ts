@@ -1,0 +1,233 @@
+import { expect, fillContactForm, hydrated, INBOX, inbox, test } from "./site";
+
+const CONFIRMATION = "You message send successfully";
+
+test("a message typed into the form arrives in the inbox, and the form gives way to the confirmation", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  await expect(page.getByLabel("Subject")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
+  const stored = (await inbox()).find((message) => message.subject === sent.subject);
+  expect(stored).toMatchObject({ ...sent, domain_key: 3 });
+
+  await page.goto(INBOX);
+  await expect(page.locator("article").filter({ hasText: sent.subject })).toContainText("one spreadsheet.");
+});
+
+test("while it is sent the button reads Sending... and is disabled; clicks and Enter send once", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  let requests = 0;
+  await page.route("**/api/contact-us", async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: "Send message" });
+  await button.dblclick();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.getByLabel("Subject").press("Enter");
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(requests).toBe(1);
+  expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
+});
+
+test("two submissions in the same tick send once", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
+});
+
+const FAILURES = [
+  {
+    name: "success false with a message",
+    answer: { status: 200, json: { success: false, message: "This domain is blocked." } },
+    shown: "This domain is blocked.",
+  },
+  {
+    name: "success false without a message",
+    answer: { status: 200, json: { success: false } },
+    shown: "There was an issue with your submission. Please try again.",
+  },
+  {
+    name: "success false with a status that says so",
+    answer: { status: 502, json: { success: false, message: "" } },
+    shown: "There was an issue with your submission. Please try again.",
+  },
+  {
+    name: "a page in place of JSON",
+    answer: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+    shown: "An error occurred. Please try again.",
+  },
+];
+
+for (const { name, answer, shown } of FAILURES) {
+  test(`${name}: the text stands in red above the button, the form keeps everything, and it is logged`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto("/contact-us");
+    await hydrated(page);
+    const sent = await fillContactForm(page);
+    await page.route("**/api/contact-us", (route) => route.fulfill(answer));
+    const button = page.getByRole("button", { name: "Send message" });
+    await button.click();
+    const alert = page.getByRole("alert").filter({ hasText: shown });
+    await expect(alert).toBeVisible();
+    await expect(alert).toBeFocused();
+    await expect(alert.locator("p")).toHaveCSS("color", "rgb(179, 38, 30)");
+    const [alertBox, buttonBox] = [await alert.boundingBox(), await button.boundingBox()];
+    expect(alertBox?.y).toBeLessThan(buttonBox?.y ?? 0);
+    await expect(button).toBeEnabled();
+    await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
+    // The helper's own line, and the browser's for a status that is an error.
+    const logged = complaints.splice(0);
+    expect(logged.filter((line) => line.startsWith("POST contact-us failed")).length).toBe(
+      answer.status === 200 && "json" in answer ? 0 : 1,
+    );
+  });
+}
+
+test("a failed request shows the error's message and is logged", async ({ page, complaints }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await fillContactForm(page);
+  await page.route("**/api/contact-us", (route) => route.abort());
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to fetch" })).toBeVisible();
+  expect(complaints.splice(0).some((line) => line.startsWith("POST contact-us failed"))).toBe(true);
+});
+
+test("offline it says so in our own words and keeps the message; then it can be sent", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "You seem to be offline" })).toBeVisible();
+  complaints.splice(0);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
+});
+
+test("each wrong field says what is wrong, and the first one has the focus", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Ada");
+  await page.locator("main").getByLabel("Email").fill("not an address");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const email = page.locator("main").getByLabel("Email");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(page.getByLabel("Subject")).toHaveAccessibleDescription(/subject/);
+  await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByRole("alert").filter({ hasText: "marked fields" })).toBeVisible();
+});
+
+test("a draft survives a reload, a navigation and a failed send, and goes with success", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  const subject = page.getByLabel("Subject");
+  await page.reload();
+  await expect(subject).toHaveValue(sent.subject);
+
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goBack();
+  await expect(subject).toHaveValue(sent.subject);
+
+  await page.route("**/api/contact-us", (route) =>
+    route.fulfill({ status: 502, json: { success: false, message: "" } }),
+  );
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "There was an issue" })).toBeVisible();
+  complaints.splice(0);
+  await page.reload();
+  await expect(subject).toHaveValue(sent.subject);
+
+  await page.unroute("**/api/contact-us");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  await page.reload();
+  await expect(subject).toHaveValue("");
+});
+
+test("what was typed before React started is kept and can be sent", async ({ page }) => {
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto("/contact-us");
+  const sent = await fillContactForm(page);
+  await hydrated(page);
+  await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+});
+
+test("fields carry their labels, types, autocomplete and required", async ({ page }) => {
+  await page.goto("/contact-us");
+  for (const [label, autocomplete] of [
+    ["Name", "name"],
+    ["Email", "email"],
+  ]) {
+    await expect(page.locator("main").getByLabel(label ?? "")).toHaveAttribute("autocomplete", autocomplete ?? "");
+  }
+  await expect(page.locator("main").getByLabel("Email")).toHaveAttribute("type", "email");
+  await expect(page.locator("form[action='/contact-us'] [required]")).toHaveCount(4);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same form posts to the page and the message is in the inbox", async ({ page }) => {
+    await page.goto("/contact-us");
+    const sent = await fillContactForm(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText(CONFIRMATION)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
+    const stored = (await inbox()).find((message) => message.subject === sent.subject);
+    expect(stored).toMatchObject({ ...sent, domain_key: 3 });
+  });
+
+  test("a message that the server refuses comes back with what was typed and what is wrong", async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto("/contact-us");
+    const sent = await fillContactForm(page);
+    // The browser's own check takes a space for a name, ours does not.
+    await page.getByLabel("Name").fill(" ");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Please enter your name.")).toBeVisible();
+    await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
+    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,163 @@
+import { sitePages } from "../../app/lib/site-pages";
+import { delayReact, expect, hydrated, test } from "./site";
+
+test("every route loads and hydrates without a complaint, a violation or a failed request", async ({ page }) => {
+  test.setTimeout(120_000);
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  for (const { path } of sitePages) {
+    await page.goto(path, { waitUntil: "load" });
+    await hydrated(page);
+    // All of it, so that lazy pictures and the map are asked for.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+  }
+  expect(failed).toEqual([]);
+});
+
+test("the two error screens load without a complaint but their own status", async ({ page, complaints }) => {
+  for (const path of ["/no-such-page", "/blogs/no-such-article"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
+  }
+});
+
+test("a link changes the page without a load: title, top, focus on the heading, aria-current, said aloud", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => {
+    (window as { same?: boolean }).same = true;
+  });
+  await page.getByRole("link", { name: "See all Projects" }).click();
+  await expect(page).toHaveTitle("Portfolio - MHS");
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("outline-style", "none");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
+});
+
+test("Back and Forward go to the top too", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Custom Solutions" }).click();
+  await expect(page).toHaveURL(/custom-solutions$/);
+  await page.evaluate(() => window.scrollTo(0, 1_500));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goForward();
+  await expect(page).toHaveURL(/custom-solutions$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a hash goes to its target, below the header", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(4).click();
+  const top = await page.locator("#section-5").evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(64);
+  await expect(page.locator("#section-5")).toBeInViewport();
+});
+
+test("a link to a job opening opens it", async ({ page }) => {
+  await page.goto("/careers#opening-4");
+  await hydrated(page);
+  await expect(page.getByText("Tailwind and a UI kit")).toBeVisible();
+});
+
+test("a navigation that takes longer than 150 ms shows a bar, a quick one does not", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const seen = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const opacities: number[] = [];
+        const watch = () => {
+          const bar = document.querySelector(".progress-bar");
+          if (bar) opacities.push(Number(getComputedStyle(bar).opacity));
+          if (location.pathname === "/careers") resolve(opacities);
+          else requestAnimationFrame(watch);
+        };
+        watch();
+      }),
+  );
+  await page.route("**/careers.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Career" })
+    .evaluate((link: HTMLElement) => link.click());
+  const opacities = await seen;
+  // Unseen at first, seen in the end.
+  expect(opacities.at(0)).toBe(0);
+  expect(opacities.at(-1)).toBe(1);
+  await expect(page.locator(".progress-bar")).toHaveCount(0);
+});
+
+test("pointing at a link fetches its page before it is pressed", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const data = page.waitForRequest(/\/blogs\.data/);
+  await page.getByRole("banner").getByRole("link", { name: "Blogs" }).hover();
+  await data;
+});
+
+test("a page whose script is gone, as after a new deployment, is loaded whole", async ({ page, complaints }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.route(/\/assets\/careers-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
+  complaints.splice(0);
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("links work while React is still on its way", async ({ page }) => {
+  await delayReact(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - MHS");
+});
+
+test("an exception in a page shows the error page inside the layout, with ways out", async ({ page, complaints }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.route("**/careers.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
+  complaints.splice(0);
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+/** Where the local admin API of these tests listens; playwright.config.ts starts it. */
+export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
+
+export const PHONE = { width: 375, height: 812 };
+
+/**
+ * A test whose pages may not complain: console errors, hydration warnings, uncaught exceptions and violations of
+ * the policy fail it. `complaints` is the list, for a test that expects one to take it out.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  // Each test is another visitor to the rate limit; the map is a third party's and is not asked.
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` });
+    await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
+    await use(context);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || /hydrat/i.test(message.text())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over: it starts after load and idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector("main");
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Holds React's start back by five seconds, as a slow network would. */
+export async function delayReact(page: Page): Promise<void> {
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** The messages that the local admin API has stored, newest first. */
+export async function inbox(): Promise<{ subject: string; message: string; domain_key: number }[]> {
+  return (await fetch(`${INBOX}/api/messages`)).json();
+}
+
+/** Fills the contact form with a message that no other test sends; returns it. */
+export async function fillContactForm(page: Page) {
+  const message = {
+    name: "Ada Obi",
+    email: "ada@example.com",
+    subject: `Portal ${randomUUID()}`,
+    message: "Twelve branches,\none spreadsheet.",
+  };
+  await page.getByLabel("Name").fill(message.name);
+  await page.locator("main").getByLabel("Email").fill(message.email);
+  await page.getByLabel("Subject").fill(message.subject);
+  await page.getByLabel("Message", { exact: true }).fill(message.message);
+  return message;
+}
