@@ -1,4 +1,4 @@
-import type { CallToAction, PageText, Reason, Value } from "./types";
+import type { CallToAction, PageText, Reason, Value } from "./types.ts";
 
 export const aboutPage = {
   title: "About Us",

@@ -1,4 +1,4 @@
-import type { CallToAction, Feature, JobOpening, PageText } from "./types";
+import type { CallToAction, Feature, JobOpening, PageText } from "./types.ts";
 
 export const careersPage = {
   title: "Careers",

@@ -1,4 +1,4 @@
-import type { CallToAction, PageText } from "./types";
+import type { CallToAction, PageText } from "./types.ts";
 
 export const contactPage = {
   title: "Contact Us",

@@ -1,5 +1,5 @@
-import { sample } from "./sample";
-import type { CallToAction, Certification, PageText, Picture, ReachFeature, Reason } from "./types";
+import { sample } from "./sample.ts";
+import type { CallToAction, Certification, PageText, Picture, ReachFeature, Reason } from "./types.ts";
 
 export const homePage: PageText = {
   title: "Home",

@@ -1,4 +1,4 @@
-import type { PageText } from "./types";
+import type { PageText } from "./types.ts";
 
 /** Texts fixed by the specification, sections 2 and 8. */
 export const notFoundPage = {
@@ -12,6 +12,9 @@ export const goBackHome = "Go Back to Home";
 
 /** What an article's page shows while, or because, no article is found by the slug. */
 export const articleLoading = "Loading...";
+
+/** The way on from there, since an address that is wrong stays so. */
+export const allArticles = { label: "All articles and news", to: "/blogs" };
 
 export const unknownArticle = {
   title: "Article",

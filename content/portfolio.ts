@@ -1,5 +1,5 @@
-import { sample } from "./sample";
-import type { CallToAction, PageText, Project } from "./types";
+import { sample } from "./sample.ts";
+import type { CallToAction, PageText, Project } from "./types.ts";
 
 export const portfolioPage: PageText = {
   title: "Portfolio",

@@ -1,5 +1,5 @@
-import { sample } from "./sample";
-import type { DeveloperCredit, NavItem, SocialItem } from "./types";
+import { sample } from "./sample.ts";
+import type { DeveloperCredit, NavItem, SocialItem } from "./types.ts";
 
 /** The company's facts. Everything the specification does not state is marked with sample(). */
 

@@ -1,5 +1,5 @@
-import { sample } from "./sample";
-import type { TeamMember } from "./types";
+import { sample } from "./sample.ts";
+import type { TeamMember } from "./types.ts";
 
 export const teamHeading = {
   heading: "The people you will talk to",

@@ -1,7 +1,9 @@
 import type { ArticleSummary } from "~/lib/article-summary";
 import { isoDate } from "~/lib/dates";
 import type { Article, NavItem } from "~content/types";
+import { ArrowLink } from "./arrow-link";
 import { ArticleCard } from "./article-card";
+import { LogoStar } from "./logo";
 import { Breadcrumbs } from "./page-banner";
 import { Picture } from "./picture";
 import { SectionHeading } from "./section-heading";
@@ -58,13 +60,10 @@ export function ArticlePage({
       <aside className="border-line border-t bg-sunken print:hidden">
         <div className="page section">
           <SectionHeading heading={related.heading} />
-          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
             {related.items.map((item) => (
               <li key={item.url}>
-                <ArticleCard
-                  article={item}
-                  sizes="(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw"
-                />
+                <ArticleCard article={item} sizes="(min-width: 1280px) 584px, (min-width: 640px) 46vw, 90vw" />
               </li>
             ))}
           </ul>
@@ -75,10 +74,12 @@ export function ArticlePage({
 }
 
 /** What an article's page shows while no article is found by its slug (specification, sections 2 and 8). */
-export function ArticleLoading({ text }: { text: string }) {
+export function ArticleLoading({ text, link }: { text: string; link: { label: string; to: string } }) {
   return (
-    <div className="page grid min-h-[60vh] place-items-center pt-16">
-      <h1 className="text-xl">{text}</h1>
+    <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
+      <LogoStar className="size-14 text-brand" />
+      <h1 className="text-2xl">{text}</h1>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
     </div>
   );
 }

@@ -3,20 +3,31 @@ import type { NavItem } from "~content/types";
 import { GirihPattern } from "./girih-pattern";
 
 /** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
-export function PageBanner({ heading, intro, parents }: { heading: string; intro?: string; parents: NavItem[] }) {
+export function PageBanner({
+  current,
+  heading,
+  intro,
+  parents,
+}: {
+  /** This page's name in the breadcrumb. */
+  current: string;
+  heading: string;
+  intro: string;
+  parents: NavItem[];
+}) {
   return (
     <div className="relative isolate overflow-hidden border-line border-b bg-sunken pt-16">
       <div className="-z-10 absolute inset-y-0 right-0 w-full md:w-3/5">
         <GirihPattern
           id="banner"
           scale={1.5}
-          className="text-brand opacity-24 [mask-image:linear-gradient(to_left,#000_10%,transparent)]"
+          className="text-brand opacity-10 md:opacity-24 [mask-image:linear-gradient(to_left,#000_10%,transparent)]"
         />
       </div>
       <div className="page py-12 md:py-18">
-        <Breadcrumbs parents={parents} current={heading} />
+        <Breadcrumbs parents={parents} current={current} />
         <h1 className="mt-5 max-w-[18ch] text-4xl font-750 tracking-[-0.03em] md:max-w-[22ch]">{heading}</h1>
-        {intro && <p className="mt-5 max-w-[54ch] text-lg text-muted">{intro}</p>}
+        <p className="mt-5 max-w-[54ch] text-lg text-muted">{intro}</p>
       </div>
     </div>
   );

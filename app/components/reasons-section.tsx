@@ -11,9 +11,12 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
       </div>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {reasons.map((reason) => (
-          <li key={reason.title} className="border-line border-t py-7">
-            <ContentIcon name={reason.icon} className="text-2xl text-brand" />
-            <h3 className="mt-4 text-lg">{reason.title}</h3>
+          <li
+            key={reason.title}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line border-t py-6 sm:(grid-cols-1 py-7)"
+          >
+            <ContentIcon name={reason.icon} className="row-span-2 text-2xl text-brand sm:(row-span-1 mb-4)" />
+            <h3 className="text-lg leading-[1.35]">{reason.title}</h3>
             <p className="mt-1.5 text-muted">{reason.description}</p>
           </li>
         ))}

@@ -7,6 +7,9 @@ export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
+/** A field that people never see: only programs fill it in, and are refused. */
+export const HONEYPOT_FIELD = "company_website";
+
 /** Spaces of every kind, the zero-width ones too, that surround a value without being seen. */
 const UNSEEN_EDGES = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g;
 
@@ -35,7 +38,7 @@ const line = (missing: string, limit: number, label: string) =>
  * The contact message, for the form and the Worker alike. In: an object of four strings, other members are
  * ignored. Out: the four, without surrounding spaces, line ends as LF. Specification, sections 3 and 5.
  */
-export const ContactSchema = v.object({
+const ContactSchema = v.object({
   name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
   email: v.pipe(
     v.optional(v.string("Please enter your email address."), ""),

@@ -41,7 +41,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, mission, vision, values, story } = loaderData;
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">

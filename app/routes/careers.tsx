@@ -36,7 +36,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, headings, reasons, openings, noOpenings, application, email, call } = loaderData;
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
         <ul className="grid gap-6 md:grid-cols-3">
@@ -79,16 +79,16 @@ function Opening({ opening, email }: { opening: JobOpening; email: string }) {
   const subject = encodeURIComponent(`Application: ${opening.title}`);
   return (
     <details className="group">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 transition-colors duration-200 hover:text-brand md:grid-cols-[1fr_14rem_12rem_auto]">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 py-6 transition-colors duration-200 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">
         <h3 className="text-xl">{opening.title}</h3>
-        <span className="col-start-1 text-muted md:col-start-auto">{opening.label}</span>
-        <span className="col-start-1 flex items-center gap-1.5 text-muted md:col-start-auto">
+        <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
+        <span className="col-start-1 flex items-center gap-1.5 text-muted md:(col-start-3 row-start-1)">
           <span aria-hidden="true" className="i-tabler-map-pin" />
           {opening.location}
         </span>
         <span
           aria-hidden="true"
-          className="i-tabler-plus col-start-2 row-start-1 text-2xl transition-transform duration-200 group-open:rotate-45 md:col-start-auto"
+          className="i-tabler-plus col-start-2 row-start-1 text-2xl transition-transform duration-200 group-open:rotate-45 md:col-start-4"
         />
       </summary>
       <div className="pb-8">

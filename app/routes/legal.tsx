@@ -18,7 +18,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <nav aria-label="On this page" className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">

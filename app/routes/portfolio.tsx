@@ -17,7 +17,7 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <div className="page section">
         <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           {projects.map((project) => (

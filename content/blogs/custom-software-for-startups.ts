@@ -1,5 +1,5 @@
-import { sample } from "../sample";
-import type { Article } from "../types";
+import { sample } from "../sample.ts";
+import type { Article } from "../types.ts";
 
 export const customSoftwareForStartups = {
   title: "When a startup should build its own software, and when to buy",

@@ -1,7 +1,7 @@
-import type { Article, PageText } from "../types";
-import { customSoftwareForStartups } from "./custom-software-for-startups";
-import { mobileAppTrends2024 } from "./mobile-app-trends-2024";
-import { webDevelopmentFuture } from "./web-development-future";
+import type { Article, PageText } from "../types.ts";
+import { customSoftwareForStartups } from "./custom-software-for-startups.ts";
+import { mobileAppTrends2024 } from "./mobile-app-trends-2024.ts";
+import { webDevelopmentFuture } from "./web-development-future.ts";
 
 export const blogsPage: PageText = {
   title: "Blogs",
@@ -15,7 +15,7 @@ export const blogsPage: PageText = {
 export const postsHeading = "Articles";
 
 export const blogsCall = {
-  heading: "Has one of these happened to you?",
+  heading: "Bring us a problem like these",
   text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
 };
 

@@ -1,5 +1,5 @@
-import { sample } from "../sample";
-import type { Article } from "../types";
+import { sample } from "../sample.ts";
+import type { Article } from "../types.ts";
 
 export const mobileAppTrends2024 = {
   title: "Mobile trends worth paying for in 2024, and what to ignore",

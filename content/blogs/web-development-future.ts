@@ -1,5 +1,5 @@
-import { sample } from "../sample";
-import type { Article } from "../types";
+import { sample } from "../sample.ts";
+import type { Article } from "../types.ts";
 
 export const webDevelopmentFuture = {
   title: "The future of web development is smaller than it looks",

@@ -1,5 +1,5 @@
-import { sample } from "../sample";
-import type { LegalPage } from "../types";
+import { sample } from "../sample.ts";
+import type { LegalPage } from "../types.ts";
 
 export const privacy = {
   title: "Privacy Policy",

@@ -1,7 +1,7 @@
-import type { NewsArticle } from "../types";
-import { aiPoweredPortalSystem } from "./ai-powered-portal-system";
-import { mhsDubaiOffice } from "./mhs-dubai-office";
-import { mhsEcommercePartnership } from "./mhs-ecommerce-partnership";
+import type { NewsArticle } from "../types.ts";
+import { aiPoweredPortalSystem } from "./ai-powered-portal-system.ts";
+import { mhsDubaiOffice } from "./mhs-dubai-office.ts";
+import { mhsEcommercePartnership } from "./mhs-ecommerce-partnership.ts";
 
 export const newsSection = {
   heading: "Company news",

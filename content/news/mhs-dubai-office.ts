@@ -1,5 +1,5 @@
-import { sample } from "../sample";
-import type { NewsArticle } from "../types";
+import { sample } from "../sample.ts";
+import type { NewsArticle } from "../types.ts";
 
 export const mhsDubaiOffice = {
   title: "MHS opens an office in Dubai",

@@ -1,5 +1,5 @@
-import { sample } from "../sample";
-import type { NewsArticle } from "../types";
+import { sample } from "../sample.ts";
+import type { NewsArticle } from "../types.ts";
 
 export const mhsEcommercePartnership = {
   title: "MHS partners with a payments and catalog software vendor",

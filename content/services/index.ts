@@ -1,10 +1,10 @@
-import type { CallToAction, PageText, ServiceEntry } from "../types";
-import { customSolutions } from "./custom-solutions";
-import { eCommerceSolutions } from "./e-commerce-solutions";
-import { mobileAppDevelopment } from "./mobile-app-development";
-import { portalManagementSystems } from "./portal-management-systems";
-import { softwareConsultancy } from "./software-consultancy";
-import { webDevelopment } from "./web-development";
+import type { CallToAction, PageText, ServiceEntry } from "../types.ts";
+import { customSolutions } from "./custom-solutions.ts";
+import { eCommerceSolutions } from "./e-commerce-solutions.ts";
+import { mobileAppDevelopment } from "./mobile-app-development.ts";
+import { portalManagementSystems } from "./portal-management-systems.ts";
+import { softwareConsultancy } from "./software-consultancy.ts";
+import { webDevelopment } from "./web-development.ts";
 
 export const servicesPage: PageText = {
   title: "Services",
@@ -28,6 +28,9 @@ export const services: ServiceEntry[] = [
 export function findService(slug: string): ServiceEntry | undefined {
   return services.find((service) => service.slug === slug);
 }
+
+/** The last line of a card in the list. */
+export const servicesMore = "What it covers";
 
 /** Headings of the sections of a service's page. */
 export const serviceSections = {

@@ -1,4 +1,4 @@
-import type { ServiceEntry } from "../types";
+import type { ServiceEntry } from "../types.ts";
 
 export const portalManagementSystems = {
   slug: "portal-management-systems",

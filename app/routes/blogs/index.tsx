@@ -26,7 +26,7 @@ const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-wi
 export default function Blogs({ loaderData: { page, posts, news, call, button } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <section className="page section">
         <h2 className="sr-only">{posts.heading}</h2>
         <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

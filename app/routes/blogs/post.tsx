@@ -6,7 +6,7 @@ import { pictureUrl } from "~/lib/picture-sizes";
 import { readingMinutes } from "~/lib/reading-time";
 import { pageMeta } from "~/lib/seo";
 import { findPost, posts, relatedPosts } from "~content/blogs";
-import { articleLoading, unknownArticle } from "~content/not-found";
+import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -22,7 +22,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = findPost(params.slug);
-  if (!article) return data({ found: false as const, page: unknownArticle, text: articleLoading }, { status: 404 });
+  if (!article)
+    return data(
+      { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles },
+      { status: 404 },
+    );
   const others = posts.filter((post) => post !== article);
   return {
     found: true as const,
@@ -33,6 +37,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <ArticleLoading text={loaderData.text} />;
+  if (!loaderData.found) return <ArticleLoading text={loaderData.text} link={loaderData.link} />;
   return <ArticlePage {...loaderData} parents={[HOME, BLOGS]} />;
 }

@@ -6,6 +6,7 @@ import {
   CONTACT_LIMITS,
   type ContactErrors,
   type ContactField,
+  HONEYPOT_FIELD,
   parseContact,
 } from "~/lib/contact-schema";
 import { request } from "~/lib/request";
@@ -132,8 +133,8 @@ export function ContactForm({
         </Field>
         {/* For programs that fill in every field; people never meet it. */}
         <div aria-hidden="true" className="absolute -left-2499">
-          <label htmlFor="company_website">Leave this empty</label>
-          <input id="company_website" name="company_website" type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
+          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div ref={outcome} tabIndex={-1} role="alert" className="focus:outline-none">
           {state.kind === "error" && (

@@ -38,7 +38,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, contact, form, map, next, call } = loaderData;
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <div className="page pt-12 lg:pt-16">
         <InfoCards contact={contact} />
       </div>

@@ -4,7 +4,6 @@ import { CallBand } from "~/components/call-band";
 import { ReachSection } from "~/components/reach-section";
 import { ReasonsSection } from "~/components/reasons-section";
 import { SectionHeading } from "~/components/section-heading";
-import { ServiceGrid } from "~/components/service-grid";
 import { TeamSection } from "~/components/team-section";
 import { articleSummary } from "~/lib/article-summary";
 import { pageMeta } from "~/lib/seo";
@@ -31,6 +30,7 @@ import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip";
 import { FeaturedProjects } from "./featured-projects";
 import { Hero } from "./hero";
+import { ServiceGrid } from "./service-grid";
 
 /** The home page shows the first three projects (specification, section 9). */
 const FEATURED_PROJECTS = 3;

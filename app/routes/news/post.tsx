@@ -6,7 +6,7 @@ import { pictureUrl } from "~/lib/picture-sizes";
 import { readingMinutes } from "~/lib/reading-time";
 import { pageMeta } from "~/lib/seo";
 import { findNews, news, relatedNews } from "~content/news";
-import { articleLoading, unknownArticle } from "~content/not-found";
+import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -22,7 +22,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = findNews(params.slug);
-  if (!article) return data({ found: false as const, page: unknownArticle, text: articleLoading }, { status: 404 });
+  if (!article)
+    return data(
+      { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles },
+      { status: 404 },
+    );
   const others = news.filter((other) => other !== article);
   return {
     found: true as const,
@@ -34,6 +38,6 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** News has no list of its own: its articles are listed on /blogs. */
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <ArticleLoading text={loaderData.text} />;
+  if (!loaderData.found) return <ArticleLoading text={loaderData.text} link={loaderData.link} />;
   return <ArticlePage {...loaderData} author={loaderData.article.author} parents={[HOME, BLOGS]} />;
 }

@@ -1,24 +1,35 @@
 import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
-import { ServiceGrid } from "~/components/service-grid";
 import { HOME } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
 import { serviceSummary } from "~/lib/service-summary";
-import { services, servicesCall, servicesPage } from "~content/services";
+import { services, servicesCall, servicesMore, servicesPage } from "~content/services";
 import type { Route } from "./+types/index";
+import { ServiceList } from "./service-list";
+
+/** How many of a service's features its card names. */
+const LISTED_FEATURES = 4;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/services" });
 
 export function loader() {
-  return { page: servicesPage, services: services.map(serviceSummary), call: servicesCall };
+  return {
+    page: servicesPage,
+    services: services.map((service) => ({
+      ...serviceSummary(service),
+      includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
+    })),
+    more: servicesMore,
+    call: servicesCall,
+  };
 }
 
-export default function Services({ loaderData: { page, services, call } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <div className="page section">
-        <ServiceGrid services={services} headingLevel={2} />
+        <ServiceList services={services} more={more} />
       </div>
       <CallBand call={call} />
     </>

@@ -38,10 +38,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
+  const { title, heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
   return (
     <>
-      <PageBanner heading={heading} intro={summary} parents={[HOME, SERVICES]} />
+      <PageBanner current={title} heading={heading} intro={summary} parents={[HOME, SERVICES]} />
       <section className="page pt-14 lg:pt-20">
         {url === WITH_BACK_LINK && (
           <p className="mb-8">
@@ -56,9 +56,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={sections.features} />
         <ul data-entrance="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {features.map((feature) => (
-            <li key={feature.title} className="border-line border-t py-7">
-              <ContentIcon name={feature.icon} className="text-3xl text-brand" />
-              <h3 className="mt-4 text-lg">{feature.title}</h3>
+            <li
+              key={feature.title}
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line border-t py-6 sm:(grid-cols-1 py-7)"
+            >
+              <ContentIcon
+                name={feature.icon}
+                className="row-span-2 text-2xl text-brand sm:(row-span-1 mb-4 text-3xl)"
+              />
+              <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
               <p className="mt-2 text-muted">{feature.description}</p>
             </li>
           ))}

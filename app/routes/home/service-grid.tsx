@@ -1,10 +1,9 @@
 import { Link } from "react-router";
+import { ContentIcon } from "~/components/content-icon";
 import type { Service } from "~content/types";
-import { ContentIcon } from "./content-icon";
 
 /** All services as one lined sheet; hover lights a cell. */
-export function ServiceGrid({ services, headingLevel = 3 }: { services: Service[]; headingLevel?: 2 | 3 }) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function ServiceGrid({ services }: { services: Service[] }) {
   return (
     <ul
       data-entrance="50"
@@ -22,11 +21,11 @@ export function ServiceGrid({ services, headingLevel = 3 }: { services: Service[
               className="i-tabler-arrow-up-right text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand -translate-y-0.5)"
             />
           </span>
-          <Heading className="mt-10 text-lg">
+          <h3 className="mt-6 text-lg sm:mt-10">
             <Link to={service.url} prefetch="intent" className="rounded after:(absolute inset-0 content-empty)">
               {service.title}
             </Link>
-          </Heading>
+          </h3>
           <p className="mt-2 text-muted">{service.description}</p>
         </li>
       ))}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { ContentIcon } from "~/components/content-icon";
+import type { Service } from "~content/types";
+
+/** The grid of all services with what each one includes: more than the home page's sheet says. */
+export function ServiceList({ services, more }: { services: (Service & { includes: string[] })[]; more: string }) {
+  return (
+    <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {services.map((service) => (
+        <li
+          key={service.url}
+          className="group relative flex flex-col p-6 transition-colors duration-200 card hover:border-brand sm:p-8"
+        >
+          <ContentIcon name={service.icon} className="text-4xl text-brand" />
+          <h2 className="mt-6 text-xl">
+            <Link to={service.url} prefetch="intent" className="rounded after:(absolute inset-0 content-empty)">
+              {service.title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-muted">{service.description}</p>
+          <ul className="mt-6 mb-8 grid gap-2 border-line border-t pt-6 text-sm">
+            {service.includes.map((feature) => (
+              <li key={feature} className="flex gap-2.5">
+                <span aria-hidden="true" className="i-tabler-check mt-0.5 text-base text-brand" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <p aria-hidden="true" className="mt-auto flex items-center gap-1.5 font-650 text-brand">
+            {more}
+            <span className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-0.5" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
