@@ -1,6 +1,6 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { FAULT_SERVER_URL } from "./test/worker/fault-server";
+import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 
 export default defineConfig({
   test: {

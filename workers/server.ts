@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { SubmitContact } from "../app/lib/contact-submission";
-import { type GuardVariables, guardFormDoor, TOO_MANY_MESSAGES } from "./contact/guards";
+import { canonicalPath } from "./canonical-path";
+import { type GuardVariables, guardPages, TOO_MANY_MESSAGES } from "./contact/guards";
 import { contactRoute } from "./contact/route";
 import { createSubmitContact } from "./contact/submit";
 import { createPages } from "./pages";
@@ -21,13 +22,10 @@ export function createServer(renderPage: RenderPage, { development }: { developm
   const pages = createPages({ development });
 
   app.use(securityHeaders());
+  app.use(canonicalPath());
   app.route("/api/contact-us", contactRoute);
-  app.on(
-    ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    ["/contact-us", "/contact-us.data"],
-    guardFormDoor,
-  );
   app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
+  app.use(guardPages);
   app.all("*", (c) => {
     const submitContact: SubmitContact = c.var.overRate
       ? async () => ({ status: 429, answer: { success: false, message: TOO_MANY_MESSAGES } })

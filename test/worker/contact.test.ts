@@ -242,6 +242,17 @@ test("other methods are refused with 405 and Allow, and a GET relays nothing", a
     expect(response.headers.get("Allow")).toBe("POST");
     expect((await answerOf(response)).success).toBe(false);
   }
+  // A page takes no form, and no other spelling of the form's own door does.
+  for (const path of ["/about-us", "/CONTACT-US", "/contact-us/", "//contact-us", "/contact%2Dus"]) {
+    const sent = message();
+    const response = await visit(path, {
+      method: "POST",
+      headers: fromVisitor("application/x-www-form-urlencoded"),
+      body: new URLSearchParams(sent as Record<string, string>).toString(),
+    });
+    expect([308, 405]).toContain(response.status);
+    expect(await relayed(sent.message)).toEqual([]);
+  }
   for (const method of ["PUT", "DELETE"]) {
     const response = await visit("/contact-us", { method });
     expect(response.status).toBe(405);

@@ -123,6 +123,26 @@ test("two renders of a page are the same bytes, and the same ETag gets 304 with 
   expect((await visit("/about-us", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
 });
 
+test.for([
+  ["/services/", "/services"],
+  ["/About-Us", "/about-us"],
+  ["/services//web-development/?a=B", "/services/web-development?a=B"],
+  ["//evil.example", "/evil.example"],
+  ["/\\\\evil.example/", "/evil.example"],
+])("%s is sent on to %s", async ([path, target]) => {
+  const response = await visit(path ?? "");
+  expect(response.status).toBe(308);
+  expect(response.headers.get("Location")).toBe(target);
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+test.for(["/%", "/blogs/%e0%a4%a", "/%5cevil", "/.env", "/__manifest", `/${"a/".repeat(200)}b`])(
+  "%s is a missing page, not an error",
+  async (path) => {
+    expect((await visit(path)).status).toBe(404);
+  },
+);
+
 test("a HEAD has the headers of the page and no body", async () => {
   const response = await visit("/careers", { method: "HEAD" });
   expect(response.status).toBe(200);

@@ -44,18 +44,28 @@ function guard({ methods, types }: { methods: string[]; types: string[] }): Midd
     }
     // The stream is used up: the doors read this copy.
     c.req.raw = new Request(req.raw, { body });
-    const rate = await c.env.CONTACT_RATE_LIMIT.limit({ key: req.header("CF-Connecting-IP") ?? "unknown" });
-    c.set("overRate", !rate.success);
+    const overRate = await isOverRate(c);
+    c.set("overRate", overRate);
     await next();
-    if (!rate.success) c.header("Retry-After", String(RATE_PERIOD_SECONDS));
+    if (overRate) c.header("Retry-After", String(RATE_PERIOD_SECONDS));
   };
 }
 
 /** In front of POST /api/contact-us. */
 export const guardJsonDoor = guard({ methods: ["POST"], types: ["application/json"] });
 
-/** In front of the page's own action, /contact-us and /contact-us.data. */
-export const guardFormDoor = guard({ methods: ["GET", "HEAD", "POST"], types: FORM_TYPES });
+/** The page's own action, as a browser posts the form and as React Router would. */
+const FORM_DOORS = ["/contact-us", "/contact-us.data"];
+
+const guardFormDoor = guard({ methods: ["GET", "HEAD", "POST"], types: FORM_TYPES });
+const guardReading = guard({ methods: ["GET", "HEAD"], types: [] });
+
+/**
+ * In front of all pages: only the two form doors take a POST, spelled exactly so. React Router is less strict
+ * about a path than this is, so no other spelling may get through to its action.
+ */
+export const guardPages: MiddlewareHandler<Guarded> = (c, next) =>
+  FORM_DOORS.includes(new URL(c.req.url).pathname) ? guardFormDoor(c, next) : guardReading(c, next);
 
 /**
  * Browsers send Origin with every POST, "null" from a sandboxed or referrer-less page. Without it only
@@ -67,6 +77,17 @@ function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return site === "same-origin";
   return origin === new URL(request.url).origin;
+}
+
+/** Fails open: a message is worth more than the limit, should the platform's counter be out of order. */
+async function isOverRate(c: Context<Guarded>): Promise<boolean> {
+  try {
+    const { success } = await c.env.CONTACT_RATE_LIMIT.limit({ key: c.req.header("CF-Connecting-IP") ?? "unknown" });
+    return !success;
+  } catch (error) {
+    console.error(JSON.stringify({ event: "contact", outcome: "unguarded", reason: "rate_unavailable" }), error);
+    return false;
+  }
 }
 
 function hasType(header: string | undefined, types: string[]): boolean {
