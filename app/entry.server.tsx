@@ -9,13 +9,16 @@ export default async function handleRequest(
   headers: Headers,
   entryContext: EntryContext,
 ): Promise<Response> {
+  let shellRendered = false;
   let failed = false;
   const body = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
     onError(error) {
       failed = true;
-      console.error(error);
+      // Before the shell is there React Router hears of it too: it logs it and renders the error page.
+      if (shellRendered) console.error(error);
     },
   });
+  shellRendered = true;
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: failed ? 500 : status, headers });

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+// A page that throws, in a copy of the site that is built and served for this test: the real bundle has none.
+
+const PORT = Number(process.env.TEST_PORT ?? 8791) + 5;
+const SECRET = "the reason that only the log may have";
+
+let folder: string;
+let server: ChildProcess;
+let log = "";
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), "broken-page-"));
+  const parts = ["app", "content", "workers", "public", "package.json", "wrangler.toml", "tsconfig.json"];
+  for (const part of [...parts, "vite.config.ts", "react-router.config.ts", "uno.config.ts"]) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  breakPage("about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {");
+  breakPage("careers.tsx", "export function loader() {");
+  execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
+  server = spawn(
+    "wrangler",
+    ["dev", "-c", "build/server/wrangler.json", "--port", String(PORT), "--inspector-port", "0"],
+    {
+      cwd: folder,
+      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
+    },
+  );
+  server.stdout?.on("data", (text) => (log += text));
+  server.stderr?.on("data", (text) => (log += text));
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${PORT}/`).then(
+          (response) => response.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  server?.kill("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const [path, what] of [
+  ["/about-us", "component"],
+  ["/careers", "loader"],
+] as const) {
+  test(`an exception in a page's ${what} shows the error page inside the layout, and is logged once`, async ({
+    page,
+  }) => {
+    log = "";
+    const response = await page.goto(`http://localhost:${PORT}${path}`);
+    expect(response?.status()).toBe(500);
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+    await expect(page).toHaveTitle("Something went wrong - MHS");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
+    expect(await page.content()).not.toContain(SECRET);
+    await expect.poll(() => log.split(SECRET).length - 1).toBe(1);
+
+    await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
+    await expect(page).toHaveTitle("Home - MHS");
+  });
+}
+
+function breakPage(file: string, line: string) {
+  const path = join(folder, "app/routes", file);
+  const source = readFileSync(path, "utf8");
+  expect(source).toContain(line);
+  writeFileSync(
+    path,
+    source.replace(line, `${line}\n  if (typeof window === "undefined") throw new Error("${SECRET}");`),
+  );
+}
