@@ -26,6 +26,14 @@
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
   addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
 
+  // Search needs React: what is asked for before it has started is kept for it (components/search.tsx).
+  const wantSearch = () => root.setAttribute("data-search-wanted", "");
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    wantSearch();
+  });
+
   const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
   const hasLightDismiss = "closedBy" in HTMLDialogElement.prototype;
   document.addEventListener("click", (event) => {
@@ -35,6 +43,7 @@
       applyTheme(dark);
       keepTheme(dark);
     }
+    if (button?.matches("[data-search]")) wantSearch();
     // Browsers without invoker commands or light dismiss for dialogs.
     if (!hasCommands && button?.matches("[commandfor]")) {
       const dialog = document.getElementById(button.getAttribute("commandfor"));

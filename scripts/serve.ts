@@ -1,12 +1,14 @@
 /**
  * Runs the site and the local admin API together until Ctrl-C, or until one of them stops.
  *
- *   node scripts/serve.ts production   the built bundle in workerd, http://localhost:8787
- *   node scripts/serve.ts development  with hot reload, http://localhost:5173
+ *   node scripts/serve.ts production --build   builds, then the bundle in workerd, http://localhost:8787
+ *   node scripts/serve.ts production           the bundle that is there
+ *   node scripts/serve.ts development          with hot reload, http://localhost:5173
  *
  * The admin API and its inbox are at http://localhost:8788 in both; what it stores survives a restart, in
  * .wrangler/admin-local. PORT, ADMIN_PORT and ADMIN_DATA choose others, for tests beside a running site.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import concurrently from "concurrently";
@@ -16,9 +18,6 @@ const sitePort = Number(process.env.PORT ?? (production ? 8787 : 5173));
 const adminPort = Number(process.env.ADMIN_PORT ?? 8788);
 const adminData = process.env.ADMIN_DATA ?? ".wrangler/admin-local";
 
-if (production && !existsSync("build/server/wrangler.json")) {
-  fail("There is no build to serve: run `npm run build` first, or `npm start`, which does both.");
-}
 for (const [port, variable] of [
   [sitePort, "PORT"],
   [adminPort, "ADMIN_PORT"],
@@ -26,6 +25,11 @@ for (const [port, variable] of [
   if (!(await isFree(port))) {
     fail(`Port ${port} is in use. Stop the program that uses it, or choose another port with ${variable}=<number>.`);
   }
+}
+// Only now: a build would pull the bundle from under a site that is running already.
+if (process.argv.includes("--build")) execFileSync("react-router", ["build"], { stdio: "inherit" });
+if (production && !existsSync("build/server/wrangler.json")) {
+  fail("There is no build to serve: run `npm run build` first, or `npm start`, which does both.");
 }
 
 const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };

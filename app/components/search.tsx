@@ -8,9 +8,16 @@ const SearchPalette = lazy(() => import("./search-palette"));
 export function Search() {
   const [opened, setOpened] = useState(0);
   const [shortcut, setShortcut] = useState("Ctrl K");
-  const open = () => setOpened((count) => count + 1);
+  const open = () => {
+    document.documentElement.removeAttribute("data-search-wanted");
+    setOpened((count) => count + 1);
+  };
   // Control and Command have no meaning in text, so this one works from a field as well.
   useHotkeys("mod+k", open, { preventDefault: true, enableOnFormTags: true });
+  useEffect(() => {
+    // Asked for before React was there: app/early.js has kept it.
+    if (document.documentElement.hasAttribute("data-search-wanted")) setOpened(1);
+  }, []);
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setShortcut("⌘ K");
   }, []);
@@ -19,6 +26,7 @@ export function Search() {
     <>
       <button
         type="button"
+        data-search
         onClick={open}
         aria-haspopup="dialog"
         aria-label="Search"

@@ -29,7 +29,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
         id="footer"
         className="text-night-line [mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]"
       />
-      <div className="page relative pt-16 pb-10 lg:pt-20">
+      <div className="page relative pt-16 pb-24 lg:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
           <div className="max-w-md">
             <Link to="/" prefetch="intent" className="inline-block rounded-md" aria-label="MHS, home">

@@ -64,7 +64,14 @@ export function CertifiedStrip({
             <span aria-hidden="true" className="i-tabler-x text-xl" />
           </button>
         </div>
-        <Picture picture={content.certificate} sizes="(min-width: 1056px) 1024px, 95vw" className="w-full" />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard has to move it too */}
+        <section aria-label={content.dialogTitle} tabIndex={0} className="overflow-x-auto">
+          <Picture
+            picture={content.certificate}
+            sizes="(min-width: 1056px) 1024px, (min-width: 720px) 95vw, 680px"
+            className="w-full max-w-none min-w-170"
+          />
+        </section>
       </dialog>
     </section>
   );
