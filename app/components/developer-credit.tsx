@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { DeveloperCredit as Credit } from "~content/types";
 import { Picture } from "./picture";
-import { SocialIcon } from "./social-icon";
+import { SocialLinks } from "./social-links";
 
 /**
  * Who built the site, with a card on hover or keyboard focus: 700 ms to open, 300 ms to close, never by touch
@@ -32,21 +32,7 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>
             <p className="text-muted text-sm">{credit.title}</p>
-            <ul className="-ml-2 mt-1 flex">
-              {credit.profiles.map((profile) => (
-                <li key={profile.name}>
-                  <a
-                    href={profile.path}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${credit.name} on ${profile.name} (opens in a new tab)`}
-                    className="grid size-9 place-items-center rounded-pill text-muted hover:text-brand"
-                  >
-                    <SocialIcon icon={profile.icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SocialLinks owner={credit.name} items={credit.profiles} className="-mb-2 -ml-3" />
           </div>
         </div>
       </div>

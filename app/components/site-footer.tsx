@@ -6,13 +6,15 @@ import { GirihPattern } from "./girih-pattern";
 import { SHORTCUTS_ID } from "./keyboard-shortcuts";
 import { Logo } from "./logo";
 import { NewsletterForm } from "./newsletter-form";
-import { SocialIcon } from "./social-icon";
+import { SocialLinks } from "./social-links";
 
 export interface FooterContent {
+  /** The company's name. */
+  company: string;
   line: string;
   newsletter: { heading: string; text: string; placeholder: string; button: string };
   services: NavItem[];
-  company: NavItem[];
+  pages: NavItem[];
   legal: NavItem[];
   social: SocialItem[];
   contact: { email: string; phone: { text: string; dial: string }; address: { lines: string[] } };
@@ -36,19 +38,18 @@ export function SiteFooter({ content }: { content: FooterContent }) {
               <Logo variant="dark" />
             </Link>
             <p className="mt-4 text-on-night-muted">{content.line}</p>
-            <ul className="-ml-2.5 mt-4 flex gap-1">
-              {content.social.map((item) => (
-                <li key={item.name}>
-                  <ExternalIconLink item={item} />
-                </li>
-              ))}
-            </ul>
+            <SocialLinks
+              owner={content.company}
+              items={content.social}
+              tone="text-on-night-muted hover:text-on-night"
+              className="-ml-3 mt-3"
+            />
           </div>
           <NewsletterForm {...content.newsletter} />
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.2fr_1fr_1.4fr]">
           <FooterList title="Services" items={content.services} />
-          <FooterList title="Company" items={content.company} columns />
+          <FooterList title="Company" items={content.pages} columns />
           <section className="col-span-2 lg:col-span-1">
             <FooterTitle>Contact</FooterTitle>
             <ul className="mt-4 grid gap-1.5 text-on-night-muted text-sm">
@@ -115,19 +116,5 @@ function FooterList({ title, items, columns = false }: { title: string; items: N
         ))}
       </ul>
     </nav>
-  );
-}
-
-function ExternalIconLink({ item }: { item: SocialItem }) {
-  return (
-    <a
-      href={item.path}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`MHS on ${item.name} (opens in a new tab)`}
-      className="grid size-11 place-items-center rounded-pill text-on-night-muted transition-colors duration-200 hover:text-on-night"
-    >
-      <SocialIcon icon={item.icon} />
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { SocialItem, TeamMember } from "~content/types";
 import { Picture } from "./picture";
 import { SectionHeading } from "./section-heading";
-import { SocialIcon } from "./social-icon";
+import { SocialLinks } from "./social-links";
 
 /** The team, as on the home, portfolio and about pages. */
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
@@ -23,21 +23,7 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
                 <h3 className="text-lg">{member.name}</h3>
                 <p className="text-muted">{member.position}</p>
               </div>
-              <ul className="-mr-2.5 -mt-1.5 flex">
-                {profiles(member).map((profile) => (
-                  <li key={profile.name}>
-                    <a
-                      href={profile.path}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      aria-label={`${member.name} on ${profile.name} (opens in a new tab)`}
-                      className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-200 hover:text-brand"
-                    >
-                      <SocialIcon icon={profile.icon} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <SocialLinks owner={member.name} items={profiles(member)} className="-mt-1.5 -mr-2.5" />
             </div>
           </li>
         ))}

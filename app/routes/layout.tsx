@@ -27,10 +27,11 @@ export function loader() {
   return {
     navigation: mainNavigation,
     footer: {
+      company: companyName,
       line: companyLine,
       newsletter,
       services: servicesNavigation,
-      company: mainNavigation,
+      pages: mainNavigation,
       legal: legalNavigation,
       social: socialNavigation,
       contact,

@@ -1,39 +1,13 @@
-import { data } from "react-router";
 import { ArticleLoading, ArticlePage } from "~/components/article-page";
-import { articleSummary } from "~/lib/article-summary";
+import { articleData, articleMeta } from "~/lib/article-data";
 import { BLOGS, HOME } from "~/lib/breadcrumbs";
-import { pictureUrl } from "~/lib/picture-sizes";
-import { readingMinutes } from "~/lib/reading-time";
-import { pageMeta } from "~/lib/seo";
 import { findPost, posts, relatedPosts } from "~content/blogs";
-import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
 import type { Route } from "./+types/post";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData.found
-    ? pageMeta({
-        title: loaderData.article.title,
-        description: loaderData.article.excerpt,
-        path: loaderData.article.url,
-        image: pictureUrl("covers", loaderData.article.image.name, 1200, "webp"),
-        kind: "article",
-      })
-    : pageMeta({ ...loaderData.page, path: "/blogs", noindex: true });
+export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  const article = findPost(params.slug);
-  if (!article)
-    return data(
-      { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles },
-      { status: 404 },
-    );
-  const others = posts.filter((post) => post !== article);
-  return {
-    found: true as const,
-    article,
-    minutes: readingMinutes(article.content),
-    related: { heading: relatedPosts, items: others.map(articleSummary) },
-  };
+  return articleData(findPost(params.slug), posts, relatedPosts);
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {

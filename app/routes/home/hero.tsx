@@ -1,17 +1,19 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/button-link";
-import { SocialIcon } from "~/components/social-icon";
-import type { NavItem, PageText, SocialItem } from "~content/types";
+import { SocialLinks } from "~/components/social-links";
+import type { PageText, SocialItem } from "~content/types";
 import { HeroArt } from "./hero-art";
 
 export function Hero({
   page,
+  company,
   links,
   social,
 }: {
   page: PageText;
+  company: string;
   links: { primary: { label: string; to: string }; secondary: { label: string; to: string } };
-  social: (SocialItem & NavItem)[];
+  social: SocialItem[];
 }) {
   return (
     <section className="relative isolate overflow-hidden pt-16">
@@ -29,21 +31,12 @@ export function Hero({
             {links.secondary.label}
           </Link>
         </div>
-        <ul className="-ml-2.5 mt-10 flex gap-1">
-          {social.map((item) => (
-            <li key={item.name}>
-              <a
-                href={item.path}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`MHS on ${item.name} (opens in a new tab)`}
-                className="grid size-11 place-items-center rounded-pill text-muted transition-colors duration-200 hover:(bg-brand-soft text-brand)"
-              >
-                <SocialIcon icon={item.icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SocialLinks
+          owner={company}
+          items={social}
+          tone="text-muted hover:(bg-brand-soft text-brand)"
+          className="-ml-3 mt-9"
+        />
       </div>
     </section>
   );

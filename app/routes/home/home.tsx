@@ -24,7 +24,7 @@ import {
 } from "~content/home";
 import { projects } from "~content/portfolio";
 import { services } from "~content/services";
-import { socialNavigation } from "~content/site";
+import { companyName, socialNavigation } from "~content/site";
 import { team, teamHeading } from "~content/team";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip";
@@ -40,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 export function loader() {
   return {
     page: homePage,
+    company: companyName,
     heroLinks,
     social: socialNavigation,
     certifications,
@@ -57,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, services, projects, posts } = loaderData;
   return (
     <>
-      <Hero page={page} links={loaderData.heroLinks} social={loaderData.social} />
+      <Hero page={page} company={loaderData.company} links={loaderData.heroLinks} social={loaderData.social} />
       <CertifiedStrip content={loaderData.certifications} />
       <section className="page section">
         <SectionHeading

@@ -1,0 +1,49 @@
+import { data, type MetaDescriptor } from "react-router";
+import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
+import type { Article, NewsArticle } from "~content/types";
+import { articleSummary } from "./article-summary";
+import { pictureUrl } from "./picture-sizes";
+import { readingMinutes } from "./reading-time";
+import { pageMeta } from "./seo";
+
+/** Width of the cover on share cards, in pixels. */
+const SHARED_COVER_WIDTH = 1200;
+
+/**
+ * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and all of
+ * its kind. Out: the article with its reading time in minutes and the others; or, with status 404, what stands
+ * in its place.
+ */
+export function articleData<Kind extends Article | NewsArticle>(
+  article: Kind | undefined,
+  all: Kind[],
+  relatedHeading: string,
+) {
+  if (!article) {
+    const missing = { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles };
+    return data(missing, { status: 404 });
+  }
+  return {
+    found: true as const,
+    article,
+    minutes: readingMinutes(article.content),
+    related: { heading: relatedHeading, items: all.filter((other) => other !== article).map(articleSummary) },
+  };
+}
+
+/** The meta tags that belong to it: nothing is kept of a page without an article. */
+export function articleMeta(
+  page:
+    | { found: true; article: Article | NewsArticle }
+    | { found: false; page: { title: string; description: string } },
+): MetaDescriptor[] {
+  if (!page.found) return pageMeta({ ...page.page, path: "/blogs", noindex: true });
+  const { title, excerpt, url, image } = page.article;
+  return pageMeta({
+    title,
+    description: excerpt,
+    path: url,
+    image: pictureUrl(image.kind, image.name, SHARED_COVER_WIDTH, "webp"),
+    kind: "article",
+  });
+}
