@@ -29,9 +29,9 @@ export function SocialLinks({
             href={item.path}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${owner} on ${item.name} (opens in a new tab)`}
             className={`grid size-11 place-items-center rounded-pill transition-colors duration-200 ${tone}`}
           >
+            <span className="sr-only">{`${owner} on ${item.name} (opens in a new tab)`}</span>
             <span aria-hidden="true" className={`${ICONS[item.icon]} text-xl`} />
           </a>
         </li>
