@@ -55,9 +55,12 @@ export default defineConfig({
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:px-0",
     section: "py-16 sm:py-20 lg:py-28",
     "section-title": "text-3xl font-bold tracking-[-0.025em] text-balance",
-    measure: "max-w-[65ch]",
+    // About 65 characters of running text; the ch unit counts the wide zero.
+    measure: "max-w-[36rem]",
+    // One, two or three columns; of three articles in two columns the first has the whole row.
+    "article-grid": "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child]:col-span-2",
     card: "rounded-card border border-line border-solid bg-surface",
     "footer-link":
-      "inline-block rounded py-1 transition-colors duration-200 hover:(text-on-night underline) underline-offset-4",
+      "inline-block rounded py-2 md:py-1 transition-colors duration-200 hover:(text-on-night underline) underline-offset-4",
   },
 });

@@ -89,7 +89,7 @@ export const aboutReasons = [
 export const reachHeading = {
   heading: "One office day, many time zones",
   intro:
-    "Pakistan is five hours ahead of UTC. Our day runs alongside the Gulf's, our afternoon is Europe's morning, and calls in our evening meet the morning on the US East Coast.",
+    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf's and meets both ends of most others.",
 };
 
 export const aboutCall = {

@@ -7,7 +7,7 @@ export const homePage: PageText = {
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a digital world",
   intro:
-    "We design, build and look after web, mobile and business systems, drawn as carefully as the star patterns of our city, and handed over so that your own people can run them.",
+    "We design, build and look after web, mobile and business systems with the care that goes into our region's star patterns, and hand them over so that your own people can run them.",
 };
 
 export const heroLinks = {
@@ -17,7 +17,7 @@ export const heroLinks = {
 
 export const certifications = {
   heading: "A certified company",
-  intro: "How we work is written down and checked against it.",
+  intro: "Quality, security and delivery: the three areas on our certificate. The one shown is a sample.",
   button: "View Certification",
   dialogTitle: "Company certificate",
   close: "Close",
@@ -40,8 +40,7 @@ export const servicesSection = {
 
 export const reachSection = {
   heading: "From Islamabad to wherever you are",
-  intro:
-    "UTC+5 puts our working day between Singapore's and London's, which leaves shared hours with most of the world.",
+  intro: "UTC+5 puts our working day between Singapore's and London's and overlaps with both.",
 };
 
 export const reachFeatures: ReachFeature[] = [
@@ -49,7 +48,7 @@ export const reachFeatures: ReachFeature[] = [
     icon: "clock",
     title: "Hours that overlap",
     description:
-      "Our afternoon is the morning in London and Dubai's midday. New York gets its first hours, Sydney its last.",
+      "Our morning is Sydney's afternoon, our afternoon is London's morning. Calls with New York are arranged for our evening.",
   },
   {
     icon: "language",
@@ -60,13 +59,13 @@ export const reachFeatures: ReachFeature[] = [
     icon: "server",
     title: "Served near your visitors",
     description:
-      "We deploy to networks with locations on every continent, so Lagos and Lahore get the same first paint.",
+      "We host on networks with servers close to your visitors, so a page rarely crosses an ocean before it is read.",
   },
 ];
 
 export const reasonsSection = {
   heading: "Why companies choose us",
-  intro: "Six reasons, each of which you can check within the first two weeks.",
+  intro: "Six reasons, and what each of them means in practice.",
 };
 
 export const reasons: Reason[] = [
@@ -92,25 +91,25 @@ export const reasons: Reason[] = [
     icon: "world",
     title: "Worldwide services",
     description:
-      "Remote from the first call: decisions in writing, recorded demos, and no meeting that needs a flight.",
+      "Remote from the first call: decisions in writing, recorded demos, and no meeting that has to need a flight.",
   },
   {
     icon: "headset",
     title: "24/7 support",
     description:
-      "Live systems are watched around the clock, and someone who knows yours is on call for what can't wait.",
+      "Under a support agreement, live systems are watched around the clock and an alert reaches an engineer. Other questions are answered in office hours.",
   },
   {
     icon: "bulb",
     title: "Innovative technology",
     description:
-      "New tools when they shorten the work or the load time, chosen to be maintained for the next five years.",
+      "New tools when they shorten the work or the load time, chosen among those with a long record of releases.",
   },
 ];
 
 export const projectsSection = {
   heading: "Recent work",
-  intro: "Each began as a process that somebody kept alive by hand.",
+  intro: "Three kinds of organization, three different problems.",
   link: { label: "See all Projects", to: "/portfolio" },
 };
 
@@ -122,7 +121,7 @@ export const postsSection = {
 
 export const homeCall: CallToAction = {
   heading: "Tell us what should work better by this time next year",
-  text: "A few sentences are enough to begin. We read every message ourselves.",
+  text: "Your message goes to the people who would plan and build it.",
   label: "Get Started",
   to: "/contact-us",
 };

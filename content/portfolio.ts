@@ -5,8 +5,8 @@ export const portfolioPage: PageText = {
   title: "Portfolio",
   description:
     "Four projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
-  heading: "Work you can click through",
-  intro: "Four projects, each with the problem it began with and what people do on it today.",
+  heading: "Four projects, four kinds of work",
+  intro: "What each was for and what people do in it. The screens are illustrations.",
 };
 
 export const projects: Project[] = [

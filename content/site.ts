@@ -23,7 +23,7 @@ export const contact = {
     dial: sample("+92510000000"),
   },
   address: {
-    lines: sample(["Office 12, Street 40, Sector G-10/4", "Islamabad, Pakistan"]),
+    lines: sample(["Office 12, Street 40, Sector G\u201110/4", "Islamabad, Pakistan"]),
     city: "Islamabad",
     country: "Pakistan",
   },
@@ -82,7 +82,7 @@ export const developerCredit: DeveloperCredit = {
 };
 
 export const newsletter = {
-  heading: "Notes on building software",
+  heading: "The notebook by email",
   text: "A short letter, a few times a year. The list is not open yet.",
   placeholder: "Enter your email",
   button: "Subscribe",

@@ -146,6 +146,8 @@ export interface ServiceDetail {
   technologies: Technology[];
   /** Slugs of portfolio projects that show this service. */
   relatedProjects: string[];
+  /** The closing band: what to send us about this service. */
+  call: CallToAction;
 }
 
 /** A service as its file in content/services/ states it: the summary and the page. */

@@ -1,8 +1,9 @@
 import type { ArticleSummary } from "~/lib/article-summary";
 import { isoDate } from "~/lib/dates";
-import type { Article, NavItem } from "~content/types";
+import type { Article, CallToAction, NavItem } from "~content/types";
 import { ArrowLink } from "./arrow-link";
 import { ArticleCard } from "./article-card";
+import { CallBand } from "./call-band";
 import { LogoStar } from "./logo";
 import { Breadcrumbs } from "./page-banner";
 import { Picture } from "./picture";
@@ -15,18 +16,20 @@ export function ArticlePage({
   minutes,
   parents,
   related,
+  call,
 }: {
   article: Omit<Article, "url">;
   author?: string;
   minutes: number;
   parents: NavItem[];
   related: { heading: string; items: ArticleSummary[] };
+  call: CallToAction;
 }) {
   return (
     <>
       <article className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
-        <header className="mx-auto max-w-[52rem]">
-          <Breadcrumbs parents={parents} current={article.title} />
+        <header className="mx-auto max-w-[44rem]">
+          <Breadcrumbs parents={parents} current={article.title} currentClassName="max-md:sr-only" />
           <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
@@ -36,18 +39,20 @@ export function ArticlePage({
             <span>{minutes} min read</span>
           </p>
         </header>
-        <div className="mx-auto mt-10 max-w-[64rem] overflow-hidden rounded-card">
-          <Picture picture={article.image} sizes="(min-width: 1080px) 1024px, 94vw" className="w-full" eager />
+        <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
+          <Picture picture={article.image} sizes="(min-width: 940px) 896px, 94vw" className="w-full" eager />
         </div>
-        <div className="article-text measure mx-auto mt-12 lg:mt-16">
-          {article.content.map((section) => (
-            <section key={section.heading}>
-              <h2>{section.heading}</h2>
-              {section.detail.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
+        <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
+          <div className="article-text measure">
+            {article.content.map((section) => (
+              <section key={section.heading}>
+                <h2>{section.heading}</h2>
+                {section.detail.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-line border-t pt-8">
             {article.tags.map((tag) => (
               <li key={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">
@@ -69,6 +74,7 @@ export function ArticlePage({
           </ul>
         </div>
       </aside>
+      <CallBand call={call} />
     </>
   );
 }

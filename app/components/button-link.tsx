@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 const TONES = {
   solid: "bg-brand text-on-brand hover:bg-brand-strong",
-  quiet: "border border-solid border-field-line text-ink hover:border-brand hover:text-brand",
+  quiet: "border-field-line text-ink hover:border-brand hover:text-brand",
   band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
 } as const;
 
@@ -24,7 +24,7 @@ export function ButtonLink({
     <Link
       to={to}
       prefetch="intent"
-      className={`group inline-flex items-center justify-center gap-2 rounded-pill font-650 no-underline transition-colors duration-200 ${padding} ${TONES[tone]}`}
+      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent border-solid font-650 no-underline transition-colors duration-200 ${padding} ${TONES[tone]}`}
     >
       {children}
       {size === "medium" && (

@@ -10,7 +10,7 @@ export function CallBand({ call }: { call: CallToAction }) {
         id="call"
         motif="rosettes"
         scale={1.1}
-        className="-z-10 opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
+        className="-z-10 opacity-8 lg:opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
       />
       <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 md:py-22">
         <div className="max-w-2xl">

@@ -108,7 +108,7 @@ function Shortcut({ keys, name }: { keys: string[]; name: string }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd className="flex gap-1.5">
+      <dd className="flex justify-end gap-1.5">
         {keys.map((key) => (
           <kbd
             key={key}

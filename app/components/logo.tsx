@@ -26,11 +26,15 @@ export function LogoStar({
 }
 
 /** Star and wordmark, 28 px high. `auto` follows the theme, `dark` is for grounds that are dark in both themes. */
-export function Logo({ variant }: { variant: keyof typeof VARIANTS }) {
+export function Logo({ variant, wordClassName = "" }: { variant: keyof typeof VARIANTS; wordClassName?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoStar variant={variant} />
-      <span className={`font-800 text-[1.375rem] leading-7 tracking-[-0.035em] ${VARIANTS[variant].word}`}>MHS</span>
+      <span
+        className={`font-800 text-[1.375rem] leading-7 tracking-[-0.035em] ${VARIANTS[variant].word} ${wordClassName}`}
+      >
+        MHS
+      </span>
     </span>
   );
 }

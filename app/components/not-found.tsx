@@ -6,7 +6,7 @@ import { MissingStar } from "./missing-star";
 /** The specified not-found screen; its ways out are the main pages. */
 export function NotFound({ page, back }: { page: PageText; back: string }) {
   return (
-    <div className="page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:grid-cols-2 md:pt-36">
+    <div className="page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
       <div>
         <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>

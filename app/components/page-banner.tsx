@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { NavItem } from "~content/types";
-import { GirihPattern } from "./girih-pattern";
+import { BannerArt } from "./banner-art";
 
 /** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
 export function PageBanner({
@@ -17,13 +17,7 @@ export function PageBanner({
 }) {
   return (
     <div className="relative isolate overflow-hidden border-line border-b bg-sunken pt-16">
-      <div className="-z-10 absolute inset-y-0 right-0 w-full md:w-3/5">
-        <GirihPattern
-          id="banner"
-          scale={1.5}
-          className="text-brand opacity-10 md:opacity-24 [mask-image:linear-gradient(to_left,#000_10%,transparent)]"
-        />
-      </div>
+      <BannerArt seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs parents={parents} current={current} />
         <h1 className="mt-5 max-w-[18ch] text-4xl font-750 tracking-[-0.03em] md:max-w-[22ch]">{heading}</h1>
@@ -34,7 +28,15 @@ export function PageBanner({
 }
 
 /** The pages above this one, as links, and this one. */
-export function Breadcrumbs({ parents, current }: { parents: NavItem[]; current: string }) {
+export function Breadcrumbs({
+  parents,
+  current,
+  currentClassName = "",
+}: {
+  parents: NavItem[];
+  current: string;
+  currentClassName?: string;
+}) {
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -50,7 +52,7 @@ export function Breadcrumbs({ parents, current }: { parents: NavItem[]; current:
             <span aria-hidden="true" className="i-tabler-chevron-right text-sm" />
           </li>
         ))}
-        <li aria-current="page" className="py-1 text-ink">
+        <li aria-current="page" className={`py-1 text-ink ${currentClassName}`}>
           {current}
         </li>
       </ol>

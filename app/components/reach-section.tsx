@@ -23,8 +23,8 @@ export function ReachSection({
               <li key={feature.title} className="grid grid-cols-[auto_1fr] gap-x-4">
                 <ContentIcon name={feature.icon} className="mt-0.5 text-2xl text-brand" />
                 <div>
-                  <h3>{feature.title}</h3>
-                  <p className="text-muted">{feature.description}</p>
+                  <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
+                  <p className="mt-1 text-muted">{feature.description}</p>
                 </div>
               </li>
             ))}

@@ -11,8 +11,11 @@ const FIRST_OFFER = ["Service", "Page"];
 
 type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };
 
-/** The palette: a field and a list in a modal dialog. `opened` counts how often it was asked for. */
-export default function SearchPalette({ opened }: { opened: number }) {
+/**
+ * The palette: a field and a list in a modal dialog. `opened` counts how often it was asked for; `takeTyped`
+ * hands over what was typed while it was being loaded.
+ */
+export default function SearchPalette({ opened, takeTyped }: { opened: number; takeTyped: () => string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<Index | "loading" | "failed">("loading");
   const [query, setQuery] = useState("");
@@ -21,11 +24,12 @@ export default function SearchPalette({ opened }: { opened: number }) {
   const navigate = useNavigate();
 
   useEffect(() => {
+    const text = takeTyped();
     if (opened === 0 || dialog.current?.open) return;
-    setQuery("");
+    setQuery(text);
     setActive(0);
     dialog.current?.showModal();
-  }, [opened]);
+  }, [opened, takeTyped]);
 
   useEffect(() => {
     if (typeof index === "object" || opened === 0) return;
@@ -116,7 +120,7 @@ export default function SearchPalette({ opened }: { opened: number }) {
           >
             <p className="flex items-baseline justify-between gap-4">
               <span className="font-650">{entry.title}</span>
-              <span className="text-brand text-sm">{entry.kind}</span>
+              <span className="text-muted text-sm">{entry.kind}</span>
             </p>
             <p className="line-clamp-1 text-muted text-sm">{entry.description}</p>
           </div>
@@ -133,13 +137,20 @@ async function loadIndex(signal: AbortSignal): Promise<Index> {
   const response = await fetch("/search.json", { signal });
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   const entries: SearchEntry[] = await response.json();
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const documents = new MiniSearch<SearchEntry>({
     idField: "path",
     fields: ["title", "description", "keywords", "kind"],
-    searchOptions: { boost: { title: 4, kind: 2, keywords: 1.5 }, prefix: true, fuzzy: 0.2, combineWith: "AND" },
+    searchOptions: {
+      boost: { title: 6, kind: 2, keywords: 1.5 },
+      // Someone who types "portal" wants the service before an article about one.
+      boostDocument: (path) => (["Service", "Page"].includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
+      prefix: true,
+      fuzzy: 0.2,
+      combineWith: "AND",
+    },
   });
   documents.addAll(entries);
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return {
     entries,
     search: (query) => documents.search(query).flatMap(({ id }) => byPath.get(id) ?? []),

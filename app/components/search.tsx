@@ -1,26 +1,47 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 
 /** Loaded when first opened: its bytes are in no page's first load. */
-const SearchPalette = lazy(() => import("./search-palette"));
+const SearchPalette = lazy(() =>
+  import("./search-palette").catch((error: unknown) => {
+    console.error(error);
+    // After a new deployment the script has another name, which the page as it is now knows.
+    if (navigator.onLine) location.reload();
+    return { default: SearchUnavailable };
+  }),
+);
 
 /** The search button of the header, which Ctrl or Cmd and K presses too. Nothing to see without JavaScript. */
 export function Search() {
   const [opened, setOpened] = useState(0);
   const [shortcut, setShortcut] = useState("Ctrl K");
-  const open = () => {
+  const typed = useRef("");
+  const stopListening = useRef<() => void>(undefined);
+
+  const open = useCallback(() => {
     document.documentElement.removeAttribute("data-search-wanted");
+    stopListening.current ??= keepTyped((text) => {
+      typed.current += text;
+    });
     setOpened((count) => count + 1);
-  };
+  }, []);
+
+  const takeTyped = useCallback(() => {
+    stopListening.current?.();
+    stopListening.current = undefined;
+    const text = typed.current;
+    typed.current = "";
+    return text;
+  }, []);
+
   // Control and Command have no meaning in text, so this one works from a field as well.
   useHotkeys("mod+k", open, { preventDefault: true, enableOnFormTags: true });
-  useEffect(() => {
-    // Asked for before React was there: app/early.js has kept it.
-    if (document.documentElement.hasAttribute("data-search-wanted")) setOpened(1);
-  }, []);
+
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setShortcut("⌘ K");
-  }, []);
+    // Asked for before React was there: app/early.js has kept it.
+    if (document.documentElement.hasAttribute("data-search-wanted")) open();
+  }, [open]);
 
   return (
     <>
@@ -37,9 +58,35 @@ export function Search() {
       </button>
       {opened > 0 && (
         <Suspense>
-          <SearchPalette opened={opened} />
+          <SearchPalette opened={opened} takeTyped={takeTyped} />
         </Suspense>
       )}
     </>
   );
+}
+
+function SearchUnavailable({ takeTyped }: { takeTyped: () => string }) {
+  useEffect(() => {
+    takeTyped();
+  }, [takeTyped]);
+  return (
+    <p role="alert" className="fixed inset-x-4 top-20 mx-auto max-w-100 p-4 text-center card">
+      Search could not be loaded. You seem to be offline.
+    </p>
+  );
+}
+
+/**
+ * While the palette is on its way, what is typed is meant for it: not lost, and no single-key shortcut. In: what
+ * to do with each character. Out: what ends it.
+ */
+function keepTyped(keep: (text: string) => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep(event.key);
+  };
+  window.addEventListener("keydown", listen, { capture: true });
+  return () => window.removeEventListener("keydown", listen, { capture: true });
 }

@@ -47,10 +47,10 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           </div>
           <NewsletterForm {...content.newsletter} />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.2fr_1fr_1.4fr]">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.2fr_1fr_1.4fr]">
           <FooterList title="Services" items={content.services} />
           <FooterList title="Company" items={content.pages} columns />
-          <section className="col-span-2 lg:col-span-1">
+          <section className="col-span-2 md:col-span-1">
             <FooterTitle>Contact</FooterTitle>
             <ul className="mt-4 grid gap-1.5 text-on-night-muted text-sm">
               <li>
@@ -106,7 +106,9 @@ function FooterList({ title, items, columns = false }: { title: string; items: N
   return (
     <nav aria-label={title}>
       <FooterTitle>{title}</FooterTitle>
-      <ul className={`mt-4 grid gap-x-6 gap-y-1.5 text-on-night-muted text-sm ${columns ? "sm:grid-cols-2" : ""}`}>
+      <ul
+        className={`mt-4 grid gap-x-6 gap-y-1.5 text-on-night-muted text-sm ${columns ? "lg:(grid-flow-col grid-rows-4 justify-start gap-x-10)" : ""}`}
+      >
         {items.map((item) => (
           <li key={item.path}>
             <Link className="footer-link" to={item.path} prefetch="intent">

@@ -12,19 +12,19 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const { pathname } = useLocation();
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 h-16 bg-paper/82 backdrop-blur-md">
-      <div className="page flex h-full items-center gap-6">
-        <Link to="/" prefetch="intent" className="mr-auto flex rounded-md" aria-label="MHS, home">
-          <Logo variant="auto" />
+      <div className="page flex h-full items-center gap-3 lg:gap-6">
+        <Link to="/" prefetch="intent" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
+          <Logo variant="auto" wordClassName="md:max-lg:hidden" />
         </Link>
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex items-center gap-0.5 lg:gap-2">
+          <ul className="flex items-center lg:gap-2">
             {navigation.map((item) => (
               <li key={item.path}>
                 <Link
                   to={item.path}
                   prefetch="intent"
                   aria-current={navigationState(pathname, item.path)}
-                  className="relative block rounded-md px-2 py-2 font-550 text-muted text-sm transition-colors duration-200 hover:text-ink aria-[current]:text-brand aria-[current]:after:(absolute inset-x-2 bottom-0.5 h-0.5 rounded-pill bg-brand content-empty)"
+                  className="relative block whitespace-nowrap rounded-md px-1.75 py-2 font-550 text-muted text-sm lg:px-2 transition-colors duration-200 hover:text-ink aria-[current]:text-brand aria-[current]:after:(absolute inset-x-2 bottom-0.5 h-0.5 rounded-pill bg-brand content-empty)"
                 >
                   {item.name}
                 </Link>
@@ -32,7 +32,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 lg:gap-2">
+        <div className="flex shrink-0 items-center lg:gap-2">
           <Search />
           <ThemeToggle />
           <span className="hidden sm:block">

@@ -8,22 +8,22 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
   return (
     <section className="page section">
       <SectionHeading heading={heading} intro={intro} />
-      <ul data-entrance="100" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-8">
         {team.map((member) => (
-          <li key={member.name} className="flex flex-col">
+          <li key={member.name} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 sm:block">
             <div className="overflow-hidden rounded-card border border-line border-solid">
               <Picture
                 picture={member.image}
-                sizes="(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw"
+                sizes="(min-width: 1280px) 380px, (min-width: 640px) 30vw, 104px"
                 className="w-full"
               />
             </div>
-            <div className="mt-5 flex items-start justify-between gap-4">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 sm:mt-5">
               <div>
                 <h3 className="text-lg">{member.name}</h3>
                 <p className="text-muted">{member.position}</p>
               </div>
-              <SocialLinks owner={member.name} items={profiles(member)} className="-mt-1.5 -mr-2.5" />
+              <SocialLinks owner={member.name} items={profiles(member)} className="-ml-3 lg:(-mt-1.5 -mr-2.5 ml-0)" />
             </div>
           </li>
         ))}

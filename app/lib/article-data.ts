@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
+import { articleCall } from "~content/blogs";
 import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
 import type { Article, NewsArticle } from "~content/types";
 import { articleSummary } from "./article-summary";
@@ -26,6 +27,7 @@ export function articleData<Kind extends Article | NewsArticle>(
   return {
     found: true as const,
     article,
+    call: articleCall,
     minutes: readingMinutes(article.content),
     related: { heading: relatedHeading, items: all.filter((other) => other !== article).map(articleSummary) },
   };

@@ -39,11 +39,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="grid gap-6 lg:grid-cols-3">
           {reasons.map((reason) => (
-            <li key={reason.title} className="p-7 card">
-              <ContentIcon name={reason.icon} className="text-3xl text-brand" />
-              <h3 className="mt-8 text-lg">{reason.title}</h3>
+            <li key={reason.title} className="grid content-start gap-x-5 p-7 card max-lg:grid-cols-[auto_1fr]">
+              <ContentIcon name={reason.icon} className="row-span-2 text-3xl text-brand lg:row-span-1" />
+              <h3 className="text-lg lg:mt-8">{reason.title}</h3>
               <p className="mt-2 text-muted">{reason.description}</p>
             </li>
           ))}
@@ -79,7 +79,7 @@ function Opening({ opening, email }: { opening: JobOpening; email: string }) {
   const subject = encodeURIComponent(`Application: ${opening.title}`);
   return (
     <details className="group">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 py-6 transition-colors duration-200 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-lg py-6 transition-colors duration-200 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">
         <h3 className="text-xl">{opening.title}</h3>
         <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
         <span className="col-start-1 flex items-center gap-1.5 text-muted md:(col-start-3 row-start-1)">

@@ -50,7 +50,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
                 <Link
                   to="/contact-us"
                   prefetch="intent"
-                  className="rounded font-650 text-brand text-sm underline underline-offset-4"
+                  className="-mb-3 inline-flex min-h-11 items-center rounded font-650 text-brand text-sm underline underline-offset-4"
                 >
                   {page.contactLabel}
                   <span className="sr-only">: {section.title}</span>

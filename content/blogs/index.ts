@@ -1,4 +1,4 @@
-import type { Article, PageText } from "../types.ts";
+import type { Article, CallToAction, PageText } from "../types.ts";
 import { customSoftwareForStartups } from "./custom-software-for-startups.ts";
 import { mobileAppTrends2024 } from "./mobile-app-trends-2024.ts";
 import { webDevelopmentFuture } from "./web-development-future.ts";
@@ -7,8 +7,8 @@ export const blogsPage: PageText = {
   title: "Blogs",
   description:
     "Articles by the MHS team on web development, mobile apps and building software as a young company, and the latest company news.",
-  heading: "Notes from our work",
-  intro: "Long answers to questions clients ask us in the first call.",
+  heading: "Our notebook",
+  intro: "Longer answers on planning, buying and owning software.",
 };
 
 /** For the outline of the list; the banner says it to the eye. */
@@ -17,6 +17,14 @@ export const postsHeading = "Articles";
 export const blogsCall = {
   heading: "Bring us a problem like these",
   text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
+};
+
+/** Under every article. */
+export const articleCall: CallToAction = {
+  heading: "Working on something like this",
+  text: "Describe where you are and what you have tried. The people who wrote this read the message.",
+  label: "Write to us",
+  to: "/contact-us",
 };
 
 /** The button of the blog list (specification, section 2). */

@@ -55,7 +55,7 @@ export const webDevelopmentFuture = {
       detail: [
         "An assistant produces a plausible form or migration in minutes. It does not shorten the time a person needs to understand it. Suppose a careful reviewer reads 300 lines an hour, and three developers each open two changes of 350 lines a day. That is 2,100 lines, or seven hours of reading. Something gives, and it is usually the reading. Limit the size of a change before you limit anything else.",
         "The faults also look different from those of a tired colleague. The code is tidy and well named, while a date helper appears for the fourth time, a deprecated call comes back, or a package is imported that does not exist and whose name a stranger can register tomorrow. Review has to begin with what the diff does not show: whether this exists already, whether the new dependency deserves its place, and which test would fail if this line were wrong.",
-        "Assistants are at their best when they make a code base smaller. Replacing a modal library with the dialog element on forty screens is tedious, well specified and checkable by tests. For permissions and money, have a person write the test cases first and let the assistant fill in code that passes them.",
+        "Assistants are at their best when they make a codebase smaller. Replacing a modal library with the dialog element on forty screens is tedious, well specified and checkable by tests. For permissions and money, have a person write the test cases first and let the assistant fill in code that passes them.",
       ],
     },
     {

@@ -151,5 +151,11 @@ export const customSolutions = {
       },
     ],
     relatedProjects: ["security-services-platform", "nonprofit-platform"],
+    call: {
+      heading: "Tell us which spreadsheet would stop the office",
+      text: "Send a copy with the names taken out, or only describe who opens it on a Monday morning.",
+      label: "Tell us about it",
+      to: "/contact-us",
+    },
   },
 } satisfies ServiceEntry;

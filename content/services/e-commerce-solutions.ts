@@ -150,5 +150,11 @@ export const eCommerceSolutions = {
       },
     ],
     relatedProjects: ["nonprofit-platform"],
+    call: {
+      heading: "Tell us what you sell, and where it has to arrive",
+      text: "Products, countries and how people pay today are enough for a first answer about platform and order of work.",
+      label: "Tell us about the shop",
+      to: "/contact-us",
+    },
   },
 } satisfies ServiceEntry;

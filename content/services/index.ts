@@ -30,19 +30,19 @@ export function findService(slug: string): ServiceEntry | undefined {
 }
 
 /** The last line of a card in the list. */
-export const servicesMore = "What it covers";
+export const servicesMore = "Features, steps and tools";
 
 /** Headings of the sections of a service's page. */
 export const serviceSections = {
   features: "What you get",
   process: "How it goes, step by step",
-  technologies: "What we build it with",
-  projects: "Where you can see it",
+  technologies: "Tools we use for it",
+  projects: "Related work",
 };
 
 export const servicesCall: CallToAction = {
   heading: "Not sure which of the six it is?",
-  text: "Most projects touch two. Describe the problem in your own words and we will tell you where we would begin.",
+  text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",
 };

@@ -10,11 +10,11 @@ export const mobileAppDevelopment = {
   detail: {
     title: "Mobile App Development",
     description:
-      "We design, build and publish apps for iOS and Android, usually from one code base, along with the server they talk to. An app is worth its cost when people open it often, work away from a desk or without a signal, or need the camera, location and notifications of the phone. For something people use twice a year, a good mobile website costs less and asks nobody to install anything, so that is the first thing we check with you.",
+      "We design, build and publish apps for iOS and Android, usually from one codebase, along with the server they talk to. An app is worth its cost when people open it often, work away from a desk or without a signal, or need the camera, location and notifications of the phone. For something people use twice a year, a good mobile website costs less and asks nobody to install anything, so that is the first thing we check with you.",
     features: [
       {
         icon: "stack-2",
-        title: "One code base",
+        title: "One codebase",
         description:
           "iOS and Android share their screens and logic, so most features are written once. Only parts that need the system itself, such as widgets or a watch screen, are written separately.",
       },
@@ -159,5 +159,11 @@ export const mobileAppDevelopment = {
       },
     ],
     relatedProjects: ["security-services-platform"],
+    call: {
+      heading: "Tell us where the phone comes out",
+      text: "In a warehouse, on a doorstep, in a waiting room: the place decides more about an app than its list of features.",
+      label: "Describe the moment",
+      to: "/contact-us",
+    },
   },
 } satisfies ServiceEntry;

@@ -161,5 +161,11 @@ export const portalManagementSystems = {
       },
     ],
     relatedProjects: ["security-services-platform", "nonprofit-platform"],
+    call: {
+      heading: "Describe one request, from its first email to its archive",
+      text: "One case that took too long shows us who needs to see what, and where the portal should begin.",
+      label: "Describe a request",
+      to: "/contact-us",
+    },
   },
 } satisfies ServiceEntry;

@@ -148,5 +148,11 @@ export const softwareConsultancy = {
       },
     ],
     relatedProjects: ["security-services-platform", "it-services-startup-site"],
+    call: {
+      heading: "What do you have to decide, and by when",
+      text: "Name the decision and the date. We answer with what we would have to read, whom we would ask, and how long it takes.",
+      label: "Name the decision",
+      to: "/contact-us",
+    },
   },
 } satisfies ServiceEntry;

@@ -158,5 +158,11 @@ export const webDevelopment = {
       },
     ],
     relatedProjects: ["environmental-consultancy-site", "it-services-startup-site"],
+    call: {
+      heading: "Send us the address of your present site",
+      text: "We look at it on a phone and on a slow connection first, and tell you what we would keep.",
+      label: "Send the address",
+      to: "/contact-us",
+    },
   },
 } satisfies ServiceEntry;

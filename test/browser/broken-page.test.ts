@@ -36,6 +36,7 @@ test.beforeAll(async () => {
   );
   server.stdout?.on("data", (text) => (log += text));
   server.stderr?.on("data", (text) => (log += text));
+  await expect.poll(() => log, { timeout: 60_000 }).toContain("Ready on");
   await expect
     .poll(
       () =>

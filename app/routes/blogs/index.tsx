@@ -29,7 +29,7 @@ export default function Blogs({ loaderData: { page, posts, news, call, button } 
       <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
       <section className="page section">
         <h2 className="sr-only">{posts.heading}</h2>
-        <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul data-entrance="200" className="article-grid">
           {posts.items.map((post) => (
             <li key={post.url}>
               <ArticleCard article={post} sizes={CARD_SIZES} />
@@ -40,7 +40,7 @@ export default function Blogs({ loaderData: { page, posts, news, call, button } 
       <section className="border-line border-y bg-sunken" id="news">
         <div className="page section">
           <SectionHeading heading={news.heading} intro={news.intro} />
-          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul data-entrance="200" className="article-grid">
             {news.items.map((article) => (
               <li key={article.url}>
                 <ArticleCard article={article} sizes={CARD_SIZES} />

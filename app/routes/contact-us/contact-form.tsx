@@ -104,7 +104,7 @@ export function ContactForm({
   const values = posted?.values ?? {};
   return (
     <section aria-labelledby="contact-form-heading">
-      <h2 id="contact-form-heading" className="section-title">
+      <h2 id="contact-form-heading" className="font-700 text-2xl tracking-[-0.025em]">
         {heading}
       </h2>
       <p className="mt-4 text-muted">{intro}</p>

@@ -14,14 +14,17 @@ export function InfoCards({
   };
 }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
+    <ul className="grid gap-4 lg:(grid-cols-3 gap-6)">
       <InfoCard icon="mail" title="Email">
-        <a className="rounded break-all text-brand underline underline-offset-4" href={`mailto:${contact.email}`}>
-          {contact.email}
+        <a className="rounded text-brand underline underline-offset-4" href={`mailto:${contact.email}`}>
+          <EmailAddress address={contact.email} />
         </a>
       </InfoCard>
       <InfoCard icon="phone" title="Phone" note={contact.hours}>
-        <a className="rounded text-brand underline underline-offset-4" href={`tel:${contact.phone.dial}`}>
+        <a
+          className="whitespace-nowrap rounded text-brand underline underline-offset-4"
+          href={`tel:${contact.phone.dial}`}
+        >
           {contact.phone.text}
         </a>
       </InfoCard>
@@ -35,6 +38,17 @@ export function InfoCards({
         </address>
       </InfoCard>
     </ul>
+  );
+}
+
+/** May break after the @ and nowhere else. */
+function EmailAddress({ address }: { address: string }) {
+  const [name, domain] = address.split("@");
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
   );
 }
 

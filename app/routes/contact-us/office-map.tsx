@@ -12,7 +12,7 @@ export function OfficeMap({
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   return (
     <section>
-      <h2 className="text-xl">{content.heading}</h2>
+      <h2 className="text-2xl font-700 tracking-[-0.025em]">{content.heading}</h2>
       <p className="mt-3 text-muted">{content.text}</p>
       <iframe
         title={`Map of our office in ${address.city}`}

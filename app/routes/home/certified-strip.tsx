@@ -50,7 +50,7 @@ export function CertifiedStrip({
         id={DIALOG_ID}
         closedby="any"
         aria-label={content.dialogTitle}
-        className="picture-dialog m-auto w-[min(64rem,calc(100vw-2rem))] max-w-none overflow-auto rounded-card bg-surface text-ink"
+        className="picture-dialog m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
       >
         <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
           <p className="font-650">{content.dialogTitle}</p>

@@ -9,9 +9,10 @@ export function FeaturedProjects({ projects }: { projects: Project[] }) {
         <li key={project.slug} className={index === 0 ? "lg:col-span-2" : ""}>
           <ProjectCard
             project={project}
+            wide={index === 0}
             sizes={
               index === 0
-                ? "(min-width: 1280px) 1200px, 95vw"
+                ? "(min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
                 : "(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
             }
           />

@@ -69,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ReachSection {...loaderData.reach} />
       <ReasonsSection {...loaderData.reasons} />
-      <section className="border-line border-t bg-sunken">
+      <section className="border-line border-y bg-sunken">
         <div className="page section">
           <SectionHeading
             heading={projects.heading}
@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={posts.intro}
             link={<ArrowLink to={posts.link.to}>{posts.link.label}</ArrowLink>}
           />
-          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          <ul data-entrance="200" className="article-grid">
             {posts.items.map((post) => (
               <li key={post.url}>
                 <ArticleCard

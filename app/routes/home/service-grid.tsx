@@ -18,7 +18,7 @@ export function ServiceGrid({ services }: { services: Service[] }) {
             <ContentIcon name={service.icon} className="text-3xl text-brand" />
             <span
               aria-hidden="true"
-              className="i-tabler-arrow-up-right text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand -translate-y-0.5)"
+              className="i-tabler-arrow-right text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand)"
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">

@@ -9,7 +9,7 @@ export function ServiceList({ services, more }: { services: (Service & { include
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative flex flex-col p-6 transition-colors duration-200 card hover:border-brand sm:p-8"
+          className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 transition-colors duration-200 card hover:border-brand sm:p-8"
         >
           <ContentIcon name={service.icon} className="text-4xl text-brand" />
           <h2 className="mt-6 text-xl">
@@ -18,15 +18,15 @@ export function ServiceList({ services, more }: { services: (Service & { include
             </Link>
           </h2>
           <p className="mt-2 text-muted">{service.description}</p>
-          <ul className="mt-6 mb-8 grid gap-2 border-line border-t pt-6 text-sm">
+          <ul className="mt-6 mb-8 grid gap-2 border-line content-start border-t pt-6">
             {service.includes.map((feature) => (
               <li key={feature} className="flex gap-2.5">
-                <span aria-hidden="true" className="i-tabler-check mt-0.5 text-base text-brand" />
+                <span aria-hidden="true" className="i-tabler-check mt-1 text-lg text-brand" />
                 {feature}
               </li>
             ))}
           </ul>
-          <p aria-hidden="true" className="mt-auto flex items-center gap-1.5 font-650 text-brand">
+          <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
             {more}
             <span className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-0.5" />
           </p>

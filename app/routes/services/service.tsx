@@ -8,7 +8,7 @@ import { brandIcon } from "~/lib/brand-icons.server";
 import { HOME, SERVICES } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
 import { findProject } from "~content/portfolio";
-import { findService, serviceSections, servicesCall } from "~content/services";
+import { findService, serviceSections } from "~content/services";
 import type { ServiceEntry } from "~content/types";
 import type { Route } from "./+types/service";
 import { ProcessSteps } from "./process-steps";
@@ -33,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
     process: detail.process,
     technologies: detail.technologies.map((technology) => ({ ...technology, path: brandIcon(technology.icon) })),
     projects: detail.relatedProjects.map((slug) => findProject(slug)).filter((project) => project !== undefined),
-    call: servicesCall,
+    call: detail.call,
   };
 }
 
@@ -50,11 +50,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             </ArrowLink>
           </p>
         )}
-        <p className="measure text-lg leading-[1.6]">{lead}</p>
+        <p className="max-w-[42rem] text-lg leading-[1.6]">{lead}</p>
       </section>
       <section className="page section">
         <SectionHeading heading={sections.features} />
-        <ul data-entrance="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul data-entrance="50" className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4">
           {features.map((feature) => (
             <li
               key={feature.title}
@@ -62,7 +62,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             >
               <ContentIcon
                 name={feature.icon}
-                className="row-span-2 text-2xl text-brand sm:(row-span-1 mb-4 text-3xl)"
+                className="row-span-2 text-2xl text-brand sm:(-ml-0.75 row-span-1 mb-4 text-3xl)"
               />
               <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
               <p className="mt-2 text-muted">{feature.description}</p>
@@ -86,8 +86,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <SectionHeading heading={sections.projects} />
             <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
-                <li key={project.slug}>
-                  <ProjectCard project={project} sizes="(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw" />
+                <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
+                  <ProjectCard
+                    project={project}
+                    wide={projects.length === 1}
+                    sizes="(min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
+                  />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,30 @@
+import { eightPointStar, seededRandom } from "../lib/girih";
+import { GirihPattern } from "./girih-pattern";
+
+/** The ground of a banner: one family, another crop, angle and star for each `seed`. It keeps clear of the text. */
+export function BannerArt({ seed }: { seed: string }) {
+  const random = seededRandom(seed);
+  const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;
+  const radius = between(64, 104);
+  return (
+    <div className="-z-10 absolute inset-0">
+      <div className="absolute inset-y-0 right-0 w-full lg:w-1/2">
+        <GirihPattern
+          id="banner"
+          motif={random() < 0.4 ? "rosettes" : "stars"}
+          angle={between(57, 73)}
+          scale={between(1.15, 1.75)}
+          className="text-brand opacity-8 lg:opacity-26 [mask-image:linear-gradient(to_left,#000_15%,transparent_95%)]"
+        />
+      </div>
+      <svg aria-hidden="true" className="absolute inset-0 hidden size-full lg:block">
+        <svg aria-hidden="true" x={`${between(76, 90)}%`} y={`${between(42, 70)}%`} className="overflow-visible">
+          <path d={eightPointStar(0, 0, radius)} strokeWidth="1.25" className="fill-sunken stroke-brand" />
+          <path d={eightPointStar(0, 0, radius * 0.82)} strokeWidth="1.25" className="fill-brand-soft stroke-brand" />
+          <path d={eightPointStar(0, 0, radius * 0.42)} className="fill-brand" />
+          <path d={eightPointStar(0, 0, radius * 0.16)} className="fill-accent" />
+        </svg>
+      </svg>
+    </div>
+  );
+}
