@@ -47,7 +47,8 @@ export default defineConfig({
       "3xl": ["clamp(2rem, 1.5rem + 2.2vw, 2.75rem)", "1.12"],
       "4xl": ["clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem)", "1.06"],
     },
-    breakpoints: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
+    // In rem: 640, 768, 1024 and 1280 px, and more where the visitor's text is larger.
+    breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {

@@ -18,6 +18,9 @@ export const SHORTCUTS_ID = "keyboard-shortcuts";
 
 const STORAGE_KEY = "shortcuts";
 
+/** How long after g its letter may come. */
+const SEQUENCE_MS = 1_000;
+
 /**
  * Single-key shortcuts: `?` lists them, `g` and a letter goes to a page, `t` flips the theme. Never while
  * typing, and they can be switched off in their list (WCAG 2.2, 2.1.4), which is kept in the browser.
@@ -40,16 +43,24 @@ export function KeyboardShortcuts() {
     { ...options, ignoreModifiers: true, ignoreEventWhen: hasCommandKey },
   );
   // The theme is the early script's: this presses its button.
-  useHotkeys("t", () => document.querySelector<HTMLElement>("[data-theme-toggle]")?.click(), options);
+  useHotkeys("t", () => document.querySelector<HTMLElement>("[data-theme-toggle]")?.click(), {
+    ...options,
+    ignoreEventWhen: (event) => event.repeat,
+  });
+  // Not the library's sequences: they take a g with Ctrl, Alt or Meta for a g.
+  const lastG = useRef(Number.NEGATIVE_INFINITY);
   useHotkeys(
-    PAGES.map(({ key }) => `g>${key}`),
-    (event, { keys }) => {
-      const page = PAGES.find(({ key }) => keys?.at(-1) === key);
-      if (!page || hasCommandKey(event)) return;
+    "*",
+    (event) => {
+      const inTime = event.timeStamp - lastG.current < SEQUENCE_MS;
+      lastG.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const page = PAGES.find(({ key }) => key === event.key);
+      // Under another dialog the page stays.
+      if (!page || !inTime || document.querySelector(`dialog:modal:not(#${SHORTCUTS_ID})`)) return;
       dialog.current?.close();
       navigate(page.path);
     },
-    options,
+    { ...options, ignoreEventWhen: hasCommandKey },
   );
 
   function change(next: boolean) {

@@ -34,7 +34,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
 
   // A window made wider than the menu's breakpoint must not stay behind an unseen modal.
   useEffect(() => {
-    const wide = matchMedia("(min-width: 768px)");
+    const wide = matchMedia("(min-width: 48rem)");
     const close = () => wide.matches && dialog.current?.close();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);

@@ -20,8 +20,8 @@ export function PageBanner({
       <BannerArt seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs parents={parents} current={current} />
-        <h1 className="mt-5 max-w-[18ch] text-4xl font-750 tracking-[-0.03em] md:max-w-[22ch]">{heading}</h1>
-        <p className="mt-5 max-w-[54ch] text-lg text-muted">{intro}</p>
+        <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[16em]">{heading}</h1>
+        <p className="mt-5 max-w-[39.5em] text-lg text-muted">{intro}</p>
       </div>
     </div>
   );

@@ -46,6 +46,11 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
   const results = typeof index === "object" ? find(index, query) : [];
   const choice = results[Math.min(active, results.length - 1)];
 
+  // The list scrolls where the window is low.
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
+  }, [listId, active]);
+
   function choose(entry: SearchEntry) {
     dialog.current?.close();
     navigate(entry.path);
@@ -103,6 +108,7 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
       <div
         id={listId}
         role="listbox"
+        tabIndex={-1}
         aria-label="Results"
         className="max-h-[calc(76vh-4.5rem)] overflow-y-auto p-2 empty:hidden"
       >

@@ -11,7 +11,7 @@ import { ThemeToggle } from "./theme-toggle";
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const { pathname } = useLocation();
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-16 bg-paper/82 backdrop-blur-md">
+    <header className="site-header fixed inset-x-0 top-0 z-40 h-16 backdrop-blur-md">
       <div className="page flex h-full items-center gap-3 lg:gap-6">
         <Link to="/" prefetch="intent" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" wordClassName="md:max-lg:hidden" />

@@ -70,9 +70,9 @@ function Frame({ navigation, footer, children }: Route.ComponentProps["loaderDat
       <SiteHeader navigation={navigation} />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
+        <BackToTop />
       </main>
       <SiteFooter content={footer} />
-      <BackToTop />
       <KeyboardShortcuts />
       <RouteChange />
     </>

@@ -50,8 +50,8 @@ export default function Blogs({ loaderData: { page, posts, news, call, button } 
         </div>
       </section>
       <section className="page section grid justify-items-start gap-6">
-        <h2 className="section-title max-w-[26ch]">{call.heading}</h2>
-        <p className="max-w-[58ch] text-muted">{call.text}</p>
+        <h2 className="section-title max-w-[19em]">{call.heading}</h2>
+        <p className="max-w-[42.5em] text-muted">{call.text}</p>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </section>
     </>

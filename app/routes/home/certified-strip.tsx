@@ -21,7 +21,7 @@ export function CertifiedStrip({
   return (
     <section className="border-line border-y bg-sunken">
       <div className="page grid items-center gap-x-10 gap-y-8 py-10 lg:grid-cols-[auto_1fr_auto]">
-        <div className="max-w-[24ch]">
+        <div className="max-w-[17.5em]">
           <h2 className="text-lg">{content.heading}</h2>
           <p className="mt-1 text-muted text-sm">{content.intro}</p>
         </div>
@@ -29,7 +29,7 @@ export function CertifiedStrip({
           {content.logos.map((logo) => (
             <li key={logo.mark} className="flex items-center gap-3.5">
               <CertificationMark mark={logo.mark} className="size-14 flex-none" />
-              <span className="max-w-[12ch] text-sm font-550 leading-[1.3]">{logo.name}</span>
+              <span className="max-w-[9em] text-sm font-550 leading-[1.3]">{logo.name}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,280 @@
+import type { Page } from "@playwright/test";
+import { sitePages } from "../../app/lib/site-pages";
+import { forgive404, screens } from "./screens";
+import { expect, hydrated, PHONE, test } from "./site";
+
+// Sizes: nothing sticks out at any width or text size, nothing moves while a page loads, and what has a fixed
+// measure in the specification has it.
+
+const WIDTHS = [320, 375, 768, 1280, 1920];
+
+for (const path of screens) {
+  test(`${path} fits every width, with text of twice the size too`, async ({ page, complaints }) => {
+    await page.goto(path);
+    const problems: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      problems.push(...(await sticksOut(page)));
+    }
+    // The visitor's own text size, as the browser's settings have it.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      problems.push(...(await sticksOut(page)).map((line) => `twice the text, ${line}`));
+    }
+    expect(problems).toEqual([]);
+    forgive404(complaints);
+  });
+}
+
+test("the open menu and dialogs fit a narrow window, and a wider one with text of twice the size", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const problems: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  for (const [standard, width] of [
+    [16, 320],
+    [32, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: 26 } });
+    await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
+    for (const open of [
+      () => page.getByRole("button", { name: "Open menu" }).click(),
+      () => page.getByRole("button", { name: "View Certification" }).click(),
+      () => page.keyboard.press("Control+k"),
+      () => page.keyboard.press("?"),
+    ]) {
+      await open();
+      const dialog = page.locator("dialog:modal");
+      await expect(dialog).toHaveCSS("opacity", "1");
+      const outside = await dialog.evaluate((element) => {
+        const name = element.ariaLabel ?? element.id;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const lines: string[] = [];
+        if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) {
+          lines.push(`${name}: ${left},${top} to ${right},${bottom}`);
+        }
+        for (const part of element.querySelectorAll("a, button, input, p, h2, dt, dd, img")) {
+          const box = part.getBoundingClientRect();
+          if (box.width > 1 && (box.left < left - 1 || box.right > right + 1)) {
+            lines.push(`${name}: ${part.outerHTML.slice(0, 80)}: ${box.left} to ${box.right}`);
+          }
+        }
+        return lines;
+      });
+      problems.push(...outside.map((line) => `${standard}px text: ${line}`));
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const { path } of sitePages) {
+  test(`${path} does not move while it loads and is scrolled through`, async ({ page }) => {
+    await page.addInitScript(recordShifts);
+    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
+          window.scrollTo(0, y);
+          await frame();
+        }
+      });
+      // The pictures that were asked for on the way.
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete || image.closest("dialog, .hover-card")),
+      );
+      expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+    }
+  });
+}
+
+test("the font is asked for once, early, and is what the text is set in", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  const preloaded = page.locator("head link[rel=preload][as=font]");
+  await expect(preloaded).toHaveCount(1);
+  expect(fonts).toEqual([await preloaded.getAttribute("href")]);
+
+  // By the second visit at the latest it is there before the first paint.
+  await page.reload();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  for (const selector of ["h1", "main p"]) {
+    const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts: used } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(used.map(({ familyName, isCustomFont }) => [familyName, isCustomFont])).toEqual([
+      [expect.stringContaining("Plus Jakarta Sans"), true],
+    ]);
+  }
+});
+
+test("nothing moves when the font comes late", async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  for (const [path, viewport] of [
+    ["/", PHONE],
+    ["/", { width: 1280, height: 800 }],
+    ["/services/web-development", PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+  }
+});
+
+test("the blog list has one, two and three columns", async ({ page }) => {
+  await page.goto("/blogs");
+  const items = page.locator("main [data-entrance]").first().locator("> li");
+  await expect(items).toHaveCount(3);
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await items.evaluateAll((list) => list.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width}px`).toBe(columns);
+  }
+});
+
+test("the header is fixed, 64 px high, and the page shows through it", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  for (const viewport of [PHONE, { width: 768, height: 800 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    for (const y of [0, 900]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+      expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width: viewport.width, height: 64 });
+    }
+  }
+  const { ground, blur } = await header.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const paint = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!paint) throw new Error("no canvas");
+    paint.fillStyle = style.backgroundColor;
+    paint.fillRect(0, 0, 1, 1);
+    return { ground: paint.getImageData(0, 0, 1, 1).data[3] ?? 0, blur: style.backdropFilter };
+  });
+  expect(ground).toBeGreaterThan(128);
+  expect(ground).toBeLessThan(255);
+  expect(blur).toContain("blur");
+});
+
+test("the built styles have the utilities, in their order over the base styles", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Open menu", includeHidden: true });
+  // `grid` and, from the medium breakpoint on, `md:hidden`.
+  await expect(menu).toHaveCSS("display", "none");
+  await page.setViewportSize(PHONE);
+  await expect(menu).toHaveCSS("display", "grid");
+  // `list-style: none` is the base's, the brand's colour a role of the theme, the icon one of the icon preset.
+  const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
+  await expect(start).toHaveCSS("background-color", "rgb(11, 107, 79)");
+  await expect(page.locator("header .i-tabler-search")).toHaveCSS("mask-image", /^url\(/);
+});
+
+test("in print the page is there alone: no header, no footer, no way back to the top, no map", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.getByRole("link", { name: "Back to top" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.locator(".back-to-top")).toBeHidden();
+  await expect(page.locator("iframe")).toBeHidden();
+});
+
+/** Runs in the page before all else: keeps each move of something that nobody has asked for. */
+function recordShifts() {
+  const shifts: string[] = [];
+  const total = { value: 0 };
+  Object.assign(window, { shifts, total });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      total.value += value;
+      const moved = sources.map(({ node, previousRect: before, currentRect: after }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60);
+        return `${name} from ${before.x},${before.y} to ${after.x},${after.y}`;
+      });
+      shifts.push(`${innerWidth}px: ${value.toFixed(4)}: ${moved.join("; ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What recordShifts has kept, with what the next two frames bring; nothing if it comes to less than 0.001. */
+async function shiftsAfterNextFrame() {
+  for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };
+  return (total?.value ?? 1) < 0.001 ? [] : shifts;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What makes the page scroll sideways, and what of its text and controls lies outside the window or its header. */
+async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const problems: string[] = [];
+    if (scrollWidth > clientWidth) problems.push(`${innerWidth}px: the page is ${scrollWidth} px wide`);
+    const header = document.querySelector(".site-header");
+    const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
+    for (const element of document.querySelectorAll(
+      "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
+    )) {
+      // A closed dialog is not shown; the trap for programs is off the page on purpose; so is a skip link.
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], .skip-link"))
+        continue;
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1) continue;
+      const name = element.outerHTML.slice(0, 90);
+      if (box.left < -1 || box.right > clientWidth + 1) {
+        problems.push(`${innerWidth}px: from ${Math.round(box.left)} to ${Math.round(box.right)}: ${name}`);
+      }
+      if (header?.contains(element) && box.bottom > headerBottom + 1) {
+        problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
+      }
+      // Text that is wider than the box it is cut to.
+      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
+        if (!element.matches("input, textarea")) problems.push(`${innerWidth}px: cut off: ${name}`);
+      }
+    }
+    // What lies over one another in the header.
+    const controls = [...document.querySelectorAll(".site-header :is(a, button)")].filter(
+      (element) => element.checkVisibility() && !element.closest("dialog"),
+    );
+    for (const [index, control] of controls.entries()) {
+      const before = controls[index - 1]?.getBoundingClientRect();
+      const box = control.getBoundingClientRect();
+      if (before && box.left < before.right - 1 && box.top < before.bottom - 1) {
+        problems.push(`${innerWidth}px: over the one before it: ${control.outerHTML.slice(0, 90)}`);
+      }
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,234 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./site";
+
+// Single-key shortcuts: what they do, when they must do nothing, and that they can be switched off.
+
+/** The letters after g (app/components/keyboard-shortcuts.tsx) and where they lead. */
+const PAGES = {
+  h: "/",
+  s: "/services",
+  p: "/portfolio",
+  a: "/about-us",
+  c: "/contact-us",
+  b: "/blogs",
+  j: "/careers",
+};
+
+function parts(page: Page) {
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  return {
+    root: page.locator("html"),
+    list,
+    switched: list.getByRole("checkbox"),
+    close: list.getByRole("button", { name: "Close" }),
+    footerButton: page.getByRole("contentinfo").getByRole("button", { name: "Keyboard shortcuts" }),
+  };
+}
+
+async function start(page: Page, path = "/") {
+  await page.goto(path);
+  await hydrated(page);
+  return parts(page);
+}
+
+/** Presses each key and gives what it may have started the time to show. */
+async function pressAll(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForTimeout(250);
+}
+
+test("? lists them all, takes the focus, and Escape closes the list", async ({ page }) => {
+  const { list } = await start(page);
+  // With and without the shift key, as keyboards differ.
+  for (const key of ["?", "Shift+?"]) {
+    await page.keyboard.press(key);
+    await expect(list).toBeVisible();
+    expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+  }
+  await page.keyboard.press("?");
+  const keys = (await list.locator("dd").allInnerTexts()).map((keys) => keys.split(/\s+/).join(" "));
+  expect(keys.toSorted()).toEqual(
+    ["?", "Ctrl K", "t", ...Object.keys(PAGES).map((letter) => `g ${letter}`)].toSorted(),
+  );
+});
+
+test("g and a letter go to a page", async ({ page }) => {
+  await start(page, "/privacy-policy");
+  for (const [letter, path] of Object.entries(PAGES)) {
+    await page.keyboard.press("g");
+    await page.keyboard.press(letter);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+});
+
+test("the letter alone, or long after the g, goes nowhere", async ({ page }) => {
+  await start(page);
+  await pressAll(page, "s");
+  await expect(page).toHaveURL("/");
+  await page.keyboard.press("g");
+  await page.waitForTimeout(1_200);
+  await pressAll(page, "s");
+  await expect(page).toHaveURL("/");
+});
+
+test("g and a letter close the list they were chosen from", async ({ page }) => {
+  const { list } = await start(page);
+  await page.keyboard.press("?");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("b");
+  await expect(page).toHaveURL("/blogs");
+  await expect(list).toBeHidden();
+});
+
+test("t toggles the theme and back, and it is kept", async ({ page }) => {
+  const { root } = await start(page);
+  await page.keyboard.press("t");
+  await expect(root).toHaveClass(/dark/);
+  await page.reload();
+  await expect(root).toHaveClass(/dark/);
+  await hydrated(page);
+  await page.keyboard.press("t");
+  await expect(root).not.toHaveClass(/dark/);
+});
+
+test("a key that is held down toggles the theme once, it does not flash", async ({ page }) => {
+  const { root } = await start(page);
+  // The second and third press of a key that is down are its repetitions.
+  for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
+  await page.keyboard.up("t");
+  await expect(root).toHaveClass(/dark/);
+});
+
+test("while typing in a field every key is only text", async ({ page }) => {
+  const { root, list } = await start(page, "/contact-us");
+  const main = page.getByRole("main");
+  const fields = [
+    main.getByLabel("Name"),
+    main.getByLabel("Email"),
+    main.getByLabel("Subject"),
+    main.getByLabel("Message", { exact: true }),
+    page.getByRole("contentinfo").getByRole("textbox"),
+  ];
+  for (const field of fields) {
+    await field.pressSequentially("t?gs");
+    await expect(field).toHaveValue("t?gs");
+  }
+  await page.waitForTimeout(250);
+  await expect(root).not.toHaveClass(/dark/);
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL("/contact-us");
+});
+
+const MODIFIERS = ["Control", "Alt", "Meta"];
+
+test("with Ctrl, Alt or Meta held nothing happens", async ({ page }) => {
+  const { root, list } = await start(page);
+  for (const modifier of MODIFIERS) {
+    await pressAll(page, `${modifier}+t`, `${modifier}+?`, `${modifier}+Shift+?`, "g", `${modifier}+s`);
+    await expect(root).not.toHaveClass(/dark/);
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL("/");
+  }
+  // The same page hears the same keys without them.
+  await page.keyboard.press("t");
+  await expect(root).toHaveClass(/dark/);
+});
+
+test("g with Ctrl, Alt or Meta is the browser's: the next letter goes nowhere", async ({ page }) => {
+  await start(page);
+  for (const modifier of MODIFIERS) {
+    await pressAll(page, `${modifier}+g`, "s");
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("under another dialog nothing happens: no second dialog, no other page behind it", async ({ page }) => {
+  const { list } = await start(page);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await expect(palette).toBeVisible();
+  await palette.getByRole("button", { name: "Close search" }).focus();
+  await pressAll(page, "?", "g", "s");
+  await expect(list).toBeHidden();
+  await expect(palette).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("switched off in the list they do nothing, after a reload too; the footer's button switches them on again", async ({
+  page,
+}) => {
+  const { root, list, switched, close, footerButton } = await start(page);
+  const nothingHappens = async () => {
+    await pressAll(page, "t", "?", "g", "s");
+    await expect(root).not.toHaveClass(/dark/);
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL("/");
+  };
+  await page.keyboard.press("?");
+  await expect(switched).toBeChecked();
+  await switched.uncheck();
+  await close.click();
+  await expect(list).toBeHidden();
+  await nothingHappens();
+
+  await page.reload();
+  await hydrated(page);
+  await footerButton.click();
+  await expect(switched).not.toBeChecked();
+  await close.click();
+  await expect(list).toBeHidden();
+  await nothingHappens();
+
+  // Control and a letter is no single key: it stays.
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+
+  await footerButton.click();
+  await switched.check();
+  await close.click();
+  await expect(list).toBeHidden();
+  await page.keyboard.press("t");
+  await expect(root).toHaveClass(/dark/);
+  await page.reload();
+  await hydrated(page);
+  await footerButton.click();
+  await expect(switched).toBeChecked();
+});
+
+test("with storage blocked they can still be switched off for the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  const { root, list, switched, close } = await start(page);
+  await page.keyboard.press("?");
+  await switched.uncheck();
+  await close.click();
+  await expect(list).toBeHidden();
+  await page.keyboard.press("t");
+  await expect(root).not.toHaveClass(/dark/);
+  // Away and back by links: the same page as far as the browser is concerned.
+  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/careers");
+  await page.keyboard.press("t");
+  await expect(root).not.toHaveClass(/dark/);
+});
+
+test("the list opens from the footer before it is asked for by a key, and gives the focus back", async ({ page }) => {
+  const { list, footerButton } = await start(page);
+  await footerButton.click();
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(footerButton).toBeFocused();
+});
