@@ -59,6 +59,8 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
         }
         for (const part of element.querySelectorAll("a, button, input, p, h2, dt, dd, img")) {
           const box = part.getBoundingClientRect();
+          // The certificate is a picture to be read: on a phone it is moved within its own frame.
+          if (part.matches("img") && part.closest("section")?.scrollWidth === part.clientWidth) continue;
           if (box.width > 1 && (box.left < left - 1 || box.right > right + 1)) {
             lines.push(`${name}: ${part.outerHTML.slice(0, 80)}: ${box.left} to ${box.right}`);
           }

@@ -65,11 +65,11 @@ export function CertifiedStrip({
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard has to move it too */}
-        <section aria-label={content.dialogTitle} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={content.dialogTitle} tabIndex={0} className="inset-focus overflow-x-auto">
           <Picture
             picture={content.certificate}
             sizes="(min-width: 1056px) 1024px, (min-width: 720px) 95vw, 680px"
-            className="w-full max-w-none min-w-170"
+            className="w-full max-w-none min-w-[680px]"
           />
         </section>
       </dialog>
