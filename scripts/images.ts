@@ -9,9 +9,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { PICTURE_FORMATS, PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
+import { launchChromium } from "./chromium.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SOURCES = join(ROOT, "content/images");
@@ -65,10 +66,7 @@ async function check(): Promise<string[]> {
 async function make() {
   const stale = sources.filter((source) => isChanged(source) || missingOutputs(source).length > 0);
   if (stale.length > 0) {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-    });
+    const browser = await launchChromium();
     try {
       for (const source of stale) {
         await encode(source, await draw(browser, source));
@@ -145,10 +143,4 @@ function isChanged({ key, sha256 }: Source) {
 
 function missingOutputs({ outputs }: Source) {
   return outputs.filter((path) => !existsSync(join(PUBLIC, path)));
-}
-
-/** Debian's Chromium where it is installed; undefined lets Playwright use the browser it downloaded. */
-function chromiumPath() {
-  const debian = "/usr/bin/chromium";
-  return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 }

@@ -3,12 +3,8 @@ import { articleCall } from "~content/blogs";
 import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
 import type { Article, NewsArticle } from "~content/types";
 import { articleSummary } from "./article-summary";
-import { pictureUrl } from "./picture-sizes";
 import { readingMinutes } from "./reading-time";
 import { pageMeta } from "./seo";
-
-/** Width of the cover on share cards, in pixels. */
-const SHARED_COVER_WIDTH = 1200;
 
 /**
  * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and all of
@@ -40,12 +36,11 @@ export function articleMeta(
     | { found: false; page: { title: string; description: string } },
 ): MetaDescriptor[] {
   if (!page.found) return pageMeta({ ...page.page, path: "/blogs", noindex: true });
-  const { title, excerpt, url, image } = page.article;
+  const { title, excerpt, url } = page.article;
   return pageMeta({
     title,
     description: excerpt,
     path: url,
-    image: pictureUrl(image.kind, image.name, SHARED_COVER_WIDTH, "webp"),
     kind: "article",
   });
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { companyName, siteOrigin } from "~content/site";
+import { SHARE_CARD, shareCardUrl } from "./share-card";
 
 /** What the document's head says of a page. */
 export interface PageHead {
@@ -8,8 +9,6 @@ export interface PageHead {
   description: string;
   /** The page's address, from the root: "/about-us". */
   path: string;
-  /** Address of a picture for share cards, from the root. */
-  image?: string;
   kind?: "website" | "article";
   /** True for what search engines must not keep. */
   noindex?: boolean;
@@ -21,7 +20,7 @@ export function documentTitle(page: string): string {
 }
 
 /** The meta tags of a page. Addresses are built from the configured origin, never from the request's Host. */
-export function pageMeta({ title, description, path, image, kind = "website", noindex }: PageHead): MetaDescriptor[] {
+export function pageMeta({ title, description, path, kind = "website", noindex }: PageHead): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [{ title: documentTitle(title) }, { name: "description", content: description }];
   if (noindex) return [...meta, { name: "robots", content: "noindex" }];
   const url = `${siteOrigin}${path === "/" ? "/" : path}`;
@@ -32,8 +31,10 @@ export function pageMeta({ title, description, path, image, kind = "website", no
     { property: "og:title", content: documentTitle(title) },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { property: "og:image", content: `${siteOrigin}${shareCardUrl(path)}` },
+    { property: "og:image:width", content: String(SHARE_CARD.width) },
+    { property: "og:image:height", content: String(SHARE_CARD.height) },
+    { name: "twitter:card", content: "summary_large_image" },
   );
-  if (image) meta.push({ property: "og:image", content: `${siteOrigin}${image}` });
   return meta;
 }

@@ -1,13 +1,14 @@
-import { aboutPage } from "~content/about-us";
-import { blogsPage, posts } from "~content/blogs";
-import { careersPage } from "~content/careers";
-import { contactPage } from "~content/contact-us";
-import { homePage } from "~content/home";
-import { privacy } from "~content/legal/privacy";
-import { terms } from "~content/legal/terms";
-import { news } from "~content/news";
-import { portfolioPage } from "~content/portfolio";
-import { services, servicesPage } from "~content/services";
+// Relative and with extensions: scripts that Node runs as they are read this too.
+import { aboutPage } from "../../content/about-us.ts";
+import { blogsPage, posts } from "../../content/blogs/index.ts";
+import { careersPage } from "../../content/careers.ts";
+import { contactPage } from "../../content/contact-us.ts";
+import { homePage } from "../../content/home.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
+import { news } from "../../content/news/index.ts";
+import { portfolioPage } from "../../content/portfolio.ts";
+import { services, servicesPage } from "../../content/services/index.ts";
 
 /** A page that exists, as search, maps of the site and sweeping tests need it. */
 export interface SitePage {

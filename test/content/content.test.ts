@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { brandIcon } from "../../app/lib/brand-icons.server";
 import { isoDate } from "../../app/lib/dates";
 import { PICTURE_SIZES, pictureUrl } from "../../app/lib/picture-sizes";
+import { shareCardUrl } from "../../app/lib/share-card";
 import { sitePages } from "../../app/lib/site-pages";
 import { aboutReasons, values } from "../../content/about-us";
 import { posts } from "../../content/blogs";
@@ -196,6 +197,10 @@ test("every picture has its files in all widths, an alt text, and a place in the
       }
     }
   }
+});
+
+test("every page has its share card", () => {
+  for (const { path } of sitePages) expect(existsSync(join("public", shareCardUrl(path))), path).toBe(true);
 });
 
 test("links inside the site lead to pages that exist", () => {
