@@ -31,23 +31,21 @@ const modules = import.meta.glob<Record<string, unknown>>("../../content/**/*.ts
 /** Every object anywhere in the content, with the file it is in. */
 const objects = Object.entries(modules).flatMap(([file, exports]) => walk(exports).map((object) => ({ file, object })));
 
-test("the counts are the specified ones", () => {
+// What the specification counts is all there. Lists that editors add to may be longer; the others may not.
+
+test("the fixed counts are the specified ones", () => {
   expect(services).toHaveLength(6);
-  expect(projects).toHaveLength(4);
-  expect(team).toHaveLength(3);
-  expect(posts).toHaveLength(3);
-  expect(news).toHaveLength(3);
   expect(terms.sections).toHaveLength(6);
   expect(privacy.sections).toHaveLength(6);
-  expect(openings).toHaveLength(2);
   expect(certifications.logos).toHaveLength(3);
   expect(servicesNavigation).toHaveLength(4);
   expect(socialNavigation).toHaveLength(3);
   expect(copyrightYear).toBe(2024);
   expect(developerCredit.profiles.length).toBeGreaterThan(1);
+  expect(team.length).toBeGreaterThanOrEqual(3);
 });
 
-test("slugs are the specified ones", () => {
+test("the specified services, posts, news and projects are there, under their slugs", () => {
   expect(services.map((service) => service.url)).toEqual([
     "/services/web-development",
     "/services/mobile-app-development",
@@ -56,17 +54,39 @@ test("slugs are the specified ones", () => {
     "/services/e-commerce-solutions",
     "/services/custom-solutions",
   ]);
-  expect(posts.map((post) => post.url)).toEqual([
-    "/blogs/web-development-future",
-    "/blogs/mobile-app-trends-2024",
-    "/blogs/custom-software-for-startups",
-  ]);
-  expect(news.map((article) => article.url)).toEqual([
-    "/news/mhs-ecommerce-partnership",
-    "/news/ai-powered-portal-system",
-    "/news/mhs-dubai-office",
-  ]);
+  expect(posts.map((post) => post.url)).toEqual(
+    expect.arrayContaining([
+      "/blogs/web-development-future",
+      "/blogs/mobile-app-trends-2024",
+      "/blogs/custom-software-for-startups",
+    ]),
+  );
+  expect(news.map((article) => article.url)).toEqual(
+    expect.arrayContaining([
+      "/news/mhs-ecommerce-partnership",
+      "/news/ai-powered-portal-system",
+      "/news/mhs-dubai-office",
+    ]),
+  );
+  expect(projects.map((project) => project.slug)).toEqual(
+    expect.arrayContaining([
+      "nonprofit-platform",
+      "it-services-startup-site",
+      "environmental-consultancy-site",
+      "security-services-platform",
+    ]),
+  );
   for (const service of services) expect(findService(service.slug)).toBe(service);
+});
+
+test("slugs are different from each other and safe in an address", () => {
+  for (const slugs of [services.map(({ slug }) => slug), projects.map(({ slug }) => slug)]) {
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+  const urls = [...posts, ...news].map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of urls) expect(url).toMatch(/^\/(blogs|news)\/[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
 test("the navigation is the specified one", () => {
@@ -102,26 +122,37 @@ test("both lists of reasons and the values are the specified ones", () => {
   expect(noOpenings).toBe("No Openings available right now");
 });
 
-test("the openings have exactly the stated requirements", () => {
-  expect(openings.map(({ id, title, location, label }) => ({ id, title, location, label }))).toEqual([
-    { id: 3, title: "Accountant", location: "Islamabad, Pakistan", label: "Accounting" },
-    { id: 4, title: "Full Stack Developer", location: "Islamabad", label: "Software Development" },
-  ]);
-  expect(openings.map((opening) => opening.requirements.map((text) => text.toLowerCase()))).toEqual([
-    [
-      "bachelor's degree in accounting or finance",
-      "2+ years of experience",
-      "proficiency in accounting software and excel",
-    ],
-    [
-      "laravel, php or codeigniter",
-      "postgresql or mysql",
-      "html/css/js",
-      "tailwind and a ui kit",
-      "react or next.js",
-      "experience with scalable applications",
-    ],
-  ]);
+test("the two specified openings have exactly the stated requirements", () => {
+  expect(openings).toEqual(
+    expect.arrayContaining([
+      {
+        id: 3,
+        title: "Accountant",
+        location: "Islamabad, Pakistan",
+        label: "Accounting",
+        requirements: [
+          "Bachelor's degree in accounting or finance",
+          "2+ years of experience",
+          "Proficiency in accounting software and Excel",
+        ],
+      },
+      {
+        id: 4,
+        title: "Full Stack Developer",
+        location: "Islamabad",
+        label: "Software Development",
+        requirements: [
+          "Laravel, PHP or CodeIgniter",
+          "PostgreSQL or MySQL",
+          "HTML/CSS/JS",
+          "Tailwind and a UI kit",
+          "React or Next.js",
+          "Experience with scalable applications",
+        ],
+      },
+    ]),
+  );
+  expect(new Set(openings.map(({ id }) => id)).size).toBe(openings.length);
 });
 
 test.for(services.map((service) => [service.slug, service] as const))(
@@ -167,7 +198,7 @@ test("dates are dates, written as month, day, year", () => {
       const date = object[key];
       if (typeof date !== "string") continue;
       expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-      expect(isoDate(date)).toMatch(/^2024-/);
+      expect(isoDate(date)).toMatch(/^20\d\d-/);
     }
   }
 });

@@ -29,8 +29,14 @@ const ROUTES: Record<string, RegExp> = {
   "/privacy-policy": / - MHS$/,
 };
 
-test("the registry of pages is the specification's list of routes", () => {
-  expect(sitePages.map((page) => page.path).toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+test("the registry of pages has every route of the specification", () => {
+  expect(sitePages.map((page) => page.path)).toEqual(expect.arrayContaining(Object.keys(ROUTES)));
+});
+
+test.for(sitePages)("$path has the title and description of its content", async ({ path, title, description }) => {
+  const page = parse(await (await visit(path)).text());
+  expect(page.title).toBe(`${title} - MHS`);
+  expect(page.description).toBe(description);
 });
 
 test.for(Object.entries(ROUTES))("%s answers 200 with its title, a description and one h1", async ([path, title]) => {

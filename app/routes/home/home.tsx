@@ -35,6 +35,9 @@ import { ServiceGrid } from "./service-grid";
 /** The home page shows the first three projects (specification, section 9). */
 const FEATURED_PROJECTS = 3;
 
+/** One row of posts; the others are a link away. */
+const SHOWN_POSTS = 3;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/" });
 
 export function loader() {
@@ -49,7 +52,7 @@ export function loader() {
     reasons: { ...reasonsSection, reasons },
     projects: { ...projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
-    posts: { ...postsSection, items: posts.map(articleSummary) },
+    posts: { ...postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
     call: homeCall,
   };
 }
