@@ -31,7 +31,7 @@ test.describe("theme", () => {
   test("a reload in dark is dark from the first paint on", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     const cdp = await page.context().newCDPSession(page);
-    const frames: Promise<string>[] = [];
+    const frames: Promise<number[]>[] = [];
     cdp.on("Page.screencastFrame", ({ data, sessionId }) => {
       frames.push(firstPixel(data));
       cdp.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
@@ -41,9 +41,10 @@ test.describe("theme", () => {
     await page.reload({ waitUntil: "load" });
     await page.waitForTimeout(300);
     await cdp.send("Page.stopScreencast");
-    const colors = await Promise.all(frames);
-    expect(colors.length).toBeGreaterThan(0);
-    expect(new Set(colors)).toEqual(new Set(["11,21,18"]));
+    const brightest = (await Promise.all(frames)).map((color) => Math.max(...color));
+    expect(brightest.length).toBeGreaterThan(0);
+    // The dark ground is 11,21,18 with a breath of the banner behind the header; the light one is above 240.
+    expect(Math.max(...brightest)).toBeLessThan(40);
   });
 
   test("the toggle works while React is still on its way", async ({ page }) => {
@@ -353,8 +354,8 @@ test.describe("card entrance", () => {
   });
 });
 
-/** The color of the top left corner of a PNG given in base64: "r,g,b". */
-async function firstPixel(png: string): Promise<string> {
+/** The color of the top left corner of a PNG given in base64: red, green and blue, 0 to 255. */
+async function firstPixel(png: string): Promise<number[]> {
   const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
-  return pixels.subarray(0, 3).join(",");
+  return [...pixels.subarray(0, 3)];
 }
