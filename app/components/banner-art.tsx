@@ -18,7 +18,7 @@ export function BannerArt({ seed }: { seed: string }) {
         />
       </div>
       <svg aria-hidden="true" className="absolute inset-0 hidden size-full lg:block">
-        <svg aria-hidden="true" x={`${between(76, 90)}%`} y={`${between(42, 70)}%`} className="overflow-visible">
+        <svg aria-hidden="true" x={`${between(81, 90)}%`} y={`${between(42, 70)}%`} className="overflow-visible">
           <path d={eightPointStar(0, 0, radius)} strokeWidth="1.25" className="fill-sunken stroke-brand" />
           <path d={eightPointStar(0, 0, radius * 0.82)} strokeWidth="1.25" className="fill-brand-soft stroke-brand" />
           <path d={eightPointStar(0, 0, radius * 0.42)} className="fill-brand" />

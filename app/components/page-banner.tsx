@@ -20,7 +20,7 @@ export function PageBanner({
       <BannerArt seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs parents={parents} current={current} />
-        <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[16em]">{heading}</h1>
+        <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
         <p className="mt-5 max-w-[39.5em] text-lg text-muted">{intro}</p>
       </div>
     </div>
@@ -40,8 +40,9 @@ export function Breadcrumbs({
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {parents.map((parent) => (
+        {parents.map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-2">
+            {index > 0 && <Chevron />}
             <Link
               to={parent.path}
               prefetch="intent"
@@ -49,13 +50,17 @@ export function Breadcrumbs({
             >
               {parent.name}
             </Link>
-            <span aria-hidden="true" className="i-tabler-chevron-right text-sm" />
           </li>
         ))}
-        <li aria-current="page" className={`py-1 text-ink ${currentClassName}`}>
+        <li aria-current="page" className={`flex items-center gap-x-2 py-1 text-ink ${currentClassName}`}>
+          <Chevron />
           {current}
         </li>
       </ol>
     </nav>
   );
+}
+
+function Chevron() {
+  return <span aria-hidden="true" className="i-tabler-chevron-right text-muted text-sm" />;
 }

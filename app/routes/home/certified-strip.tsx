@@ -20,12 +20,12 @@ export function CertifiedStrip({
 }) {
   return (
     <section className="border-line border-y bg-sunken">
-      <div className="page grid items-center gap-x-10 gap-y-8 py-10 lg:grid-cols-[auto_1fr_auto]">
+      <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:grid-cols-[auto_1fr_auto]">
         <div className="max-w-[17.5em]">
           <h2 className="text-lg">{content.heading}</h2>
           <p className="mt-1 text-muted text-sm">{content.intro}</p>
         </div>
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3 lg:justify-items-center">
+        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3 xl:justify-items-center">
           {content.logos.map((logo) => (
             <li key={logo.mark} className="flex items-center gap-3.5">
               <CertificationMark mark={logo.mark} className="size-14 flex-none" />
