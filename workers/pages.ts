@@ -12,6 +12,9 @@ const KEPT_PAGES = 100;
 
 const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
+/** Long enough from pointing at a link to pressing it. */
+const DATA_CACHE = "public, max-age=60";
+
 /**
  * Pages: kept, or rendered and finished. In: whether this is development, where nothing is kept and scripts
  * start at once.
@@ -27,13 +30,24 @@ export function createPages({ development }: { development: boolean }) {
     if (known) return respond(request, known, 200, new Headers());
 
     const response = await render(request);
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return reusable(request, response);
     // HEAD has no body to finish; it must not fill the place that a GET will read.
     if (request.method === "HEAD") return response;
     const page = await finish(await response.text(), development);
     if (keepable && response.status === 200 && kept.size < KEPT_PAGES) kept.set(pathname, page);
     return respond(request, page, response.status, new Headers(response.headers));
   };
+}
+
+/**
+ * A loader's answer, the same for everyone as its page is. It may be used again for a moment: otherwise a browser
+ * throws away what a link has fetched ahead, and fetches it again when the link is pressed.
+ */
+function reusable(request: Request, response: Response): Response {
+  if (request.method !== "GET" || response.status !== 200 || response.headers.has("Cache-Control")) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", DATA_CACHE);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function respond(request: Request, page: FinishedPage, status: number, headers: Headers): Response {

@@ -115,12 +115,29 @@ test("a navigation that takes longer than 150 ms shows a bar, a quick one does n
   await expect(page.locator(".progress-bar")).toHaveCount(0);
 });
 
-test("pointing at a link fetches its page before it is pressed", async ({ page }) => {
+test("pointing at a link fetches its page before it is pressed, and pressing it does not fetch it again", async ({
+  browser,
+  baseURL,
+}) => {
+  // A context of its own: the cache is off where requests are intercepted.
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
   await page.goto("/");
   await hydrated(page);
-  const data = page.waitForRequest(/\/blogs\.data/);
-  await page.getByRole("banner").getByRole("link", { name: "Blogs" }).hover();
-  await data;
+  const fromNetwork: string[] = [];
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  network.on("Network.responseReceived", ({ response }) => {
+    if (response.url.includes("/blogs.data") && !response.fromDiskCache) fromNetwork.push(response.url);
+  });
+  const link = page.getByRole("banner").getByRole("link", { name: "Blogs" });
+  const data = page.waitForResponse(/\/blogs\.data/);
+  await link.hover();
+  await (await data).finished();
+  await link.click();
+  await expect(page).toHaveTitle("Blogs - MHS");
+  expect(fromNetwork).toHaveLength(1);
+  await context.close();
 });
 
 test("a page whose script is gone, as after a new deployment, is loaded whole", async ({ page, complaints }) => {

@@ -149,6 +149,11 @@ test.for(["/%", "/blogs/%e0%a4%a", "/%5cevil", "/.env", "/__manifest", `/${"a/".
   },
 );
 
+test("what a link fetches ahead may be used when it is pressed; an outcome may not", async () => {
+  expect((await visit("/careers.data")).headers.get("Cache-Control")).toMatch(/max-age=[1-9]/);
+  expect((await visit("/no-such-page.data")).headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("a HEAD has the headers of the page and no body", async () => {
   const response = await visit("/careers", { method: "HEAD" });
   expect(response.status).toBe(200);
