@@ -6,6 +6,9 @@ export const SUBMISSION_FALLBACK = "There was an issue with your submission. Ple
 /** When a request fails without an answer and without a message (specification, section 8). */
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
+/** What an invalid form is told above the button; the fields say the rest. */
+export const CHECK_FIELDS = "Please check the marked fields and send again.";
+
 /** Longest text of the admin API that is shown, in UTF-16 code units. */
 const SHOWN_MESSAGE_LIMIT = 500;
 

@@ -1,10 +1,7 @@
-import { type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/lib/contact-answer";
+import { CHECK_FIELDS, type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/lib/contact-answer";
 import { HONEYPOT_FIELD, parseContact } from "../../app/lib/contact-schema";
 import type { SubmitContact } from "../../app/lib/contact-submission";
 import { type Relayed, relayMessage } from "./admin-api";
-
-/** What an invalid form is told above the button; the fields say the rest. */
-const CHECK_FIELDS = "Please check the marked fields and send again.";
 
 const refuse = (message: string): ContactAnswer => ({ success: false, message });
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/button-link";
-import { type ContactAnswer, failureMessage, isContactAnswer } from "~/lib/contact-answer";
+import { CHECK_FIELDS, type ContactAnswer, failureMessage, isContactAnswer } from "~/lib/contact-answer";
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -14,8 +14,6 @@ import { clearDraft, readDraft, saveDraft } from "./contact-draft";
 
 /** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
 const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
-
-const CHECK_FIELDS = "Please check the marked fields and send again.";
 
 type State =
   | { kind: "idle" }
