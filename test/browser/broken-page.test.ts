@@ -1,15 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 // A page that throws, in a copy of the site that is built and served for this test: the real bundle has none.
 
-const PORT = Number(process.env.TEST_PORT ?? 8791) + 5;
 const SECRET = "the reason that only the log may have";
 
 let folder: string;
+let port: number;
 let server: ChildProcess;
 let log = "";
 
@@ -25,10 +26,11 @@ test.beforeAll(async () => {
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   breakPage("about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {");
   breakPage("careers.tsx", "export function loader() {");
+  port = await freePort();
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
   server = spawn(
     "wrangler",
-    ["dev", "-c", "build/server/wrangler.json", "--port", String(PORT), "--inspector-port", "0"],
+    ["dev", "-c", "build/server/wrangler.json", "--port", String(port), "--inspector-port", "0"],
     {
       cwd: folder,
       env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
@@ -40,7 +42,7 @@ test.beforeAll(async () => {
   await expect
     .poll(
       () =>
-        fetch(`http://localhost:${PORT}/`).then(
+        fetch(`http://localhost:${port}/`).then(
           (response) => response.status,
           () => 0,
         ),
@@ -62,7 +64,7 @@ for (const [path, what] of [
     page,
   }) => {
     log = "";
-    const response = await page.goto(`http://localhost:${PORT}${path}`);
+    const response = await page.goto(`http://localhost:${port}${path}`);
     expect(response?.status()).toBe(500);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
@@ -75,6 +77,15 @@ for (const [path, what] of [
 
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
     await expect(page).toHaveTitle("Home - MHS");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
   });
 }
 
