@@ -9,6 +9,8 @@ const received: { body: unknown; headers: IncomingMessage["headers"] }[] = [];
 export default async function setup() {
   const server = createServer(async (request, response) => {
     if (request.url === "/received") return json(response, 200, received);
+    // Where the redirect leads: who follows it is told that all is well, and nothing was stored.
+    if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
     if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
     const body: unknown = JSON.parse(await text(request));
     received.push({ body, headers: request.headers });
@@ -43,7 +45,7 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
     response.write('{"success":');
     setTimeout(() => response.destroy(), 50);
   },
-  redirect: (response) => response.writeHead(302, { Location: "/received" }).end(),
+  redirect: (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
   reset: (response) => {
     response.socket?.resetAndDestroy();
   },
