@@ -28,10 +28,6 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A link or Back has led elsewhere, or to this same page again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells of a navigation
-  useEffect(() => dialog.current?.close(), [location.key]);
-
   // A window made wider than the menu's breakpoint must not stay behind an unseen modal.
   useEffect(() => {
     const wide = matchMedia("(min-width: 48rem)");

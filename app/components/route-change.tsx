@@ -32,6 +32,8 @@ export function RouteChange() {
     if (details) details.open = true;
     // The first page was loaded by the browser, which has done the rest itself.
     if (before === undefined) return;
+    // Back leaves a dialog behind that belongs to the page before.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
     if (before === pathname) return;

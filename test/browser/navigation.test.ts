@@ -69,6 +69,18 @@ test("Back and Forward go to the top too", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("Back closes a dialog that is open", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "See all Services" }).click();
+  await expect(page).toHaveTitle("Services - MHS");
+  await page.keyboard.press("?");
+  await expect(page.locator("dialog:modal")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle("Home - MHS");
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+});
+
 test("a hash goes to its target, below the header", async ({ page }) => {
   await page.goto("/privacy-policy");
   await hydrated(page);
