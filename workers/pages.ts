@@ -1,3 +1,4 @@
+import { companyDay } from "../app/lib/dates";
 import { pagePolicy } from "./security-headers";
 
 /** A page as it is kept: the same bytes for every visitor. */
@@ -21,8 +22,13 @@ const DATA_CACHE = "public, max-age=60";
  */
 export function createPages({ development }: { development: boolean }) {
   const kept = new Map<string, FinishedPage>();
+  let keptOn = "";
 
   return async (request: Request, render: (request: Request) => Promise<Response>): Promise<Response> => {
+    // Dated content appears and closes with the day: what was rendered yesterday may not say so.
+    const day = companyDay(new Date());
+    if (day !== keptOn) kept.clear();
+    keptOn = day;
     const { pathname, search } = new URL(request.url);
     // A loader's answer and a form's outcome are not kept, and neither is an address with a query.
     const keepable = !development && (request.method === "GET" || request.method === "HEAD") && search === "";

@@ -5,3 +5,13 @@
 export function isoDate(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10);
 }
+
+const companyCalendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
+
+/**
+ * The day it is at the company: Pakistan time, UTC+5 without summer time. In: a moment. Out: "2026-11-21", so
+ * that days compare as texts. What is dated in content appears and closes with this day.
+ */
+export function companyDay(now: Date): string {
+  return companyCalendar.format(now);
+}
