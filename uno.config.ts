@@ -1,13 +1,10 @@
-import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from "unocss";
+import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 
 /** A colour role: its value in each theme is set in app/app.css. */
 const role = (name: string) => `var(--${name})`;
 
 export default defineConfig({
-  presets: [
-    presetWind3({ dark: "class" }),
-    presetIcons({ extraProperties: { display: "inline-block", "vertical-align": "middle", "flex-shrink": "0" } }),
-  ],
+  presets: [presetWind3({ dark: "class" })],
   transformers: [transformerVariantGroup()],
   theme: {
     colors: {

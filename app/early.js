@@ -26,12 +26,15 @@
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
   addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
 
-  // Search needs React: what is asked for before it has started is kept for it (components/search.tsx).
-  const wantSearch = () => root.setAttribute("data-search-wanted", "");
+  // What needs React and may be asked for before it has started: kept until it answers (components/use-wanted.ts).
+  const want = (name) => {
+    root.dataset.wanted = name;
+    document.dispatchEvent(new Event("wanted"));
+  };
   document.addEventListener("keydown", (event) => {
     if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    wantSearch();
+    want("search");
   });
 
   const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
@@ -43,7 +46,7 @@
       applyTheme(dark);
       keepTheme(dark);
     }
-    if (button?.matches("[data-search]")) wantSearch();
+    if (button?.dataset.wants) want(button.dataset.wants);
     // Browsers without invoker commands or light dismiss for dialogs.
     if (!hasCommands && button?.matches("[commandfor]")) {
       const dialog = document.getElementById(button.getAttribute("commandfor"));
@@ -62,8 +65,8 @@
     root.toggleAttribute("data-scrolled", scrollY > 0);
     root.toggleAttribute("data-far", scrollY > 300);
   };
+  // A position that is restored after loading scrolls too.
   addEventListener("scroll", onScroll, { passive: true });
-  document.addEventListener("DOMContentLoaded", onScroll);
 
   // A tap leaves :hover behind on machines that have a mouse too; hover-only pieces look at this.
   addEventListener("pointerdown", (event) => root.toggleAttribute("data-touch", event.pointerType === "touch"), true);

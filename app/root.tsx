@@ -1,8 +1,8 @@
-import fontUrl from "@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import earlyScript from "./early.js?raw";
+import fontUrl from "./fonts/plus-jakarta-sans.woff2?url";
 import "./app.css";
 import "virtual:uno.css";
 
@@ -22,8 +22,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" suppressHydrationWarning />
+        {/* Run by then: the browser's bundle does without its text. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and JSX children would be escaped */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : "" }} />
         <Meta />
         <Links />
       </head>

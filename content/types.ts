@@ -3,85 +3,88 @@
  * no JSX, no class names, no imports but this file and sample.ts.
  */
 
-/** Names of the interface icons content may use; app/components/content-icon.tsx maps each one to its picture. */
-export type IconName =
-  | "accessible"
-  | "adjustments"
-  | "api"
-  | "archive"
-  | "arrows-exchange"
-  | "award"
-  | "bell"
-  | "browser"
-  | "bug"
-  | "building-store"
-  | "bulb"
-  | "calendar"
-  | "camera"
-  | "chart-bar"
-  | "chart-line"
-  | "checklist"
-  | "clipboard-check"
-  | "clock"
-  | "cloud"
-  | "code"
-  | "coffee"
-  | "compass"
-  | "credit-card"
-  | "database"
-  | "device-mobile"
-  | "devices"
-  | "discount"
-  | "eye"
-  | "file-text"
-  | "fingerprint"
-  | "gauge"
-  | "git-branch"
-  | "headset"
-  | "heart"
-  | "history"
-  | "key"
-  | "language"
-  | "layout-dashboard"
-  | "lifebuoy"
-  | "lock"
-  | "mail"
-  | "map"
-  | "map-pin"
-  | "messages"
-  | "package"
-  | "palette"
-  | "pencil"
-  | "phone"
-  | "plug"
-  | "puzzle"
-  | "receipt"
-  | "refresh"
-  | "rocket"
-  | "route"
-  | "ruler"
-  | "scale"
-  | "school"
-  | "search"
-  | "server"
-  | "settings"
-  | "shield-check"
-  | "shopping-cart"
-  | "sitemap"
-  | "stack-2"
-  | "star"
-  | "tag"
-  | "target"
-  | "test-pipe"
-  | "tool"
-  | "trending-up"
-  | "truck"
-  | "user-check"
-  | "users"
-  | "wifi-off"
-  | "world";
+/** Names of the icons that content may use, from Tabler's set; after adding one here: `npm run art`. */
+export const CONTENT_ICONS = [
+  "accessible",
+  "adjustments",
+  "api",
+  "archive",
+  "arrows-exchange",
+  "award",
+  "bell",
+  "browser",
+  "bug",
+  "building-store",
+  "bulb",
+  "calendar",
+  "camera",
+  "chart-bar",
+  "chart-line",
+  "checklist",
+  "clipboard-check",
+  "clock",
+  "cloud",
+  "code",
+  "coffee",
+  "compass",
+  "credit-card",
+  "database",
+  "device-mobile",
+  "devices",
+  "discount",
+  "eye",
+  "file-text",
+  "fingerprint",
+  "gauge",
+  "git-branch",
+  "headset",
+  "heart",
+  "history",
+  "key",
+  "language",
+  "layout-dashboard",
+  "lifebuoy",
+  "lock",
+  "mail",
+  "map",
+  "map-pin",
+  "messages",
+  "package",
+  "palette",
+  "pencil",
+  "phone",
+  "plug",
+  "puzzle",
+  "receipt",
+  "refresh",
+  "rocket",
+  "route",
+  "ruler",
+  "scale",
+  "school",
+  "search",
+  "server",
+  "settings",
+  "shield-check",
+  "shopping-cart",
+  "sitemap",
+  "stack-2",
+  "star",
+  "tag",
+  "target",
+  "test-pipe",
+  "tool",
+  "trending-up",
+  "truck",
+  "user-check",
+  "users",
+  "wifi-off",
+  "world",
+] as const;
 
-/** Brand icons of technologies, by their simple-icons slug; app/lib/brand-icons.server.ts holds the drawings. */
+export type IconName = (typeof CONTENT_ICONS)[number];
+
+/** Brand icons of technologies, by their simple-icons slug; after adding one: `npm run art`. */
 export type BrandName = string;
 
 /** A raster picture made by `npm run images` from content/images/<kind>/<name>. */

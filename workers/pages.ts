@@ -1,15 +1,28 @@
 import { companyDay } from "../app/lib/dates";
-import { pagePolicy } from "./security-headers";
+import { siteOrigin } from "../content/site";
+import { finishPage, type ReadAsset } from "./finish-page";
+import { sha256 } from "./sha256";
 
-/** A page as it is kept: the same bytes for every visitor. */
-interface FinishedPage {
-  html: string;
-  policy: string;
-  etag: string;
+/** Renders a page, its data, or another document. */
+type Render = (request: Request) => Promise<Response>;
+
+/** An answer as it is kept: the same bytes for every visitor. */
+interface KeptAnswer {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Headers;
 }
 
-/** The paths that are kept are those that answer 200, so the site map bounds them; this bounds a mistake. */
-const KEPT_PAGES = 100;
+/**
+ * Kept are answers with status 200 to addresses without a query: the site map bounds them, each page with its data
+ * and its twin for machines. This bounds a mistake.
+ */
+const KEPT_ANSWERS = 500;
+
+/**
+ * What React hydrates a page from, at the page's path below this: it is text that the page shows already, so it is
+ * fetched when React starts, not sent twice with the page.
+ */
+const HYDRATION = "/hydration";
 
 const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
@@ -17,105 +30,98 @@ const PAGE_CACHE = "public, max-age=0, must-revalidate";
 const DATA_CACHE = "public, max-age=60";
 
 /**
- * Pages: kept, or rendered and finished. In: whether this is development, where nothing is kept and scripts
- * start at once.
+ * Pages and other documents: rendered once by path and company's day, finished, kept, and served from memory. In:
+ * whether this is development, where nothing is kept.
  */
 export function createPages({ development }: { development: boolean }) {
-  const kept = new Map<string, FinishedPage>();
+  const kept = new Map<string, KeptAnswer>();
   let keptOn = "";
 
-  return async (request: Request, render: (request: Request) => Promise<Response>): Promise<Response> => {
+  return async (request: Request, render: Render, readAsset: ReadAsset): Promise<Response> => {
+    if (request.method !== "GET" && request.method !== "HEAD") return outcome(await render(request), readAsset);
+
     // Dated content appears and closes with the day: what was rendered yesterday may not say so.
     const day = companyDay(new Date());
     if (day !== keptOn) kept.clear();
     keptOn = day;
-    const { pathname, search } = new URL(request.url);
-    // A loader's answer and a form's outcome are not kept, and neither is an address with a query.
-    const keepable = !development && (request.method === "GET" || request.method === "HEAD") && search === "";
-    const known = keepable ? kept.get(pathname) : undefined;
-    if (known) return respond(request, known, 200, new Headers());
 
-    const response = await render(request);
-    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return reusable(request, response);
-    // HEAD has no body to finish; it must not fill the place that a GET will read.
-    if (request.method === "HEAD") return response;
-    const page = await finish(await response.text(), development);
-    if (keepable && response.status === 200 && kept.size < KEPT_PAGES) kept.set(pathname, page);
-    return respond(request, page, response.status, new Headers(response.headers));
+    const { pathname, search } = new URL(request.url);
+    // No page looks at the query, so none is rendered for it; a loader's answer can be asked for in parts.
+    const address = pathname.endsWith(".data") ? pathname + search : pathname;
+    const known = kept.get(address);
+    if (known) return answer(request, known);
+
+    // Nothing of the visitor's request gets into what everyone is given: not the host, not a header.
+    const response = await render(new Request(new URL(pageOf(address), siteOrigin)));
+    if (response.status !== 200) {
+      const { body, status, headers } = await outcome(response, readAsset);
+      return new Response(request.method === "HEAD" ? null : body, { status, headers });
+    }
+    const fresh = await finish(address, response, readAsset);
+    if (!development && address === pathname && kept.size < KEPT_ANSWERS) {
+      for (const [place, content] of fresh) kept.set(place, content);
+    }
+    const found = fresh.get(address);
+    return found ? answer(request, found) : new Response("There is nothing at this address.", { status: 404 });
   };
 }
 
-/**
- * A loader's answer, the same for everyone as its page is. It may be used again for a moment: otherwise a browser
- * throws away what a link has fetched ahead, and fetches it again when the link is pressed.
- */
-function reusable(request: Request, response: Response): Response {
-  if (request.method !== "GET" || response.status !== 200 || response.headers.has("Cache-Control")) return response;
-  const headers = new Headers(response.headers);
-  headers.set("Cache-Control", DATA_CACHE);
-  return new Response(response.body, { status: response.status, headers });
+/** The page that an address belongs to: its own path, or the one below /hydration. */
+function pageOf(address: string): string {
+  return address === HYDRATION || address.startsWith(`${HYDRATION}/`)
+    ? address.slice(HYDRATION.length) || "/"
+    : address;
 }
 
-function respond(request: Request, page: FinishedPage, status: number, headers: Headers): Response {
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", page.policy);
-  const cacheable = status === 200 && (request.method === "GET" || request.method === "HEAD");
-  headers.set("Cache-Control", cacheable ? PAGE_CACHE : "no-store");
-  if (!cacheable) return new Response(page.html, { status, headers });
-  headers.set("ETag", page.etag);
-  if (matches(request.headers.get("If-None-Match"), page.etag)) {
+/** What is for one visitor or one moment: a form's outcome, a missing page, an error. */
+async function outcome(response: Response, readAsset: ReadAsset): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  if (!isPage(response)) return new Response(response.body, { status: response.status, headers });
+  const { html, policy } = await finishPage(await response.text(), { readAsset });
+  headers.set("Content-Security-Policy", policy);
+  return new Response(html, { status: response.status, headers });
+}
+
+/** What is kept of an answer, by address: the answer, and for a page what it is hydrated from. */
+async function finish(address: string, response: Response, readAsset: ReadAsset): Promise<Map<string, KeptAnswer>> {
+  const path = pageOf(address);
+  const headers = new Headers(response.headers);
+  if (!isPage(response)) {
+    headers.set("Cache-Control", path.endsWith(".data") ? DATA_CACHE : PAGE_CACHE);
+    return new Map([[path, await toKept(new Uint8Array(await response.arrayBuffer()), headers)]]);
+  }
+  const hydrationAddress = HYDRATION + (path === "/" ? "" : path);
+  const { html, policy, hydration } = await finishPage(await response.text(), { readAsset, hydrationAddress });
+  headers.set("Content-Security-Policy", policy);
+  headers.set("Cache-Control", PAGE_CACHE);
+  const answers = new Map([[path, await toKept(new TextEncoder().encode(html), headers)]]);
+  if (hydration === undefined) return answers;
+  // The type of React Router's own data: a platform compresses it.
+  const type = new Headers({ "Content-Type": "text/x-script; charset=utf-8", "Cache-Control": PAGE_CACHE });
+  return answers.set(hydrationAddress, await toKept(new TextEncoder().encode(hydration), type));
+}
+
+async function toKept(body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<KeptAnswer> {
+  headers.set("ETag", `"${(await sha256(body)).slice(0, 27)}"`);
+  return { body, headers };
+}
+
+function answer(request: Request, { body, headers: kept }: KeptAnswer): Response {
+  const headers = new Headers(kept);
+  if (matches(request.headers.get("If-None-Match"), kept.get("ETag"))) {
     headers.delete("Content-Type");
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === "HEAD" ? null : page.html, { status, headers });
+  return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
 /** If-None-Match compares weakly and is a list or `*` (RFC 9110, section 13.1.2): compression weakens the tag. */
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+function matches(condition: string | null, etag: string | null): boolean {
+  if (condition === null) return false;
+  return condition.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
-async function finish(rendered: string, development: boolean): Promise<FinishedPage> {
-  const html = development ? rendered : startLater(rendered);
-  const hashes = await Promise.all(inlineScripts(html).map(async (script) => `'sha256-${await sha256(script)}'`));
-  // The module that is started later is inline script text too, so its hash has to be allowed as well.
-  return {
-    html,
-    policy: pagePolicy([...new Set(hashes)], { development }),
-    etag: `"${(await sha256(html)).slice(0, 27)}"`,
-  };
-}
-
-/** The module that starts React, written by <Scripts>. */
-const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
-
-/** What waits in the page until React is wanted, and what starts it. */
-const STARTER = `(()=>{let s=0;const e=["pointerdown","pointerover","touchstart","keydown","focusin"],g=()=>{if(s)return;s=1;for(const n of e)removeEventListener(n,g,true);const m=document.createElement("script");m.type="module";m.textContent=document.getElementById("boot").textContent;document.body.append(m)};for(const n of e)addEventListener(n,g,{capture:true,passive:true});addEventListener("load",()=>"requestIdleCallback"in window?requestIdleCallback(g,{timeout:2000}):setTimeout(g,200))})()`;
-
-/**
- * Paint first, hydrate after: takes the modulepreload links out, so that scripts do not compete with the
- * stylesheet and the first picture, and lets React start after load and idle, or at the first touch, pointer,
- * key or focus event.
- */
-function startLater(html: string): string {
-  const withoutPreloads = html.replaceAll(/<link rel="modulepreload"[^>]*\/>/g, "");
-  return withoutPreloads.replace(
-    BOOT_MODULE,
-    (_, boot: string) => `<script type="text/plain" id="boot">${boot}</script><script>${STARTER}</script>`,
-  );
-}
-
-/** The text of each inline script that a browser runs, now or when the page starts it. */
-function inlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes)) scripts.push(text);
-  }
-  return scripts;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+function isPage(response: Response): boolean {
+  return response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }

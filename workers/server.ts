@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { SubmitContact } from "../app/lib/contact-submission";
+import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
 import { type GuardVariables, guardPages, TOO_MANY_MESSAGES } from "./contact/guards";
 import { contactRoute } from "./contact/route";
@@ -30,8 +31,10 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     const submitContact: SubmitContact = c.var.overRate
       ? async () => ({ status: 429, answer: { success: false, message: TOO_MANY_MESSAGES } })
       : createSubmitContact(c.env.ADMIN_API_URL);
-    return pages(c.req.raw, (request) =>
-      renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
+    return pages(
+      c.req.raw,
+      (request) => renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
+      (path) => readAsset(c.env.ASSETS, path),
     );
   });
   app.onError((error, c) => {
@@ -39,4 +42,10 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     return c.text("Something went wrong on our side. Please try again in a minute.", 500);
   });
   return app;
+}
+
+/** A built file's text; undefined when it is not there, as in a test without files. */
+async function readAsset(assets: Fetcher | undefined, path: string): Promise<string | undefined> {
+  const response = await assets?.fetch(new URL(path, siteOrigin));
+  return response?.ok ? response.text() : undefined;
 }

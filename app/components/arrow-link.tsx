@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "./icon";
 
 /** A text link that leads on ("See all Services") or back. */
 export function ArrowLink({
@@ -18,17 +19,11 @@ export function ArrowLink({
       className="group inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 border-solid pb-0.5 font-650 text-brand transition-colors duration-200 hover:border-brand"
     >
       {direction === "back" && (
-        <span
-          aria-hidden="true"
-          className="i-tabler-arrow-left transition-transform duration-200 group-hover:-translate-x-0.5"
-        />
+        <Icon name="arrow-left" className="transition-transform duration-200 group-hover:-translate-x-0.5" />
       )}
       {children}
       {direction === "on" && (
-        <span
-          aria-hidden="true"
-          className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-0.5"
-        />
+        <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-0.5" />
       )}
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Icon } from "./icon";
 
 /** Shown above 300 px of scroll (specification, section 9): app/early.js sets the flag, app.css looks at it. */
 export function BackToTop() {
@@ -10,7 +11,7 @@ export function BackToTop() {
       className="back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border border-line border-solid bg-surface text-brand transition-[opacity,transform,visibility] duration-200 hover:border-brand sm:(right-7 bottom-7)"
     >
       <span className="sr-only">Back to top</span>
-      <span aria-hidden="true" className="i-tabler-arrow-up text-xl" />
+      <Icon name="arrow-up" className="text-xl" />
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Icon } from "./icon";
 
 const TONES = {
   solid: "bg-brand text-on-brand hover:bg-brand-strong",
@@ -28,10 +29,7 @@ export function ButtonLink({
     >
       {children}
       {size === "medium" && (
-        <span
-          aria-hidden="true"
-          className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-1"
-        />
+        <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-1" />
       )}
     </Link>
   );

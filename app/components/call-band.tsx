@@ -1,6 +1,6 @@
 import type { CallToAction } from "~content/types";
 import { ButtonLink } from "./button-link";
-import { GirihPattern } from "./girih-pattern";
+import { GirihPattern } from "./drawings";
 
 /** The closing band of a page: the pattern on the brand's colour and one thing to do. */
 export function CallBand({ call }: { call: CallToAction }) {

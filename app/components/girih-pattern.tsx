@@ -20,7 +20,8 @@ export function GirihPattern({
   angle?: number;
 }) {
   const tile = girihTile({ side: 48 * scale, angle });
-  const period = motif === "stars" ? tile.period : 360 * scale;
+  // Without the noise of binary fractions, which would be in the page many times.
+  const period = Math.round((motif === "stars" ? tile.period : 360 * scale) * 100) / 100;
   return (
     <svg aria-hidden="true" className={`pointer-events-none absolute inset-0 size-full max-w-none ${className}`}>
       <pattern

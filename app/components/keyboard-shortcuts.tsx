@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { useNavigate } from "react-router";
+import { Icon } from "./icon";
 
 /** The letters after g, by the page they lead to. */
 const PAGES = [
@@ -13,8 +14,7 @@ const PAGES = [
   { key: "j", name: "Career", path: "/careers" },
 ] as const;
 
-/** The dialog's id, for the button that opens it without a key. */
-export const SHORTCUTS_ID = "keyboard-shortcuts";
+const SHORTCUTS_ID = "keyboard-shortcuts";
 
 const STORAGE_KEY = "shortcuts";
 
@@ -23,14 +23,23 @@ const SEQUENCE_MS = 1_000;
 
 /**
  * Single-key shortcuts: `?` lists them, `g` and a letter goes to a page, `t` flips the theme. Never while
- * typing, and they can be switched off in their list (WCAG 2.2, 2.1.4), which is kept in the browser.
+ * typing, and they can be switched off in their list (WCAG 2.2, 2.1.4), which is kept in the browser. `listAsked`
+ * counts how often the list was asked for; `takeKeys` gives the keys that were pressed while this was loading.
  */
-export function KeyboardShortcuts() {
+export default function KeyboardShortcuts({
+  listAsked,
+  takeKeys,
+}: {
+  listAsked: number;
+  takeKeys: () => KeyboardEvent[];
+}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [enabled, setEnabled] = useState(true);
+  const [enabled, setEnabled] = useState(readEnabled);
   const navigate = useNavigate();
 
-  useEffect(() => setEnabled(readEnabled()), []);
+  useEffect(() => {
+    if (listAsked > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [listAsked]);
 
   // By the character that is typed, not by the place of the key on an American keyboard.
   const options = { enabled, useKey: true };
@@ -63,6 +72,13 @@ export function KeyboardShortcuts() {
     { ...options, ignoreEventWhen: hasCommandKey },
   );
 
+  // After the hooks above have begun to listen.
+  useEffect(() => {
+    for (const { target, key, code, shiftKey } of takeKeys()) {
+      target?.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true }));
+    }
+  }, [takeKeys]);
+
   function change(next: boolean) {
     setEnabled(next);
     keepEnabled(next);
@@ -87,7 +103,7 @@ export function KeyboardShortcuts() {
           aria-label="Close"
           className="-mr-2 grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
         >
-          <span aria-hidden="true" className="i-tabler-x text-xl" />
+          <Icon name="x" className="text-xl" />
         </button>
       </div>
       <dl className="mt-4 grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2">

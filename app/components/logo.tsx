@@ -1,6 +1,4 @@
-import { eightPointStar, starSquares } from "../lib/girih";
-
-const squares = starSquares(16, 16, 22.86, 2.2);
+import { LOGO_PATHS } from "../lib/logo-paths";
 
 /** Colours of the star, of the star inside it and of the wordmark, on the page's ground or on a dark one. */
 const VARIANTS = {
@@ -18,9 +16,9 @@ export function LogoStar({
 }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
-      <path d={squares.upright + squares.turned} className={VARIANTS[variant].star} />
-      <path d={eightPointStar(16, 16, 10)} className={VARIANTS[variant].inner} />
-      <path d={eightPointStar(16, 16, 4.8)} className="fill-accent" />
+      <path d={LOGO_PATHS.star} className={VARIANTS[variant].star} />
+      <path d={LOGO_PATHS.inner} className={VARIANTS[variant].inner} />
+      <path d={LOGO_PATHS.heart} className="fill-accent" />
     </svg>
   );
 }

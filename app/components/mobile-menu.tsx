@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import type { NavItem } from "~content/types";
 import { ButtonLink } from "./button-link";
+import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { navigationState } from "./navigation-state";
 
@@ -18,7 +19,7 @@ export function MobileMenuButton() {
       aria-label="Open menu"
       className="-mr-2 grid size-11 place-items-center rounded-pill text-ink hover:bg-brand-soft md:hidden"
     >
-      <span aria-hidden="true" className="i-tabler-menu-2 text-2xl" />
+      <Icon name="menu-2" className="text-2xl" />
     </button>
   );
 }
@@ -53,7 +54,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
             aria-label="Close menu"
             className="-mr-2 grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
           >
-            <span aria-hidden="true" className="i-tabler-x text-2xl" />
+            <Icon name="x" className="text-2xl" />
           </button>
         </div>
         <nav aria-label="Mobile" className="mt-6 mb-10">
@@ -67,7 +68,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
                 >
                   {item.name}
-                  <span aria-hidden="true" className="i-tabler-arrow-right text-muted" />
+                  <Icon name="arrow-right" className="text-muted" />
                 </Link>
               </li>
             ))}

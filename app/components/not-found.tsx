@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PageText } from "~content/types";
 import { ButtonLink } from "./button-link";
-import { MissingStar } from "./missing-star";
+import { MissingStar } from "./drawings";
 
 /** The specified not-found screen; its ways out are the main pages. */
 export function NotFound({ page, back }: { page: PageText; back: string }) {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { NavItem } from "~content/types";
-import { BannerArt } from "./banner-art";
+import { BannerArt } from "./drawings";
+import { Icon } from "./icon";
 
 /** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
 export function PageBanner({
@@ -17,7 +18,7 @@ export function PageBanner({
 }) {
   return (
     <div className="relative isolate overflow-hidden border-line border-b bg-sunken pt-16">
-      <BannerArt seed={current} />
+      <BannerArt key={current} seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs parents={parents} current={current} />
         <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
@@ -62,5 +63,5 @@ export function Breadcrumbs({
 }
 
 function Chevron() {
-  return <span aria-hidden="true" className="i-tabler-chevron-right text-muted text-sm" />;
+  return <Icon name="chevron-right" className="text-muted text-sm" />;
 }

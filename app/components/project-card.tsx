@@ -1,4 +1,5 @@
 import type { Project } from "~content/types";
+import { Icon } from "./icon";
 import { Picture } from "./picture";
 
 /** One project: a large picture, what it is, and the way to the running product. */
@@ -35,9 +36,9 @@ export function ProjectCard({
             className="rounded after:(absolute inset-0 content-empty)"
           >
             {project.title}
-            <span
-              aria-hidden="true"
-              className="i-tabler-arrow-up-right ml-1.5 text-brand transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5)"
+            <Icon
+              name="arrow-up-right"
+              className="ml-1.5 text-brand transition-transform duration-200 group-hover:(translate-x-0.5 -translate-y-0.5)"
             />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

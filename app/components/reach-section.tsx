@@ -1,6 +1,6 @@
 import type { ReachFeature } from "~content/types";
-import { ContentIcon } from "./content-icon";
-import { ReachMap } from "./reach-map";
+import { ReachMap } from "./drawings";
+import { Icon } from "./icon";
 
 /** Global reach: what distance means in practice, beside the map. */
 export function ReachSection({
@@ -21,7 +21,7 @@ export function ReachSection({
           <ul className="mt-8 grid gap-6">
             {features.map((feature) => (
               <li key={feature.title} className="grid grid-cols-[auto_1fr] gap-x-4">
-                <ContentIcon name={feature.icon} className="mt-0.5 text-2xl text-brand" />
+                <Icon name={feature.icon} className="mt-0.5 text-2xl text-brand" />
                 <div>
                   <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
                   <p className="mt-1 text-muted">{feature.description}</p>

@@ -1,5 +1,5 @@
 import type { Reason } from "~content/types";
-import { ContentIcon } from "./content-icon";
+import { Icon } from "./icon";
 
 /** Reasons as a two-column list beside its heading. */
 export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Reason[] }) {
@@ -15,10 +15,7 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
             key={reason.title}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line border-t py-6 sm:(grid-cols-1 py-7)"
           >
-            <ContentIcon
-              name={reason.icon}
-              className="row-span-2 text-2xl text-brand sm:(-ml-1 row-span-1 mb-4 text-4xl)"
-            />
+            <Icon name={reason.icon} className="row-span-2 text-2xl text-brand sm:(-ml-1 row-span-1 mb-4 text-4xl)" />
             <h3 className="text-lg leading-[1.35]">{reason.title}</h3>
             <p className="mt-1.5 text-muted">{reason.description}</p>
           </li>

@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchEntry } from "~/lib/search-entry";
+import { Icon } from "./icon";
 
 /** Most results that are listed: what fits a small window without a long scroll. */
 const RESULT_LIMIT = 8;
@@ -75,7 +76,7 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
       className="picture-dialog mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border border-line border-solid bg-surface text-ink"
     >
       <div className="flex items-center gap-3 border-line border-b px-5">
-        <span aria-hidden="true" className="i-tabler-search text-muted text-xl" />
+        <Icon name="search" className="text-muted text-xl" />
         <input
           autoFocus
           type="text"
@@ -102,7 +103,7 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
           aria-label="Close search"
           className="-mr-2 grid size-10 flex-none place-items-center rounded-pill hover:bg-brand-soft"
         >
-          <span aria-hidden="true" className="i-tabler-x text-xl" />
+          <Icon name="x" className="text-xl" />
         </button>
       </div>
       <div

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useHotkeys } from "react-hotkeys-hook";
+import { Icon } from "./icon";
+import { useWanted } from "./use-wanted";
 
 /** Loaded when first opened: its bytes are in no page's first load. */
 const SearchPalette = lazy(() =>
@@ -19,7 +20,6 @@ export function Search() {
   const stopListening = useRef<() => void>(undefined);
 
   const open = useCallback(() => {
-    document.documentElement.removeAttribute("data-search-wanted");
     stopListening.current ??= keepTyped((text) => {
       typed.current += text;
     });
@@ -34,27 +34,24 @@ export function Search() {
     return text;
   }, []);
 
-  // Control and Command have no meaning in text, so this one works from a field as well.
-  useHotkeys("mod+k", open, { preventDefault: true, enableOnFormTags: true });
+  // Ctrl or Cmd and K is the early script's: those have no meaning in text, so it works from a field as well.
+  useWanted("search", open);
 
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setShortcut("⌘ K");
-    // Asked for before React was there: app/early.js has kept it.
-    if (document.documentElement.hasAttribute("data-search-wanted")) open();
-  }, [open]);
+  }, []);
 
   return (
     <>
       <button
         type="button"
-        data-search
-        onClick={open}
+        data-wants="search"
         aria-haspopup="dialog"
         aria-label="Search"
         title={`Search (${shortcut})`}
         className="script-only grid size-10 place-items-center rounded-pill text-muted transition-colors duration-200 hover:(bg-brand-soft text-brand)"
       >
-        <span aria-hidden="true" className="i-tabler-search text-xl" />
+        <Icon name="search" className="text-xl" />
       </button>
       {opened > 0 && (
         <Suspense>

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
 import { DeveloperCredit } from "./developer-credit";
-import { GirihPattern } from "./girih-pattern";
-import { SHORTCUTS_ID } from "./keyboard-shortcuts";
+import { GirihPattern } from "./drawings";
 import { Logo } from "./logo";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
@@ -86,7 +85,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
               </li>
             ))}
             <li className="script-only hidden md:block">
-              <button type="button" command="show-modal" commandfor={SHORTCUTS_ID} className="footer-link">
+              <button type="button" data-wants="shortcuts" aria-haspopup="dialog" className="footer-link">
                 Keyboard shortcuts
               </button>
             </li>

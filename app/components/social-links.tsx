@@ -1,12 +1,14 @@
 import type { SocialItem } from "~content/types";
+import type { SiteIcon } from "../lib/icons";
+import { Icon } from "./icon";
 
-const ICONS: Record<SocialItem["icon"], string> = {
-  linkedin: "i-tabler-brand-linkedin",
-  upwork: "i-tabler-brand-upwork",
-  fiverr: "i-tabler-brand-fiverr",
-  github: "i-tabler-brand-github",
-  twitter: "i-tabler-brand-x",
-  website: "i-tabler-world",
+const ICONS: Record<SocialItem["icon"], SiteIcon> = {
+  linkedin: "brand-linkedin",
+  upwork: "brand-upwork",
+  fiverr: "brand-fiverr",
+  github: "brand-github",
+  twitter: "brand-x",
+  website: "world",
 };
 
 /** Someone's profiles elsewhere, as icons in a row; `owner` is who they belong to, for the links' names. */
@@ -32,7 +34,7 @@ export function SocialLinks({
             className={`grid size-11 place-items-center rounded-pill transition-colors duration-200 ${tone}`}
           >
             <span className="sr-only">{`${owner} on ${item.name} (opens in a new tab)`}</span>
-            <span aria-hidden="true" className={`${ICONS[item.icon]} text-xl`} />
+            <Icon name={ICONS[item.icon]} className="text-xl" />
           </a>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { Icon } from "./icon";
+
 /** Flips dark mode. It is app/early.js that acts on it, so it works before React has started. */
 export function ThemeToggle() {
   return (
@@ -10,8 +12,8 @@ export function ThemeToggle() {
       title="Dark mode"
       className="script-only grid size-10 place-items-center rounded-pill text-muted transition-colors duration-200 hover:bg-brand-soft hover:text-brand"
     >
-      <span aria-hidden="true" className="i-tabler-moon text-xl dark:hidden" />
-      <span aria-hidden="true" className="i-tabler-sun hidden text-xl dark:inline-block" />
+      <Icon name="moon" className="text-xl dark:hidden" />
+      <Icon name="sun" className="hidden text-xl dark:inline-block" />
     </button>
   );
 }

@@ -12,33 +12,35 @@ export function useEntrance(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own lists
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const waiting = new Map<Element, number>();
+    const delays = new Map<Element, number>();
     for (const list of document.querySelectorAll<HTMLElement>("[data-entrance]")) {
-      const step = Number(list.dataset.entrance);
       [...list.children].forEach((item, index) => {
-        if (item.getBoundingClientRect().top < innerHeight) return;
-        item.classList.add("entrance-waiting");
-        waiting.set(item, index * step);
+        delays.set(item, index * Number(list.dataset.entrance));
       });
     }
+    // The observer says where each one is without a layout of our own: first of all, and when it comes in.
     const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting) {
+          if (boundingClientRect.top > 0) target.classList.add("entrance-waiting");
+          continue;
+        }
         observer.unobserve(target);
+        if (!target.classList.contains("entrance-waiting")) continue;
         target.animate(
           [
             { opacity: 0, transform: "translateY(12px)" },
             { opacity: 1, transform: "none" },
           ],
-          { duration: 250, delay: waiting.get(target) ?? 0, easing: "ease-out", fill: "backwards" },
+          { duration: 250, delay: delays.get(target) ?? 0, easing: "ease-out", fill: "backwards" },
         );
         target.classList.remove("entrance-waiting");
       }
     });
-    for (const item of waiting.keys()) observer.observe(item);
+    for (const item of delays.keys()) observer.observe(item);
     return () => {
       observer.disconnect();
-      for (const item of waiting.keys()) item.classList.remove("entrance-waiting");
+      for (const item of delays.keys()) item.classList.remove("entrance-waiting");
     };
   }, [pathname]);
 }

@@ -1,5 +1,5 @@
 import { CallBand } from "~/components/call-band";
-import { ContentIcon } from "~/components/content-icon";
+import { Icon } from "~/components/icon";
 import { PageBanner } from "~/components/page-banner";
 import { SectionHeading } from "~/components/section-heading";
 import { HOME } from "~/lib/breadcrumbs";
@@ -42,7 +42,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-6 lg:grid-cols-3">
           {reasons.map((reason) => (
             <li key={reason.title} className="grid content-start gap-x-5 p-7 card max-lg:grid-cols-[auto_1fr]">
-              <ContentIcon name={reason.icon} className="row-span-2 text-3xl text-brand lg:row-span-1" />
+              <Icon name={reason.icon} className="row-span-2 text-3xl text-brand lg:row-span-1" />
               <h3 className="text-lg lg:mt-8">{reason.title}</h3>
               <p className="mt-2 text-muted">{reason.description}</p>
             </li>
@@ -83,12 +83,12 @@ function Opening({ opening, email }: { opening: JobOpening; email: string }) {
         <h3 className="text-xl">{opening.title}</h3>
         <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
         <span className="col-start-1 flex items-center gap-1.5 text-muted md:(col-start-3 row-start-1)">
-          <span aria-hidden="true" className="i-tabler-map-pin" />
+          <Icon name="map-pin" />
           {opening.location}
         </span>
-        <span
-          aria-hidden="true"
-          className="i-tabler-plus col-start-2 row-start-1 text-2xl transition-transform duration-200 group-open:rotate-45 md:col-start-4"
+        <Icon
+          name="plus"
+          className="col-start-2 row-start-1 text-2xl transition-transform duration-200 group-open:rotate-45 md:col-start-4"
         />
       </summary>
       <div className="pb-8">
@@ -96,7 +96,7 @@ function Opening({ opening, email }: { opening: JobOpening; email: string }) {
         <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
           {opening.requirements.map((requirement) => (
             <li key={requirement} className="flex gap-2.5">
-              <span aria-hidden="true" className="i-tabler-check mt-1 text-brand text-lg" />
+              <Icon name="check" className="mt-1 text-brand text-lg" />
               {requirement}
             </li>
           ))}

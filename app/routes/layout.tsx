@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { BackToTop } from "~/components/back-to-top";
-import { KeyboardShortcuts } from "~/components/keyboard-shortcuts";
 import { NotFound } from "~/components/not-found";
 import { RouteChange } from "~/components/route-change";
 import { ServerError } from "~/components/server-error";
+import { Shortcuts } from "~/components/shortcuts";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useEntrance } from "~/components/use-entrance";
+import { useIconSheet } from "~/components/use-icon-sheet";
 import { goBackHome, notFoundPage } from "~content/not-found";
 import {
   companyLine,
@@ -61,6 +62,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
+  useIconSheet();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -73,7 +75,7 @@ function Frame({ navigation, footer, children }: Route.ComponentProps["loaderDat
         <BackToTop />
       </main>
       <SiteFooter content={footer} />
-      <KeyboardShortcuts />
+      <Shortcuts />
       <RouteChange />
     </>
   );

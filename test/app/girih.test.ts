@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eightPointStar, girihArt, girihRosette, girihTile, seededRandom, starSquares } from "../../app/lib/girih";
+import { LOGO_PATHS } from "../../app/lib/logo-paths";
 
 type Point = [x: number, y: number];
 
@@ -114,4 +115,13 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
     expect(cells.length).toBeGreaterThan(2);
     expect(cells.filter((cell) => cell.tone === "accent")).toHaveLength(1);
   }
+});
+
+test("the mark that is written out is the one that is drawn", () => {
+  const squares = starSquares(16, 16, 22.86, 2.2);
+  expect(LOGO_PATHS).toEqual({
+    star: squares.upright + squares.turned,
+    inner: eightPointStar(16, 16, 10),
+    heart: eightPointStar(16, 16, 4.8),
+  });
 });

@@ -161,20 +161,68 @@ test("a HEAD has the headers of the page and no body", async () => {
 });
 
 test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
-  "the policy of %s allows the hashes of its inline scripts and no others",
+  "the policy of %s allows the hashes of its inline scripts and styles and no others",
   async (path) => {
     const response = await visit(path);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
       .filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? ""))
       .map(([, , text]) => text ?? "");
     expect(scripts.length).toBeGreaterThan(3);
-    const expected = await Promise.all(scripts.map(hashSource));
-    const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
-    expect(new Set(allowed)).toEqual(new Set(expected));
+    expect(allowed(policy, "script-src")).toEqual(new Set(await Promise.all(scripts.map(hashSource))));
+    const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? "");
+    expect(styles).toHaveLength(1);
+    expect(allowed(policy, "style-src")).toEqual(new Set(await Promise.all(styles.map(hashSource))));
     expect(policy).not.toContain("unsafe");
   },
 );
+
+/** The hashes that a directive of the policy allows. */
+function allowed(policy: string, directive: string): Set<string> {
+  const sources = policy.split("; ").find((part) => part.startsWith(`${directive} `));
+  return new Set(sources?.match(/'sha256-[^']+'/g) ?? []);
+}
+
+test("the first HTML asks for no script, no stylesheet and no third party", async () => {
+  for (const path of Object.keys(ROUTES)) {
+    const html = await (await visit(path)).text();
+    expect(html.match(/<script[^>]* src=|<link[^>]* rel="modulepreload"|<link rel="stylesheet" href=/g)).toBeNull();
+    expect(html.match(/<link rel="preload"[^>]*>/g)).toHaveLength(1);
+  }
+});
+
+test("what React hydrates a page from is at its own address, and the page does without it", async () => {
+  for (const [page, address] of [
+    ["/", "/hydration"],
+    ["/about-us", "/hydration/about-us"],
+  ] as const) {
+    const html = await (await visit(page)).text();
+    expect(html).toContain(`data-hydration="${address}"`);
+    expect(html).not.toContain('streamController.enqueue("');
+    const hydration = await visit(address);
+    expect(hydration.status).toBe(200);
+    expect(await hydration.text()).toContain("loaderData");
+    const again = await visit(address, { headers: { "If-None-Match": hydration.headers.get("ETag") ?? "" } });
+    expect(again.status).toBe(304);
+  }
+  expect((await visit("/hydration/no-such-page")).status).toBe(404);
+  expect((await visit("/hydration/search.json")).status).toBe(404);
+});
+
+test("a query changes nothing about a page, nor does a header that steers React Router", async () => {
+  const plain = await visit("/careers");
+  const body = await plain.text();
+  for (const [path, headers] of [
+    ["/careers?utm_source=x", {}],
+    ["/careers", { "X-React-Router-SPA-Mode": "yes", "X-React-Router-Prerender-Data": "[]" }],
+    ["/careers", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" }],
+  ] as const) {
+    const response = await visit(path, { headers });
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get("ETag")).toBe(plain.headers.get("ETag"));
+  }
+});
 
 test.for(["/", "/no-such-page", "/api/contact-us", "/api/nothing", "/contact-us.data"])(
   "%s carries the security headers",

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/button-link";
+import { Icon } from "~/components/icon";
 import { CHECK_FIELDS, type ContactAnswer, failureMessage, isContactAnswer } from "~/lib/contact-answer";
 import {
   CONTACT_FIELDS,
@@ -88,7 +89,7 @@ export function ContactForm({
         role="status"
         className="grid justify-items-center p-10 text-center card focus:outline-none sm:p-16"
       >
-        <span aria-hidden="true" className="i-tabler-circle-check-filled text-6xl text-brand" />
+        <Icon name="circle-check-filled" className="text-6xl text-brand" />
         <h2 className="mt-5 text-xl">You message send successfully</h2>
         <div className="mt-7">
           <ButtonLink to="/">Go to Home</ButtonLink>
@@ -137,7 +138,7 @@ export function ContactForm({
         <div ref={outcome} tabIndex={-1} role="alert" className="focus:outline-none">
           {state.kind === "error" && (
             <p className="flex gap-2.5 text-danger">
-              <span aria-hidden="true" className="i-tabler-alert-circle mt-1 text-xl" />
+              <Icon name="alert-circle" className="mt-1 text-xl" />
               {state.message}
             </p>
           )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ContentIcon } from "~/components/content-icon";
+import { Icon } from "~/components/icon";
 import type { IconName } from "~content/types";
 
 /** Email, phone and office address (specification, section 2). */
@@ -65,7 +65,7 @@ function InfoCard({
 }) {
   return (
     <li className="flex gap-4 p-6 card">
-      <ContentIcon name={icon} className="mt-0.5 text-2xl text-brand" />
+      <Icon name={icon} className="mt-0.5 text-2xl text-brand" />
       <div className="min-w-0">
         <h2>{title}</h2>
         <div className="mt-1">{children}</div>

@@ -1,4 +1,12 @@
-/** The office on OpenStreetMap, in a frame that loads only when it comes near, beside the address in words. */
+import { useEffect, useRef, useState } from "react";
+
+/** How near the frame has to come before the map is asked for, in px. */
+const NEAR = "200px";
+
+/**
+ * The office on OpenStreetMap, beside the address in words. Nothing is asked of the map's server before its place
+ * comes near: a browser's own lazy loading begins far sooner. Without scripts the browser's has to do.
+ */
 export function OfficeMap({
   content,
   address,
@@ -6,22 +14,43 @@ export function OfficeMap({
   content: { heading: string; text: string; office: { latitude: number; longitude: number; span: number } };
   address: { lines: string[]; city: string };
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   const { latitude, longitude, span } = content.office;
   const box = [longitude - span, latitude - span / 2, longitude + span, latitude + span / 2];
   const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((n) => n.toFixed(4)).join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`;
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+  const map = (
+    <iframe
+      title={`Map of our office in ${address.city}`}
+      src={frame}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className="size-full"
+    />
+  );
   return (
     <section>
       <h2 className="text-2xl font-700 tracking-[-0.025em]">{content.heading}</h2>
       <p className="mt-3 text-muted">{content.text}</p>
-      <iframe
-        title={`Map of our office in ${address.city}`}
-        src={frame}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        className="mt-6 aspect-4/5 max-h-110 w-full rounded-card border border-line border-solid bg-sunken"
-      />
+      <div
+        ref={place}
+        className="mt-6 grid aspect-4/5 max-h-110 w-full overflow-hidden rounded-card border border-line border-solid bg-sunken"
+      >
+        {near ? map : <noscript>{map}</noscript>}
+      </div>
       <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <address className="not-italic">
           {address.lines.map((line) => (

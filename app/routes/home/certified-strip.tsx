@@ -1,4 +1,5 @@
-import { CertificationMark } from "~/components/certification-mark";
+import { CertificationMark } from "~/components/drawings";
+import { Icon } from "~/components/icon";
 import { Picture } from "~/components/picture";
 import type { Certification, Picture as PictureContent } from "~content/types";
 
@@ -61,7 +62,7 @@ export function CertifiedStrip({
             aria-label={content.close}
             className="grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
           >
-            <span aria-hidden="true" className="i-tabler-x text-xl" />
+            <Icon name="x" className="text-xl" />
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard has to move it too */}

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/button-link";
+import { HeroArt } from "~/components/drawings";
 import { SocialLinks } from "~/components/social-links";
 import type { PageText, SocialItem } from "~content/types";
-import { HeroArt } from "./hero-art";
 
 export function Hero({
   page,

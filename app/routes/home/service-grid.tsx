@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ContentIcon } from "~/components/content-icon";
+import { Icon } from "~/components/icon";
 import type { Service } from "~content/types";
 
 /** All services as one lined sheet; hover lights a cell. */
@@ -15,10 +15,10 @@ export function ServiceGrid({ services }: { services: Service[] }) {
           className="group relative flex flex-col bg-surface p-6 transition-colors duration-200 hover:bg-brand-soft sm:p-8"
         >
           <span className="flex items-center justify-between">
-            <ContentIcon name={service.icon} className="text-3xl text-brand" />
-            <span
-              aria-hidden="true"
-              className="i-tabler-arrow-right text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand)"
+            <Icon name={service.icon} className="text-3xl text-brand" />
+            <Icon
+              name="arrow-right"
+              className="text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand)"
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">

@@ -1,4 +1,4 @@
-import { ContentIcon } from "~/components/content-icon";
+import { Icon } from "~/components/icon";
 import type { ProcessStep } from "~content/types";
 
 /** Numbered steps on one strap: down the side on phones, row by row on wide screens. */
@@ -8,7 +8,7 @@ export function ProcessSteps({ steps }: { steps: ProcessStep[] }) {
       {steps.map((step, index) => (
         <li key={step.title} className="relative pb-10 pl-16 sm:(pt-16 pr-10 pl-0)">
           <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand border-solid bg-surface text-brand">
-            <ContentIcon name={step.icon} className="text-xl" />
+            <Icon name={step.icon} className="text-xl" />
           </span>
           <p className="font-650 text-accent-ink text-sm">Step {index + 1}</p>
           <h3 className="text-lg">{step.title}</h3>

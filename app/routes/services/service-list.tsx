@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ContentIcon } from "~/components/content-icon";
+import { Icon } from "~/components/icon";
 import type { Service } from "~content/types";
 
 /** The grid of all services with what each one includes: more than the home page's sheet says. */
@@ -11,7 +11,7 @@ export function ServiceList({ services, more }: { services: (Service & { include
           key={service.url}
           className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 transition-colors duration-200 card hover:border-brand sm:p-8"
         >
-          <ContentIcon name={service.icon} className="text-4xl text-brand" />
+          <Icon name={service.icon} className="text-4xl text-brand" />
           <h2 className="mt-6 text-xl">
             <Link to={service.url} prefetch="intent" className="rounded after:(absolute inset-0 content-empty)">
               {service.title}
@@ -21,14 +21,14 @@ export function ServiceList({ services, more }: { services: (Service & { include
           <ul className="mt-6 mb-8 grid gap-2 border-line content-start border-t pt-6">
             {service.includes.map((feature) => (
               <li key={feature} className="flex gap-2.5">
-                <span aria-hidden="true" className="i-tabler-check mt-1 text-lg text-brand" />
+                <Icon name="check" className="mt-1 text-lg text-brand" />
                 {feature}
               </li>
             ))}
           </ul>
           <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
             {more}
-            <span className="i-tabler-arrow-right transition-transform duration-200 group-hover:translate-x-0.5" />
+            <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-0.5" />
           </p>
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { ArrowLink } from "~/components/arrow-link";
 import { CallBand } from "~/components/call-band";
-import { ContentIcon } from "~/components/content-icon";
+import { Icon } from "~/components/icon";
 import { PageBanner } from "~/components/page-banner";
 import { ProjectCard } from "~/components/project-card";
 import { SectionHeading } from "~/components/section-heading";
-import { brandIcon } from "~/lib/brand-icons.server";
 import { HOME, SERVICES } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
 import { findProject } from "~content/portfolio";
@@ -31,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
     sections: serviceSections,
     features: detail.features,
     process: detail.process,
-    technologies: detail.technologies.map((technology) => ({ ...technology, path: brandIcon(technology.icon) })),
+    technologies: detail.technologies,
     projects: detail.relatedProjects.map((slug) => findProject(slug)).filter((project) => project !== undefined),
     call: detail.call,
   };
@@ -60,7 +59,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               key={feature.title}
               className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line border-t py-6 sm:(grid-cols-1 py-7)"
             >
-              <ContentIcon
+              <Icon
                 name={feature.icon}
                 className="row-span-2 text-2xl text-brand sm:(-ml-0.75 row-span-1 mb-4 text-3xl)"
               />

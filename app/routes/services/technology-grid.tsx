@@ -1,7 +1,8 @@
+import { brandIconUrl } from "~/lib/brand-icon";
 import type { Technology } from "~content/types";
 
 /** Technologies with their real brand icon and what we use each for. */
-export function TechnologyGrid({ technologies }: { technologies: (Technology & { path: string })[] }) {
+export function TechnologyGrid({ technologies }: { technologies: Technology[] }) {
   return (
     <ul
       data-entrance="50"
@@ -10,9 +11,15 @@ export function TechnologyGrid({ technologies }: { technologies: (Technology & {
       {technologies.map((technology) => (
         <li key={technology.name} className="flex gap-4 p-5 card">
           <span className="grid size-11 flex-none place-items-center rounded-xl bg-sunken">
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6.5 fill-ink">
-              <path d={technology.path} />
-            </svg>
+            <img
+              src={brandIconUrl(technology.icon)}
+              width={26}
+              height={26}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="brand-icon"
+            />
           </span>
           <div>
             <h3>{technology.name}</h3>

@@ -1,5 +1,5 @@
-import { GirihWeave } from "../../components/girih-pattern";
-import { eightPointStar, girihRosette } from "../../lib/girih";
+import { eightPointStar, girihRosette } from "../lib/girih";
+import { GirihWeave } from "./girih-pattern";
 
 const PERIOD = 480;
 const { ring, petals, cross } = girihRosette({ period: PERIOD, reach: 0 });

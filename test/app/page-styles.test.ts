@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { parseStylesheet, stylesFor } from "../../workers/page-styles";
+
+const css = (html: string, stylesheet: string) => stylesFor(html, parseStylesheet(stylesheet));
+
+test("rules without classes stay, rules of classes that are not there go", () => {
+  const sheet = "body{margin:0}.a{color:red}.b{color:blue}a.a:hover{color:green}";
+  expect(css('<p class="a">', sheet)).toBe("body{margin:0}.a{color:red}a.a:hover{color:green}");
+});
+
+test("a selector needs all of its classes, a list one of its selectors", () => {
+  const sheet = ".a .b{x:1}.a,.c{x:2}.b:not(.a){x:3}.b:is(.a,.d){x:4}";
+  expect(css('<p class="b">', sheet)).toBe(".b:not(.a){x:3}.b:is(.a,.d){x:4}");
+  expect(css('<p class="c">', sheet)).toBe(".a,.c{x:2}");
+});
+
+test("escaped names are the attribute's, entities decoded", () => {
+  const sheet = ".sm\\:w-\\[min\\(1rem\\,2rem\\)\\]{x:1}.\\[\\&\\>li\\]\\:mt-1>li{x:2}.mt-0\\.5{x:3}";
+  expect(css('<p class="sm:w-[min(1rem,2rem)] [&amp;&gt;li]:mt-1 mt-0.5">', sheet)).toBe(sheet);
+});
+
+test("at-rules are kept around what they hold and dropped when nothing is left", () => {
+  const sheet = "@media (width>=40rem){.a{x:1}.b{x:2}}@media print{.b{x:3}}@supports (x:y){@media print{.a{x:4}}}";
+  expect(css('<p class="a">', sheet)).toBe("@media (width>=40rem){.a{x:1}}@supports (x:y){@media print{.a{x:4}}}");
+});
+
+test("fonts and keyframes are taken whole, braces in texts are no blocks", () => {
+  const sheet = '@font-face{font-family:A}@keyframes b{0%{x:1}to{x:2}}.a:after{content:"}{"}@import "x;y";.b{x:1}';
+  expect(css('<p class="a">', sheet)).toBe(sheet.replace(".b{x:1}", ""));
+});
+
+test("what scripts set later is there from the start", () => {
+  expect(css("<p>", ".dark .dark\\:x{x:1}.dark{x:2}.entrance-waiting{x:3}")).toBe(".dark{x:2}.entrance-waiting{x:3}");
+});
