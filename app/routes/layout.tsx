@@ -9,6 +9,7 @@ import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { useEntrance } from "~/components/use-entrance";
 import { useIconSheet } from "~/components/use-icon-sheet";
+import { useIdleLayout } from "~/components/use-idle-layout";
 import { goBackHome, notFoundPage } from "~content/not-found";
 import {
   companyLine,
@@ -47,6 +48,7 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEntrance();
+  useIdleLayout();
   return (
     <Frame {...loaderData}>
       <Outlet />
