@@ -12,5 +12,5 @@ export function withIconSheet(html: string): string {
   const ids = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id));
   const used = [...ids].map((id) => symbols.get(id) ?? "").join("");
   if (used === "") return html;
-  return html.replace("<body>", `<body><svg id="${ICON_SHEET_ID}" hidden="">${used}</svg>`);
+  return html.replace("<body>", `<body><svg id="${ICON_SHEET_ID}" aria-hidden="true">${used}</svg>`);
 }

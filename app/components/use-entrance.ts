@@ -18,11 +18,12 @@ export function useEntrance(): void {
         delays.set(item, index * Number(list.dataset.entrance));
       });
     }
-    // The observer says where each one is without a layout of our own: first of all, and when it comes in.
+    // The observer says where each one is without a layout of our own: first of all, and when it comes in. What is
+    // not laid out yet (use-idle-layout.ts) has no size and stands at 0.
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting) {
-          if (boundingClientRect.top > 0) target.classList.add("entrance-waiting");
+          if (boundingClientRect.top >= 0) target.classList.add("entrance-waiting");
           continue;
         }
         observer.unobserve(target);

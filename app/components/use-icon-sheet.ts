@@ -16,7 +16,7 @@ async function addIcons(): Promise<void> {
   const sheet = document.getElementById(ICON_SHEET_ID);
   if (!sheet) {
     all.id = ICON_SHEET_ID;
-    all.setAttribute("hidden", "");
+    all.setAttribute("aria-hidden", "true");
     document.body.insertBefore(all, document.body.firstChild);
     return;
   }

@@ -137,9 +137,11 @@ for (const [name, open] of Object.entries({
 
 /** Walks by Tab from the top until the focus leaves the page; what was wrong on the way. */
 async function walk(page: Page): Promise<string[]> {
-  // A frame that loads while it has the focus gives it back to the page: the map is there before the walk.
-  if ((await page.locator("iframe").count()) > 0) {
-    await page.locator("iframe").scrollIntoViewIfNeeded();
+  // A frame that loads while it has the focus gives it back to the page: the map, which comes when it is near, is
+  // there before the walk.
+  const besideTheMap = page.getByRole("link", { name: "Get directions" });
+  if ((await besideTheMap.count()) > 0) {
+    await besideTheMap.scrollIntoViewIfNeeded();
     await page.frameLocator("iframe").getByRole("link").waitFor();
     await page.evaluate(() => window.scrollTo(0, 0));
   }
@@ -162,7 +164,9 @@ async function walk(page: Page): Promise<string[]> {
   // Twice as many presses as stops would be a trap.
   for (let presses = 0; presses < count * 2; presses += 1) {
     await page.keyboard.press("Tab");
-    const { stop, passed, what, faults } = await page.evaluate((from) => {
+    const { stop, passed, what, faults } = await page.evaluate(async (from) => {
+      // The press may have scrolled: what shows itself by the place of the page has to know.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { activeElement } = document;
       const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
       const out = activeElement === null || activeElement === document.body || (activeElement === stops[0] && from > 0);
