@@ -9,7 +9,9 @@
  * --tag and --message are passed on to wrangler, which keeps them with the version.
  */
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { appendFileSync, globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { siteOrigin } from "../content/site.ts";
@@ -17,6 +19,14 @@ import { type BuiltConfig, type Environment, type Finding, preflight } from "./p
 import { listSamples } from "./samples.ts";
 
 const BUILT_CONFIG = "build/server/wrangler.json";
+
+/** What this script reads of WRANGLER_OUTPUT_FILE_PATH. */
+interface WranglerEntry {
+  type: string;
+  version_id?: string;
+  targets?: string[];
+  preview_alias_url?: string;
+}
 
 const options = readOptions();
 const alias = options["preview-alias"];
@@ -38,16 +48,39 @@ const findings = preflight({
 report(findings);
 if (findings.some(({ refuses }) => refuses)) fail(`Not deployed to ${environment}.`);
 
-run("wrangler", [
+const wranglerOutput = join(mkdtempSync(join(tmpdir(), "deploy-")), "output.ndjson");
+const wranglerArguments = [
   ...(alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"]),
   ...["-c", BUILT_CONFIG],
   ...(options["dry-run"] ? ["--dry-run"] : []),
   ...(options.tag ? ["--tag", options.tag] : []),
   ...(options.message ? ["--message", options.message] : []),
-]);
-if (!options["dry-run"]) {
-  const address = options.production ? siteOrigin : "<the address above>";
-  console.log(`\n  Now check what is served:  npm run smoke -- ${address}\n`);
+];
+run("wrangler", wranglerArguments, { WRANGLER_OUTPUT_FILE_PATH: wranglerOutput });
+if (!options["dry-run"]) announce();
+
+/** Says how to check what was deployed; in a GitHub workflow also sets the outputs `origin` and `version`. */
+function announce() {
+  const { origin, version } = readDeployment();
+  console.log(`\n  Now check what is served:  npm run smoke -- ${origin} --wait-for ${version}\n`);
+  const { GITHUB_OUTPUT } = process.env;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `origin=${origin}\nversion=${version}\n`);
+}
+
+/** Where the deployment can be reached, and its version, from the lines of JSON that wrangler leaves behind. */
+function readDeployment(): { origin: string; version: string } {
+  const entries = readFileSync(wranglerOutput, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line): WranglerEntry => JSON.parse(line));
+  const entry = entries.find(({ type }) => type === "deploy" || type === "version-upload");
+  // Wrangler names a custom domain by its host; the preflight made sure that it is the site's own.
+  const address = alias ? entry?.preview_alias_url : entry?.targets?.find((target) => target.startsWith("https://"));
+  const origin = environment === "production" ? siteOrigin : address;
+  if (!entry?.version_id || !origin) {
+    return fail("It was uploaded, but wrangler did not say to which address: see what it printed above.");
+  }
+  return { origin, version: entry.version_id };
 }
 
 function readOptions() {
@@ -74,7 +107,7 @@ function gzippedWorker(): number {
 }
 
 function report(findings: Finding[]) {
-  console.log(`\n  Preflight for ${environment}: ${findings.length === 0 ? "nothing found" : ""}`);
+  console.log(`\n  Preflight for ${environment}${findings.length === 0 ? ": all is well" : ""}`);
   for (const { refuses, problem, remedy } of findings) {
     console.log(`\n  ${refuses ? "refused" : "warning"}  ${problem}\n  to mend  ${remedy}`);
   }
