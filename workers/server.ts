@@ -5,6 +5,8 @@ import { canonicalPath } from "./canonical-path";
 import { type GuardVariables, guardPages, TOO_MANY_MESSAGES } from "./contact/guards";
 import { contactRoute } from "./contact/route";
 import { createSubmitContact } from "./contact/submit";
+import { deploymentHeaders } from "./deployment";
+import { health } from "./health";
 import { createPages } from "./pages";
 import { securityHeaders } from "./security-headers";
 
@@ -23,7 +25,9 @@ export function createServer(renderPage: RenderPage, { development }: { developm
   const pages = createPages({ development });
 
   app.use(securityHeaders());
+  app.use(deploymentHeaders());
   app.use(canonicalPath());
+  app.get("/api/health", health);
   app.route("/api/contact-us", contactRoute);
   app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
   app.use(guardPages);

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { copySite } from "./site-copy";
 
 // A page that throws, in a copy of the site that is built and served for this test: the real bundle has none.
 
@@ -18,12 +18,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = mkdtempSync(join(tmpdir(), "broken-page-"));
-  const parts = ["app", "content", "workers", "public", "package.json", "wrangler.toml", "tsconfig.json"];
-  for (const part of [...parts, "vite.config.ts", "react-router.config.ts", "uno.config.ts"]) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
-  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  folder = copySite();
   breakPage("about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {");
   breakPage("careers.tsx", "export function loader() {");
   port = await freePort();

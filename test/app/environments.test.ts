@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+const development = readConfig({ config: "wrangler.toml" });
+const preview = readConfig({ config: "wrangler.toml", env: "preview" });
+const production = readConfig({ config: "wrangler.toml", env: "production" });
+
+test("each environment is a Worker of its own and says which it is", () => {
+  expect(new Set([development.name, preview.name, production.name]).size).toBe(3);
+  expect(development.vars.ENVIRONMENT).toBe("development");
+  expect(preview.vars.ENVIRONMENT).toBe("preview");
+  expect(production.vars.ENVIRONMENT).toBe("production");
+});
+
+test("each environment limits five messages a minute, and none uses up another's", () => {
+  const limits = [development, preview, production].map(({ ratelimits }) => ratelimits);
+  for (const ratelimits of limits) {
+    expect(ratelimits).toEqual([
+      expect.objectContaining({ name: "CONTACT_RATE_LIMIT", simple: { limit: 5, period: 60 } }),
+    ]);
+  }
+  expect(new Set(limits.map((ratelimits) => ratelimits[0]?.namespace_id)).size).toBe(3);
+});
+
+test("each environment knows its version", () => {
+  for (const { version_metadata } of [development, preview, production]) {
+    expect(version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
+  }
+});
+
+test("what is deployed keeps all that the Worker logs, and no visitor's address", () => {
+  for (const { observability } of [preview, production]) {
+    expect(observability?.enabled).toBe(true);
+    expect(observability?.head_sampling_rate).toBe(1);
+    // An invocation's log holds the request's headers.
+    expect(observability?.logs?.invocation_logs).toBe(false);
+  }
+});
+
+test("production has no address but the company's; the preview has one for each version", () => {
+  expect(production.workers_dev).toBe(false);
+  expect(production.preview_urls).toBe(false);
+  expect(preview.workers_dev).toBe(true);
+  expect(preview.preview_urls).toBe(true);
+});

@@ -1,0 +1,14 @@
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Copies the sources of the site into a new folder, for a test that changes and builds them. Out: the folder. */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  const parts = ["app", "content", "workers", "scripts", "public", "package.json", "wrangler.toml", "tsconfig.json"];
+  for (const part of [...parts, "vite.config.ts", "react-router.config.ts", "uno.config.ts"]) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+  return folder;
+}

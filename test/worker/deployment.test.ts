@@ -1,0 +1,89 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { createServer } from "../../workers/server";
+import { postJson, visit } from "./site";
+
+const configured = {
+  ENVIRONMENT: "production",
+  ADMIN_API_URL: "https://admin.example.com/api/",
+  CONTACT_RATE_LIMIT: { limit: async () => ({ success: true }) },
+  CF_VERSION_METADATA: { id: "version-1", tag: "", timestamp: "" },
+};
+
+/** The Worker's layers around a page that is always the same; in: what is different from a configured deployment. */
+function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
+  const server = createServer(async () => new Response("page"), { development: false });
+  return (address: string) => server.request(address, {}, { ...configured, ...bindings });
+}
+
+test("every response of the Worker says which version made it", async () => {
+  const page = await visit("/about-us");
+  const version = page.headers.get("Worker-Version");
+  expect(version).toMatch(/^[0-9a-f-]{36}$/);
+  const others = [
+    await visit("/about-us", { headers: { "If-None-Match": page.headers.get("ETag") ?? "" } }),
+    await visit("/about-us.data"),
+    await visit("/About-Us"),
+    await visit("/no-such-page"),
+    await visit("/api/nothing"),
+    await visit("/api/contact-us"),
+    await postJson({}),
+  ];
+  expect(others.map(({ status }) => status)).toEqual([304, 200, 308, 404, 404, 405, 422]);
+  for (const { headers } of others) expect(headers.get("Worker-Version")).toBe(version);
+});
+
+test("a page that breaks says it too", async () => {
+  const server = createServer(
+    async () => {
+      throw new Error("broken on purpose");
+    },
+    { development: false },
+  );
+  const response = await server.request("https://www.example.com/", {}, configured);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Worker-Version")).toBe("version-1");
+});
+
+test("the public site is indexed", async () => {
+  for (const path of ["/", "/contact-us", "/search.json"]) {
+    expect((await visit(path)).headers.get("X-Robots-Tag")).toBeNull();
+  }
+  const response = await deployment()("https://www.example.com/");
+  expect(response.headers.get("X-Robots-Tag")).toBeNull();
+  expect((await deployment()("https://workers.dev.example.com/")).headers.get("X-Robots-Tag")).toBeNull();
+});
+
+test("no other deployment is indexed: not the preview, and nothing on workers.dev", async () => {
+  expect((await deployment({ ENVIRONMENT: "preview" })("https://www.example.com/")).headers.get("X-Robots-Tag")).toBe(
+    "noindex",
+  );
+  for (const path of ["/", "/no-such-page", "/api/health", "/Services"]) {
+    const request = new Request(`https://pr-12-mhs-website.example.workers.dev${path}`, { redirect: "manual" });
+    expect((await exports.default.fetch(request)).headers.get("X-Robots-Tag")).toBe("noindex");
+  }
+});
+
+test("health says which version of which environment answers", async () => {
+  const response = await visit("/api/health");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    status: "ok",
+    environment: "development",
+    version: response.headers.get("Worker-Version"),
+    checks: { adminApi: true, rateLimit: true },
+  });
+});
+
+test.for([
+  [{ ADMIN_API_URL: undefined }, { adminApi: false, rateLimit: true }],
+  [{ ADMIN_API_URL: "http://admin.example.com/api/" }, { adminApi: false, rateLimit: true }],
+  [{ CONTACT_RATE_LIMIT: undefined }, { adminApi: true, rateLimit: false }],
+] as const)("health is 503 where %j, without naming an address", async ([bindings, checks]) => {
+  const response = await deployment(bindings)("https://www.example.com/api/health");
+  expect(response.status).toBe(503);
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({ status: "misconfigured", checks });
+  expect(text).not.toContain("admin.example.com");
+});
