@@ -4,6 +4,7 @@ import { canonicalPath } from "./canonical-path";
 import { type GuardVariables, guardPages, TOO_MANY_MESSAGES } from "./contact/guards";
 import { contactRoute } from "./contact/route";
 import { createSubmitContact } from "./contact/submit";
+import { answerTwin } from "./markdown-twins";
 import { createPages } from "./pages";
 import { securityHeaders } from "./security-headers";
 
@@ -30,8 +31,11 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     const submitContact: SubmitContact = c.var.overRate
       ? async () => ({ status: 429, answer: { success: false, message: TOO_MANY_MESSAGES } })
       : createSubmitContact(c.env.ADMIN_API_URL);
-    return pages(c.req.raw, (request) =>
-      renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
+    return pages(
+      c.req.raw,
+      async (request) =>
+        answerTwin(request) ??
+        renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
     );
   });
   app.onError((error, c) => {
