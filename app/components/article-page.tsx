@@ -142,7 +142,7 @@ function NeighborLink({
       <Link
         to={article.url}
         prefetch="intent"
-        className="mt-1 block rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
+        className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
       >
         {article.title}
       </Link>
