@@ -17,6 +17,11 @@ export default defineConfig({
       },
       {
         resolve: { tsconfigPaths: true },
+        // The built site in workerd too, asked from Node, whose libraries judge feeds and structured data.
+        test: { name: "formats", include: ["test/formats/*.test.ts"], testTimeout: 15_000 },
+      },
+      {
+        resolve: { tsconfigPaths: true },
         // The bundle that `npm run build` has made, in the same workerd that serves it.
         plugins: [
           cloudflareTest({

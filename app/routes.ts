@@ -25,4 +25,11 @@ export default [
     route("*", "routes/not-found.tsx"),
   ]),
   route("search.json", "routes/search-index.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("llms.txt", "routes/llms.ts"),
+  route("blogs/feed.xml", "routes/feed.ts", { id: "blogs/feed.xml" }),
+  route("blogs/feed.json", "routes/feed.ts", { id: "blogs/feed.json" }),
+  route("news/feed.xml", "routes/feed.ts", { id: "news/feed.xml" }),
+  route("news/feed.json", "routes/feed.ts", { id: "news/feed.json" }),
 ] satisfies RouteConfig;

@@ -8,6 +8,9 @@ export const notFoundPage = {
   intro: "The page you are looking for doesn't exist or has been moved.",
 } satisfies PageText;
 
+/** Above the pages whose address is near the one asked for. */
+export const didYouMean = "Did you mean";
+
 export const goBackHome = "Go Back to Home";
 
 /** What an article's page shows while, or because, no article is found by the slug. */

@@ -26,6 +26,8 @@ export const contact = {
     lines: sample(["Office 12, Street 40, Sector G\u201110/4", "Islamabad, Pakistan"]),
     city: "Islamabad",
     country: "Pakistan",
+    /** ISO 3166-1, for machines. */
+    countryCode: "PK",
   },
   hours: sample("Monday to Friday, 9:00 to 18:00 (UTC+5)"),
 };

@@ -7,6 +7,7 @@ import { contactRoute } from "./contact/route";
 import { createSubmitContact } from "./contact/submit";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
+import { answerTwin } from "./markdown-twins";
 import { createPages } from "./pages";
 import { securityHeaders } from "./security-headers";
 
@@ -37,7 +38,9 @@ export function createServer(renderPage: RenderPage, { development }: { developm
       : createSubmitContact(c.env.ADMIN_API_URL);
     return pages(
       c.req.raw,
-      (request) => renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
+      async (request) =>
+        answerTwin(request) ??
+        renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
       (path) => readAsset(c.env.ASSETS, path),
     );
   });

@@ -1,27 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { ArticleSummary } from "~/lib/article-summary";
 import { isoDate } from "~/lib/dates";
-import type { Article, CallToAction, NavItem } from "~content/types";
+import { shareLinks } from "~/lib/share-links";
+import type { Article, CallToAction } from "~content/types";
 import { ArrowLink } from "./arrow-link";
 import { ArticleCard } from "./article-card";
 import { CallBand } from "./call-band";
+import { Icon } from "./icon";
 import { LogoStar } from "./logo";
 import { Breadcrumbs } from "./page-banner";
 import { Picture } from "./picture";
 import { SectionHeading } from "./section-heading";
+import { ShareRow } from "./share-row";
 
 /** A post or a news article: title, date, cover, description, sections and tags; news names its author. */
 export function ArticlePage({
   article,
   author,
   minutes,
-  parents,
+  address,
+  older,
+  newer,
   related,
   call,
 }: {
-  article: Omit<Article, "url">;
+  article: Omit<Article, "url"> & { url: string };
   author?: string;
   minutes: number;
-  parents: NavItem[];
+  /** The article's whole address, as it is passed on. */
+  address: string;
+  /** The articles dated before and after it. */
+  older: Neighbor | undefined;
+  newer: Neighbor | undefined;
   related: { heading: string; items: ArticleSummary[] };
   call: CallToAction;
 }) {
@@ -29,7 +40,7 @@ export function ArticlePage({
     <>
       <article className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
         <header className="mx-auto max-w-[44rem]">
-          <Breadcrumbs parents={parents} current={article.title} currentClassName="max-md:sr-only" />
+          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
           <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
@@ -60,6 +71,11 @@ export function ArticlePage({
               </li>
             ))}
           </ul>
+          <p className="mt-6 hidden text-muted text-sm print:block">{address}</p>
+          <div className="mt-8">
+            <ShareRow links={shareLinks(article.title, address)} address={address} />
+          </div>
+          <Neighbors older={older} newer={newer} />
         </div>
       </article>
       <aside className="border-line border-t bg-sunken print:hidden">
@@ -76,6 +92,71 @@ export function ArticlePage({
       </aside>
       <CallBand call={call} />
     </>
+  );
+}
+
+const SLIDING = "transition-transform duration-200";
+
+interface Neighbor {
+  title: string;
+  url: string;
+}
+
+/** The articles dated next to this one; the newer one at the right. */
+function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neighbor | undefined }) {
+  if (!older && !newer) return null;
+  return (
+    <nav
+      aria-label="Older and newer articles"
+      className="mt-10 grid gap-x-10 border-line border-t sm:grid-cols-2 print:hidden"
+    >
+      {older && (
+        <NeighborLink
+          article={older}
+          label="Older"
+          icon={<Icon name="arrow-left" className={`${SLIDING} group-hover:-translate-x-0.5`} />}
+        />
+      )}
+      {newer && (
+        <NeighborLink
+          article={newer}
+          label="Newer"
+          icon={<Icon name="arrow-right" className={`${SLIDING} order-last group-hover:translate-x-0.5`} />}
+          className="border-line max-sm:border-t sm:(col-start-2 text-right)"
+          align="sm:justify-end"
+        />
+      )}
+    </nav>
+  );
+}
+
+function NeighborLink({
+  article,
+  label,
+  icon,
+  className = "",
+  align = "",
+}: {
+  article: Neighbor;
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  align?: string;
+}) {
+  return (
+    <p className={`group relative py-6 ${className}`}>
+      <span className={`flex items-center gap-1.5 text-muted text-sm ${align}`}>
+        {icon}
+        {label}
+      </span>
+      <Link
+        to={article.url}
+        prefetch="intent"
+        className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
+      >
+        {article.title}
+      </Link>
+    </p>
   );
 }
 

@@ -1,26 +1,26 @@
 import { Link } from "react-router";
-import type { NavItem } from "~content/types";
+import { parentsOf } from "~/lib/breadcrumbs";
 import { BannerArt } from "./drawings";
 import { Icon } from "./icon";
 
 /** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
 export function PageBanner({
+  path,
   current,
   heading,
   intro,
-  parents,
 }: {
+  path: string;
   /** This page's name in the breadcrumb. */
   current: string;
   heading: string;
   intro: string;
-  parents: NavItem[];
 }) {
   return (
     <div className="relative isolate overflow-hidden border-line border-b bg-sunken pt-16">
       <BannerArt key={current} seed={current} />
       <div className="page py-12 md:py-18">
-        <Breadcrumbs parents={parents} current={current} />
+        <Breadcrumbs path={path} current={current} />
         <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
         <p className="mt-5 max-w-[39.5em] text-lg text-muted">{intro}</p>
       </div>
@@ -30,18 +30,18 @@ export function PageBanner({
 
 /** The pages above this one, as links, and this one. */
 export function Breadcrumbs({
-  parents,
+  path,
   current,
   currentClassName = "",
 }: {
-  parents: NavItem[];
+  path: string;
   current: string;
   currentClassName?: string;
 }) {
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {parents.map((parent, index) => (
+        {parentsOf(path).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-2">
             {index > 0 && <Chevron />}
             <Link

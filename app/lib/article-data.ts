@@ -1,31 +1,44 @@
 import { data, type MetaDescriptor } from "react-router";
-import { articleCall } from "~content/blogs";
+import { articleCall, relatedHeading } from "~content/blogs";
 import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
+import { siteOrigin } from "~content/site";
 import type { Article, NewsArticle } from "~content/types";
 import { articleSummary } from "./article-summary";
+import { dayStart } from "./dates";
+import { blogFeed, newsFeed } from "./feed-links";
+import { articleLd } from "./json-ld";
 import { readingMinutes } from "./reading-time";
-import { pageMeta } from "./seo";
+import { neighborsOf, relatedArticles } from "./related-articles";
+import { pageMeta, unlistedMeta } from "./seo";
+
+/** How many related articles are shown: one row. */
+const RELATED = 2;
 
 /**
- * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and all of
- * its kind. Out: the article with its reading time in minutes and the others; or, with status 404, what stands
- * in its place.
+ * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, all of its
+ * kind, and those of the other kind. Out: the article with its reading time in minutes, the ones dated before and
+ * after it, and related ones that are neither; or, with status 404, what stands in its place.
  */
 export function articleData<Kind extends Article | NewsArticle>(
   article: Kind | undefined,
   all: Kind[],
-  relatedHeading: string,
+  others: (Article | NewsArticle)[],
 ) {
   if (!article) {
     const missing = { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles };
     return data(missing, { status: 404 });
   }
+  const { older, newer } = neighborsOf(article, all);
+  const candidates = [...all, ...others].filter((other) => other !== older && other !== newer);
   return {
     found: true as const,
     article,
+    address: `${siteOrigin}${article.url}`,
     call: articleCall,
     minutes: readingMinutes(article.content),
-    related: { heading: relatedHeading, items: all.filter((other) => other !== article).map(articleSummary) },
+    older: older && { title: older.title, url: older.url },
+    newer: newer && { title: newer.title, url: newer.url },
+    related: { heading: relatedHeading, items: relatedArticles(article, candidates, RELATED).map(articleSummary) },
   };
 }
 
@@ -35,12 +48,21 @@ export function articleMeta(
     | { found: true; article: Article | NewsArticle }
     | { found: false; page: { title: string; description: string } },
 ): MetaDescriptor[] {
-  if (!page.found) return pageMeta({ ...page.page, path: "/blogs", noindex: true });
-  const { title, excerpt, url } = page.article;
+  if (!page.found) return unlistedMeta(page.page);
+  const { article } = page;
+  const { title, excerpt, url, date, category, tags } = article;
   return pageMeta({
     title,
+    shareTitle: title,
     description: excerpt,
     path: url,
-    kind: "article",
+    article: {
+      published: dayStart(date),
+      section: category,
+      tags,
+      ...("author" in article && { author: article.author }),
+    },
+    feeds: [blogFeed, newsFeed],
+    jsonLd: [articleLd(article)],
   });
 }

@@ -6,6 +6,19 @@ export function isoDate(text: string): string {
   return new Date(`${text} UTC`).toISOString().slice(0, 10);
 }
 
+/**
+ * The moment that a date of the content means: the start of that day at the company, when what is dated appears.
+ * In: "March 14, 2024". Out: "2024-03-14T00:00:00+05:00" (RFC 3339). Throws a RangeError when the text is no date.
+ */
+export function dayStart(text: string): string {
+  return `${isoDate(text)}T00:00:00+05:00`;
+}
+
+/** The same moment as RSS writes it (RFC 822 with a year of four digits): "Thu, 14 Mar 2024 00:00:00 +0500". */
+export function rfc822DayStart(text: string): string {
+  return new Date(isoDate(text)).toUTCString().replace("GMT", "+0500");
+}
+
 const companyCalendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karachi" });
 
 /**

@@ -1,6 +1,10 @@
 import type { MetaDescriptor } from "react-router";
+import type { Thing, WithContext } from "schema-dts";
 import { companyName, siteOrigin } from "~content/site";
-import { SHARE_CARD, shareCardUrl } from "./share-card";
+import type { FeedLink } from "./feed-links";
+import { breadcrumbLd } from "./json-ld";
+import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card";
+import { twinPath } from "./twin-path";
 
 /** What the document's head says of a page. */
 export interface PageHead {
@@ -9,9 +13,14 @@ export interface PageHead {
   description: string;
   /** The page's address, from the root: "/about-us". */
   path: string;
-  kind?: "website" | "article";
-  /** True for what search engines must not keep. */
-  noindex?: boolean;
+  /** The title in previews on other sites, where that of the document says too little. */
+  shareTitle?: string;
+  /** Of an article: when it appeared (RFC 3339), and what it is filed under. */
+  article?: { published: string; section: string; tags: string[]; author?: string };
+  /** The feeds that a reader finds from here. */
+  feeds?: FeedLink[];
+  /** Structured data beside the breadcrumb's. */
+  jsonLd?: WithContext<Thing>[];
 }
 
 /** The document title, `{page} - {company}` (specification, section 2). */
@@ -19,22 +28,64 @@ export function documentTitle(page: string): string {
   return `${page} - ${companyName}`;
 }
 
+/** The meta tags of a page that search engines must not keep. */
+export function unlistedMeta({ title, description }: Pick<PageHead, "title" | "description">): MetaDescriptor[] {
+  return [
+    { title: documentTitle(title) },
+    { name: "description", content: description },
+    { name: "robots", content: "noindex" },
+  ];
+}
+
 /** The meta tags of a page. Addresses are built from the configured origin, never from the request's Host. */
-export function pageMeta({ title, description, path, kind = "website", noindex }: PageHead): MetaDescriptor[] {
-  const meta: MetaDescriptor[] = [{ title: documentTitle(title) }, { name: "description", content: description }];
-  if (noindex) return [...meta, { name: "robots", content: "noindex" }];
-  const url = `${siteOrigin}${path === "/" ? "/" : path}`;
-  meta.push(
+export function pageMeta(head: PageHead): MetaDescriptor[] {
+  const { title, description, path, article, feeds = [], jsonLd = [] } = head;
+  const shareTitle = head.shareTitle ?? documentTitle(title);
+  const url = `${siteOrigin}${path}`;
+  const image = `${siteOrigin}${shareCardUrl(path)}`;
+  const alt = shareCardAlt(title);
+  const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
+  return [
+    { title: documentTitle(title) },
+    { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: kind },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: twinPath(path) },
+    ...feeds.flatMap(({ title, rss, json }) => [
+      { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
+      { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },
+    ]),
+    { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: companyName },
-    { property: "og:title", content: documentTitle(title) },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:title", content: shareTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${siteOrigin}${shareCardUrl(path)}` },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(SHARE_CARD.width) },
     { property: "og:image:height", content: String(SHARE_CARD.height) },
+    { property: "og:image:alt", content: alt },
+    ...(article ? articleTags(article) : []),
     { name: "twitter:card", content: "summary_large_image" },
-  );
-  return meta;
+    { name: "twitter:title", content: shareTitle },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: alt },
+    ...[...breadcrumb, ...jsonLd].map(structuredData),
+  ];
+}
+
+function articleTags({ published, section, tags, author }: NonNullable<PageHead["article"]>): MetaDescriptor[] {
+  return [
+    // article:author would be the address of a profile; a name goes here.
+    ...(author ? [{ name: "author", content: author }] : []),
+    { property: "article:published_time", content: published },
+    { property: "article:section", content: section },
+    ...tags.map((tag) => ({ property: "article:tag", content: tag })),
+  ];
+}
+
+/** The types of schema-dts have no index signature, which React Router asks for; both mean JSON. */
+function structuredData(thing: WithContext<Thing>): MetaDescriptor {
+  return { "script:ld+json": thing } as unknown as MetaDescriptor;
 }

@@ -9,6 +9,8 @@ import { terms } from "../../content/legal/terms.ts";
 import { news } from "../../content/news/index.ts";
 import { portfolioPage } from "../../content/portfolio.ts";
 import { services, servicesPage } from "../../content/services/index.ts";
+import type { Article, NewsArticle } from "../../content/types.ts";
+import { isoDate } from "./dates.ts";
 
 /** A page that exists, as search, maps of the site and sweeping tests need it. */
 export interface SitePage {
@@ -17,6 +19,8 @@ export interface SitePage {
   title: string;
   description: string;
   kind: "page" | "service" | "post" | "news";
+  /** The day it last changed, "March 14, 2024", where that is known. */
+  updated?: string;
 }
 
 /** Every page of the site in the order of the specification's section 2, the two error screens left out. */
@@ -27,13 +31,22 @@ export const sitePages: SitePage[] = [
   { ...head(portfolioPage), path: "/portfolio", kind: "page" },
   { ...head(aboutPage), path: "/about-us", kind: "page" },
   { ...head(contactPage), path: "/contact-us", kind: "page" },
-  { ...head(blogsPage), path: "/blogs", kind: "page" },
-  ...posts.map((post) => ({ title: post.title, description: post.excerpt, path: post.url, kind: "post" as const })),
-  ...news.map((item) => ({ title: item.title, description: item.excerpt, path: item.url, kind: "news" as const })),
+  { ...head(blogsPage), path: "/blogs", kind: "page", updated: newestDate([...posts, ...news]) },
+  ...posts.map((post) => ({ ...articleHead(post), kind: "post" as const })),
+  ...news.map((item) => ({ ...articleHead(item), kind: "news" as const })),
   { ...head(careersPage), path: "/careers", kind: "page" },
-  { ...head(terms), path: "/terms-of-services", kind: "page" },
-  { ...head(privacy), path: "/privacy-policy", kind: "page" },
+  { ...head(terms), path: "/terms-of-services", kind: "page", updated: terms.updated },
+  { ...head(privacy), path: "/privacy-policy", kind: "page", updated: privacy.updated },
 ];
+
+function articleHead({ title, excerpt, url, date }: Article | NewsArticle) {
+  return { title, description: excerpt, path: url, updated: date };
+}
+
+/** A list of articles has changed when its newest came. */
+function newestDate(articles: { date: string }[]): string | undefined {
+  return articles.map(({ date }) => date).toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)))[0];
+}
 
 function head({ title, description }: { title: string; description: string }) {
   return { title, description };

@@ -4,7 +4,7 @@ import { PageBanner } from "~/components/page-banner";
 import { ReachSection } from "~/components/reach-section";
 import { ReasonsSection } from "~/components/reasons-section";
 import { TeamSection } from "~/components/team-section";
-import { HOME } from "~/lib/breadcrumbs";
+import { companyLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import {
   aboutCall,
@@ -21,7 +21,8 @@ import { reachFeatures } from "~content/home";
 import { team, teamHeading } from "~content/team";
 import type { Route } from "./+types/about-us";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/about-us" });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ ...loaderData.page, path: "/about-us", jsonLd: [companyLd(matches[1].loaderData.footer)] });
 
 export function loader() {
   return {
@@ -41,7 +42,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, mission, vision, values, story } = loaderData;
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path="/about-us" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">

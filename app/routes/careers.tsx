@@ -2,7 +2,6 @@ import { CallBand } from "~/components/call-band";
 import { Icon } from "~/components/icon";
 import { PageBanner } from "~/components/page-banner";
 import { SectionHeading } from "~/components/section-heading";
-import { HOME } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
 import {
   application,
@@ -36,7 +35,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, headings, reasons, openings, noOpenings, application, email, call } = loaderData;
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path="/careers" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
         <ul className="grid gap-6 lg:grid-cols-3">

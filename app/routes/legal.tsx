@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { PageBanner } from "~/components/page-banner";
-import { HOME } from "~/lib/breadcrumbs";
 import { isoDate } from "~/lib/dates";
 import { pageMeta } from "~/lib/seo";
 import { privacy } from "~content/legal/privacy";
@@ -15,10 +14,10 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pathname === "/privacy-policy" ? privacy : terms, path: pathname };
 }
 
-export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path={path} current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <nav aria-label="On this page" className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">

@@ -1,15 +1,18 @@
 import { data } from "react-router";
 import { NotFound } from "~/components/not-found";
-import { pageMeta } from "~/lib/seo";
-import { goBackHome, notFoundPage } from "~content/not-found";
+import { unlistedMeta } from "~/lib/seo";
+import { sitePages } from "~/lib/site-pages";
+import { nearestPages } from "~/lib/suggestions";
+import { didYouMean, goBackHome, notFoundPage } from "~content/not-found";
 import type { Route } from "./+types/not-found";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/", noindex: true });
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.page);
 
-export function loader() {
-  return data({ page: notFoundPage, back: goBackHome }, { status: 404 });
+export function loader({ url }: Route.LoaderArgs) {
+  const pages = nearestPages(url.pathname, sitePages).map(({ title, path }) => ({ name: title, path }));
+  return data({ page: notFoundPage, back: goBackHome, suggestions: { heading: didYouMean, pages } }, { status: 404 });
 }
 
 export default function UnknownPage({ loaderData }: Route.ComponentProps) {
-  return <NotFound page={loaderData.page} back={loaderData.back} />;
+  return <NotFound page={loaderData.page} back={loaderData.back} suggestions={loaderData.suggestions} />;
 }

@@ -2,13 +2,14 @@ import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
 import { ProjectCard } from "~/components/project-card";
 import { TeamSection } from "~/components/team-section";
-import { HOME } from "~/lib/breadcrumbs";
+import { projectLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { portfolioCall, portfolioPage, projects } from "~content/portfolio";
 import { team, teamHeading } from "~content/team";
 import type { Route } from "./+types/portfolio";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/portfolio" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...loaderData.page, path: "/portfolio", jsonLd: loaderData.projects.map(projectLd) });
 
 export function loader() {
   return { page: portfolioPage, projects, team: { ...teamHeading, team }, call: portfolioCall };
@@ -17,7 +18,7 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
           {projects.map((project) => (

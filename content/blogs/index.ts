@@ -11,7 +11,6 @@ export const blogsPage: PageText = {
   intro: "Longer answers on planning, buying and owning software.",
 };
 
-/** For the outline of the list; the banner says it to the eye. */
 export const postsHeading = "Articles";
 
 export const blogsCall = {
@@ -38,4 +37,5 @@ export function findPost(slug: string): Article | undefined {
   return posts.find((post) => post.url === `/blogs/${slug}`);
 }
 
-export const relatedPosts = "More from our notebook";
+/** Above the articles that go with one. */
+export const relatedHeading = "More from our notebook";

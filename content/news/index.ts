@@ -15,5 +15,3 @@ export const news: NewsArticle[] = [mhsEcommercePartnership, aiPoweredPortalSyst
 export function findNews(slug: string): NewsArticle | undefined {
   return news.find((article) => article.url === `/news/${slug}`);
 }
-
-export const relatedNews = "More company news";

@@ -1,15 +1,17 @@
 import { ArticleCard } from "~/components/article-card";
 import { ButtonLink } from "~/components/button-link";
+import { FeedLink } from "~/components/feed-link";
 import { PageBanner } from "~/components/page-banner";
 import { SectionHeading } from "~/components/section-heading";
 import { articleSummary } from "~/lib/article-summary";
-import { HOME } from "~/lib/breadcrumbs";
+import { blogFeed, newsFeed } from "~/lib/feed-links";
 import { pageMeta } from "~/lib/seo";
 import { blogsCall, blogsPage, contactButton, posts, postsHeading } from "~content/blogs";
 import { news, newsSection } from "~content/news";
 import type { Route } from "./+types/index";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/blogs" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...loaderData.page, path: "/blogs", feeds: [blogFeed, newsFeed] });
 
 export function loader() {
   return {
@@ -26,9 +28,9 @@ const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-wi
 export default function Blogs({ loaderData: { page, posts, news, call, button } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path="/blogs" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section">
-        <h2 className="sr-only">{posts.heading}</h2>
+        <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
         <ul data-entrance="200" className="article-grid">
           {posts.items.map((post) => (
             <li key={post.url}>
@@ -39,7 +41,7 @@ export default function Blogs({ loaderData: { page, posts, news, call, button } 
       </section>
       <section className="border-line border-y bg-sunken" id="news">
         <div className="page section">
-          <SectionHeading heading={news.heading} intro={news.intro} />
+          <SectionHeading heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />} />
           <ul data-entrance="200" className="article-grid">
             {news.items.map((article) => (
               <li key={article.url}>

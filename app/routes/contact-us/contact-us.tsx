@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
-import { HOME } from "~/lib/breadcrumbs";
 import { CONTACT_FIELDS, type ContactField } from "~/lib/contact-schema";
 import { submitContactContext } from "~/lib/contact-submission";
+import { companyLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
 import { contact, office } from "~content/site";
@@ -12,7 +12,8 @@ import { ContactForm } from "./contact-form";
 import { InfoCards } from "./info-cards";
 import { OfficeMap } from "./office-map";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/contact-us" });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: [companyLd(matches[1].loaderData.footer)] });
 
 export function loader() {
   return {
@@ -38,7 +39,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, contact, form, map, next, call } = loaderData;
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page pt-12 lg:pt-16">
         <InfoCards contact={contact} />
       </div>

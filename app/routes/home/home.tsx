@@ -6,6 +6,8 @@ import { ReasonsSection } from "~/components/reasons-section";
 import { SectionHeading } from "~/components/section-heading";
 import { TeamSection } from "~/components/team-section";
 import { articleSummary } from "~/lib/article-summary";
+import { blogFeed, newsFeed } from "~/lib/feed-links";
+import { companyLd, websiteLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { serviceSummary } from "~/lib/service-summary";
 import { posts } from "~content/blogs";
@@ -38,7 +40,14 @@ const FEATURED_PROJECTS = 3;
 /** One row of posts; the others are a link away. */
 const SHOWN_POSTS = 3;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/" });
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta({
+    ...loaderData.page,
+    path: "/",
+    shareTitle: loaderData.page.heading,
+    feeds: [blogFeed, newsFeed],
+    jsonLd: [companyLd(matches[1].loaderData.footer), websiteLd()],
+  });
 
 export function loader() {
   return {

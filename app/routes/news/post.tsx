@@ -1,17 +1,17 @@
 import { ArticleLoading, ArticlePage } from "~/components/article-page";
 import { articleData, articleMeta } from "~/lib/article-data";
-import { BLOGS, HOME } from "~/lib/breadcrumbs";
-import { findNews, news, relatedNews } from "~content/news";
+import { posts } from "~content/blogs";
+import { findNews, news } from "~content/news";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return articleData(findNews(params.slug), news, relatedNews);
+  return articleData(findNews(params.slug), news, posts);
 }
 
 /** News has no list of its own: its articles are listed on /blogs. */
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <ArticleLoading text={loaderData.text} link={loaderData.link} />;
-  return <ArticlePage {...loaderData} author={loaderData.article.author} parents={[HOME, BLOGS]} />;
+  return <ArticlePage {...loaderData} author={loaderData.article.author} />;
 }

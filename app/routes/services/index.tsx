@@ -1,6 +1,5 @@
 import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
-import { HOME } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
 import { serviceSummary } from "~/lib/service-summary";
 import { services, servicesCall, servicesMore, servicesPage } from "~content/services";
@@ -27,7 +26,7 @@ export function loader() {
 export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner current={page.title} heading={page.heading} intro={page.intro} parents={[HOME]} />
+      <PageBanner path="/services" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ServiceList services={services} more={more} />
       </div>

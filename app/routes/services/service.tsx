@@ -4,7 +4,7 @@ import { Icon } from "~/components/icon";
 import { PageBanner } from "~/components/page-banner";
 import { ProjectCard } from "~/components/project-card";
 import { SectionHeading } from "~/components/section-heading";
-import { HOME, SERVICES } from "~/lib/breadcrumbs";
+import { serviceLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { findProject } from "~content/portfolio";
 import { findService, serviceSections } from "~content/services";
@@ -17,7 +17,12 @@ import { TechnologyGrid } from "./technology-grid";
 const WITH_BACK_LINK = "/services/web-development";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.title, description: loaderData.summary, path: loaderData.url });
+  pageMeta({
+    title: loaderData.title,
+    description: loaderData.summary,
+    path: loaderData.url,
+    jsonLd: [serviceLd({ title: loaderData.title, description: loaderData.summary, url: loaderData.url })],
+  });
 
 export function loader({ url }: Route.LoaderArgs) {
   const { title, description, url: path, detail } = serviceAt(url.pathname);
@@ -40,7 +45,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { title, heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
   return (
     <>
-      <PageBanner current={title} heading={heading} intro={summary} parents={[HOME, SERVICES]} />
+      <PageBanner path={url} current={title} heading={heading} intro={summary} />
       <section className="page pt-14 lg:pt-20">
         {url === WITH_BACK_LINK && (
           <p className="mb-8">

@@ -1,0 +1,10 @@
+import { llmsTxt } from "~/lib/llms";
+import { sitePages } from "~/lib/site-pages";
+import { homePage } from "~content/home";
+import { companyName, siteOrigin } from "~content/site";
+
+/** The overview for AI readers. */
+export function loader() {
+  const text = llmsTxt({ pages: sitePages, origin: siteOrigin, name: companyName, summary: homePage.description });
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,7 @@
+import { robotsTxt } from "~/lib/sitemap";
+import { siteOrigin } from "~content/site";
+
+/** What crawlers may read, and where the map is. */
+export function loader() {
+  return new Response(robotsTxt(siteOrigin), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,10 @@
+import { sitePages } from "~/lib/site-pages";
+import { sitemapXml } from "~/lib/sitemap";
+import { siteOrigin } from "~content/site";
+
+/** Every page, for search engines. */
+export function loader() {
+  return new Response(sitemapXml(sitePages, siteOrigin), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { parentsOf } from "../../app/lib/breadcrumbs";
+
+test.for([
+  ["/", []],
+  ["/about-us", ["/"]],
+  ["/services", ["/"]],
+  ["/services/web-development", ["/", "/services"]],
+  ["/blogs/web-development-future", ["/", "/blogs"]],
+  // News has no list of its own: its articles are listed on /blogs.
+  ["/news/mhs-dubai-office", ["/", "/blogs"]],
+] as const)("%s stands below %s", ([path, parents]) => {
+  expect(parentsOf(path).map((parent) => parent.path)).toEqual(parents);
+});

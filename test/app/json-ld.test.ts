@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { type DatedOpening, jobLd } from "../../app/lib/json-ld";
+import { siteOrigin } from "../../content/site";
+
+const opening: DatedOpening = {
+  id: 7,
+  title: "Support Engineer",
+  location: "Islamabad, Pakistan",
+  label: "Support",
+  requirements: ["Linux & shell", "Answers in <2 hours>"],
+  datePosted: "March 14, 2024",
+};
+
+const address = {
+  lines: ["House 1, Street 2, Sector G\u20116", "Islamabad, Pakistan"],
+  city: "Islamabad",
+  countryCode: "PK",
+};
+
+test("an opening has what Google requires of a job posting", () => {
+  const job = jobLd(opening, "/careers#opening-7", address);
+  expect(job).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: "Support Engineer",
+    datePosted: "2024-03-14",
+    url: `${siteOrigin}/careers#opening-7`,
+    identifier: { "@type": "PropertyValue", value: "7" },
+    hiringOrganization: { "@type": "Organization", name: "MHS" },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "House 1, Street 2, Sector G-6",
+        addressLocality: "Islamabad",
+        addressCountry: "PK",
+      },
+    },
+  });
+  expect(job).not.toHaveProperty("validThrough");
+});
+
+test("its description is HTML, with the requirements escaped", () => {
+  expect(jobLd(opening, "/careers", address)).toHaveProperty(
+    "description",
+    "<p>Support, Islamabad, Pakistan</p><ul><li>Linux &amp; shell</li><li>Answers in &lt;2 hours&gt;</li></ul>",
+  );
+});
+
+test("a last day to apply ends at midnight in Pakistan", () => {
+  const job = jobLd({ ...opening, closes: "April 30, 2024" }, "/careers", address);
+  expect(job).toHaveProperty("validThrough", "2024-04-30T23:59:59+05:00");
+});

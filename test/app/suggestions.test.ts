@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { sitePages } from "../../app/lib/site-pages";
+import { nearestPages } from "../../app/lib/suggestions";
+
+const suggested = (path: string) => nearestPages(path, sitePages).map((page) => page.path);
+
+test.for([
+  ["/abuot-us", "/about-us"],
+  ["/about", "/about-us"],
+  ["/contactus", "/contact-us"],
+  ["/contact-us.html", "/contact-us"],
+  ["/blog", "/blogs"],
+  ["/en/careers", "/careers"],
+  ["/privacy", "/privacy-policy"],
+  ["/terms-of-service", "/terms-of-services"],
+  ["/web-development", "/services/web-development"],
+  ["/service/web-developement", "/services/web-development"],
+  ["/Services/Custom%20Solutions", "/services/custom-solutions"],
+  ["/news/dubai", "/news/mhs-dubai-office"],
+  ["/home", "/"],
+])("%s was meant for %s", ([path, page]) => {
+  expect(suggested(path ?? "")[0]).toBe(page);
+});
+
+test("a path between two pages suggests both, the nearer first, and never more than three", () => {
+  expect(suggested("/mobile-apps")).toEqual(["/services/mobile-app-development", "/blogs/mobile-app-trends-2024"]);
+  for (const path of ["/news", "/services/services", "/blogs/mhs"]) {
+    expect(suggested(path).length).toBeLessThanOrEqual(3);
+  }
+});
+
+test.for(["/asdfgh", "/wp-login.php", "/.env", "/xyzzy-qwop", "/no-such-page", "/a", "/%", "/%e0%a4%a", "/-/--", ""])(
+  "%s is near nothing",
+  (path) => {
+    expect(suggested(path)).toEqual([]);
+  },
+);
+
+test("a very long path is not compared at all", () => {
+  expect(suggested(`/about-us${"/about-us".repeat(20)}`)).toEqual([]);
+});
+
+test("with nothing to choose from nothing is suggested", () => {
+  expect(nearestPages("/about", [])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, test } from "vitest";
+import { element, xmlDocument } from "../../app/lib/xml";
+
+const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
+
+test("any text comes back from a parser as it went in, without what XML can't hold", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
+      const document = xmlDocument(element("a", text, { b: text }));
+      expect(XMLValidator.validate(document)).toBe(true);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the very characters that XML forbids
+      const kept = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "");
+      expect(document).not.toMatch(/[\ufffe\uffff]/);
+      // A parser makes one line end of each kind (XML 1.0, section 2.11).
+      const read = String(parser.parse(document).a["#text"] ?? "");
+      expect(read.replaceAll(/\r\n?/g, "\n")).toBe(kept.replaceAll(/\r\n?/g, "\n"));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("an element without content is empty, and a list of elements is not escaped again", () => {
+  expect(element("a", undefined, { href: "?a&b" })).toBe('<a href="?a&amp;b"/>');
+  expect(element("a", [element("b", "<"), element("b", "'")])).toBe("<a><b>&lt;</b><b>&apos;</b></a>");
+  expect(element("a", [])).toBe("<a></a>");
+});

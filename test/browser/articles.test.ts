@@ -1,0 +1,95 @@
+import { posts } from "../../content/blogs";
+import { siteOrigin } from "../../content/site";
+import { expect, hydrated, test } from "./site";
+
+const [article] = posts.filter(({ url }) => url === "/blogs/mobile-app-trends-2024");
+const path = article?.url ?? "";
+
+test("an article can be passed on by plain links, and nothing of other sites is loaded for them", async ({ page }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const address = encodeURIComponent(`${siteOrigin}${path}`);
+  for (const [name, start] of [
+    ["LinkedIn", "https://www.linkedin.com/"],
+    ["X", "https://x.com/"],
+    ["WhatsApp", "https://wa.me/"],
+    ["Send by email", "mailto:"],
+  ]) {
+    const link = page.getByRole("article").getByRole("link", { name: new RegExp(`^${name}`) });
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(href.startsWith(start ?? "")).toBe(true);
+    expect(href).toContain(address);
+  }
+  expect(foreign).toEqual([]);
+});
+
+test("the address can be copied, and that is said", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByRole("article").getByRole("status")).toHaveText("Link copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}${path}`);
+});
+
+test("a browser that refuses to copy says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByRole("article").getByRole("status")).toHaveText("The link could not be copied");
+});
+
+test("older and newer articles are a link away, and the way back too", async ({ page }) => {
+  await page.goto(path);
+  const neighbors = page.getByRole("navigation", { name: "Older and newer articles" });
+  await neighbors.getByRole("link").last().click();
+  await expect(page).toHaveURL("/blogs/custom-software-for-startups");
+  await expect(neighbors.getByRole("link")).toHaveCount(1);
+  await neighbors.getByRole("link").click();
+  await expect(page).toHaveURL(path);
+  await neighbors.getByRole("link").first().click();
+  await expect(page).toHaveURL("/blogs/web-development-future");
+});
+
+test("no article is suggested twice on one page, and none to itself", async ({ page }) => {
+  for (const { url } of posts) {
+    await page.goto(url);
+    const links = await page
+      .locator("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const articles = links.filter((href) => /^\/(blogs|news)\/[^.]+$/.test(href));
+    expect(articles.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(articles).size).toBe(articles.length);
+    expect(articles).not.toContain(url);
+  }
+});
+
+test("on paper an article is its text, without the ways on from it", async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  const shown = page.getByRole("article");
+  await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const { heading } of article?.content ?? [])
+    await expect(shown.getByRole("heading", { name: heading })).toBeVisible();
+  for (const name of ["Share this article", "More from our notebook"]) {
+    await expect(page.getByText(name)).toBeHidden();
+  }
+  await expect(page.locator("nav").filter({ visible: true })).toHaveCount(0);
+});
+
+test("the list of articles leads to their feeds", async ({ page }) => {
+  await page.goto("/blogs");
+  const feeds = page.getByRole("main").getByRole("link", { name: "RSS feed" });
+  await expect(feeds).toHaveCount(2);
+  for (const feed of await feeds.all()) {
+    const response = await page.request.get((await feed.getAttribute("href")) ?? "");
+    expect(response.headers()["content-type"]).toContain("application/rss+xml");
+  }
+});

@@ -1,0 +1,292 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { parseJsonFeed } from "feedsmith";
+import Parser from "rss-parser";
+import { expect, test } from "vitest";
+import { isoDate } from "../../app/lib/dates";
+import { sitePages } from "../../app/lib/site-pages";
+import { blogsPage, posts } from "../../content/blogs";
+import { openings } from "../../content/careers";
+import { privacy } from "../../content/legal/privacy";
+import { terms } from "../../content/legal/terms";
+import { news } from "../../content/news";
+import { notFoundPage } from "../../content/not-found";
+import { projects } from "../../content/portfolio";
+import { services } from "../../content/services";
+import { contact, siteOrigin } from "../../content/site";
+import { team } from "../../content/team";
+import { decode, tags, textOf, visit } from "./built-site";
+
+const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
+
+/** A path of our own from an absolute address; throws when it is another site's. */
+function ownPath(address: string): string {
+  if (!address.startsWith(`${siteOrigin}/`)) throw new Error(`${address} is not ours`);
+  return address.slice(siteOrigin.length);
+}
+
+test("the sitemap lists every page once, and each answers 200 at that very address", async () => {
+  const text = await textOf("/sitemap.xml");
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { urlset } = xml.parse(text) as { urlset: { xmlns: string; url: { loc: string; lastmod?: string }[] } };
+  expect(urlset.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const paths = urlset.url.map(({ loc }) => ownPath(loc));
+  expect(paths.toSorted()).toEqual(sitePages.map(({ path }) => path).toSorted());
+  for (const path of paths) {
+    const response = await visit(path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).not.toContain('content="noindex"');
+  }
+  expect(paths).not.toContain("/no-such-page");
+});
+
+test("it says when a page has changed where that is known, and nothing where it is not", async () => {
+  const { urlset } = xml.parse(await textOf("/sitemap.xml")) as {
+    urlset: { url: { loc: string; lastmod?: string }[] };
+  };
+  const changed = new Map(urlset.url.map(({ loc, lastmod }) => [ownPath(loc), lastmod]));
+  for (const { url, date } of [...posts, ...news]) expect(changed.get(url)).toBe(isoDate(date));
+  expect(changed.get("/privacy-policy")).toBe(isoDate(privacy.updated));
+  expect(changed.get("/terms-of-services")).toBe(isoDate(terms.updated));
+  const dates = [...posts, ...news].map(({ date }) => isoDate(date));
+  expect(changed.get("/blogs")).toBe(dates.toSorted().at(-1));
+  for (const path of ["/", "/about-us", "/services/web-development"]) expect(changed.get(path)).toBeUndefined();
+});
+
+test("robots.txt lets everyone read everything and names the sitemap", async () => {
+  const response = await visit("/robots.txt");
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${siteOrigin}/sitemap.xml`]);
+});
+
+test.for([
+  ["/blogs/feed.xml", "/blogs", posts],
+  ["/news/feed.xml", "/blogs#news", news],
+] as const)(
+  "%s is RSS 2.0 that a reader understands, with every article of its list",
+  async ([path, page, articles]) => {
+    const response = await visit(path);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/rss\+xml/);
+    const text = await response.text();
+    expect(XMLValidator.validate(text)).toBe(true);
+    const { rss } = xml.parse(text) as { rss: { version: string; channel: { "atom:link": unknown } } };
+    expect(rss.version).toBe("2.0");
+    expect(rss.channel["atom:link"]).toEqual({
+      href: `${siteOrigin}${path}`,
+      rel: "self",
+      type: "application/rss+xml",
+    });
+
+    const feed = await new Parser().parseString(text);
+    expect(feed.link).toBe(`${siteOrigin}${page}`);
+    expect(feed.title).not.toBe("");
+    expect(feed.description).not.toBe("");
+    const newestFirst = articles.toSorted((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)));
+    expect(feed.items.map(({ link }) => link)).toEqual(newestFirst.map(({ url }) => `${siteOrigin}${url}`));
+    for (const [index, article] of newestFirst.entries()) {
+      const item = feed.items[index];
+      expect(item).toMatchObject({
+        title: article.title,
+        guid: `${siteOrigin}${article.url}`,
+        categories: [article.category, ...article.tags],
+        isoDate: new Date(`${isoDate(article.date)}T00:00:00+05:00`).toISOString(),
+      });
+      expect(item?.contentSnippet).toContain(article.excerpt);
+      expect(item?.creator).toBe("author" in article ? article.author : undefined);
+      expectWholeText(item?.["content:encoded"] ?? "", article);
+    }
+  },
+);
+
+test.for([
+  ["/blogs/feed.json", "/blogs", posts],
+  ["/news/feed.json", "/blogs#news", news],
+] as const)("%s is a JSON Feed with the same articles", async ([path, page, articles]) => {
+  const response = await visit(path);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/feed\+json/);
+  const text = await response.text();
+  expect(JSON.parse(text).version).toBe("https://jsonfeed.org/version/1.1");
+  const feed = parseJsonFeed(text);
+  expect(feed).toMatchObject({ home_page_url: `${siteOrigin}${page}`, feed_url: `${siteOrigin}${path}` });
+  expect(feed.items?.map(({ url }) => url).toSorted()).toEqual(
+    articles.map(({ url }) => `${siteOrigin}${url}`).toSorted(),
+  );
+  for (const item of feed.items ?? []) {
+    const article = articles.find(({ url }) => item.url === `${siteOrigin}${url}`);
+    if (!article) throw new Error(`${item.url} is no article`);
+    expect(item).toMatchObject({ id: item.url, title: article.title, summary: article.excerpt });
+    expect(String(item.date_published)).toContain(isoDate(article.date));
+    expect(item.authors).toEqual("author" in article ? [{ name: article.author }] : undefined);
+    expectWholeText(item.content_html ?? "", article);
+    expect((await visit(ownPath(item.image ?? ""))).headers.get("Content-Type")).toBe("image/webp");
+  }
+});
+
+/** A feed's HTML has the whole article, and no address in it depends on where it is read. */
+function expectWholeText(
+  html: string,
+  article: { description: string; content: { heading: string; detail: string[] }[] },
+) {
+  const text = decode(html.replaceAll(/<[^>]+>/g, " "));
+  for (const part of [article.description, ...article.content.flatMap(({ heading, detail }) => [heading, ...detail])]) {
+    expect(text).toContain(decode(part));
+  }
+  for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);
+  expect(html).not.toMatch(/class=|style=|<script/);
+}
+
+test.for(["/", "/blogs", posts[0]?.url ?? "", news[0]?.url ?? ""])(
+  "%s leads feed readers to all feeds",
+  async (path) => {
+    const links = tags(await textOf(path), "link").filter(
+      ({ rel, type }) => rel === "alternate" && /xml|json/.test(type ?? ""),
+    );
+    expect(links.map(({ href }) => href).toSorted()).toEqual([
+      "/blogs/feed.json",
+      "/blogs/feed.xml",
+      "/news/feed.json",
+      "/news/feed.xml",
+    ]);
+    for (const { href = "", type = "", title } of links) {
+      expect(title).toBeTruthy();
+      expect((await visit(href)).headers.get("Content-Type")?.startsWith(type)).toBe(true);
+    }
+  },
+);
+
+test("the list of articles shows the way to both feeds", async () => {
+  const links = tags(await textOf("/blogs"), "a").map(({ href }) => href);
+  expect(links).toEqual(expect.arrayContaining(["/blogs/feed.xml", "/news/feed.xml"]));
+});
+
+test("llms.txt has the form of llmstxt.org and leads to the twin of every page", async () => {
+  const response = await visit("/llms.txt");
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text).toMatch(/^# MHS\n\n> .+\n\n/);
+  const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
+  const twins = sitePages.map(({ path }) => (path === "/" ? "/index.md" : `${path}.md`));
+  expect(links.toSorted()).toEqual(twins.toSorted());
+  expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);
+  // Nothing but headings, links and plain lines.
+  expect(text).not.toMatch(/^#{3,}|<\w|undefined/m);
+});
+
+test.for(sitePages)("$path has a twin in Markdown, which names the page as the one to index", async ({ path }) => {
+  const alternate = tags(await textOf(path), "link").filter(({ type }) => type === "text/markdown");
+  expect(alternate).toHaveLength(1);
+  const response = await visit(alternate[0]?.href ?? "");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("Link")).toBe(`<${siteOrigin}${path}>; rel="canonical"`);
+  const text = await response.text();
+  expect(text).toMatch(/^# \S.*\n\n\S/);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  expect(text).not.toMatch(/\{email\}|undefined|\[object|<\/?[a-z]+[ >]/);
+});
+
+test("every link in a twin leads somewhere: to another twin, to a page, or away from the site", async () => {
+  const texts = await Promise.all(sitePages.map(({ path }) => textOf(path === "/" ? "/index.md" : `${path}.md`)));
+  const addresses = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address)),
+  );
+  const own = [...addresses].filter((address) => address.startsWith(siteOrigin));
+  expect(own.length).toBeGreaterThan(10);
+  for (const address of own) expect((await visit(ownPath(address))).status, address).toBe(200);
+  for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/);
+});
+
+test("the facts of a page are in its twin", async () => {
+  const facts: [string, string[]][] = [
+    ...services.map(({ url, description, detail }): [string, string[]] => [
+      url,
+      [
+        description,
+        detail.description,
+        ...[...detail.features, ...detail.process].flatMap((item) => [item.title, item.description]),
+        ...detail.technologies.flatMap((technology) => [technology.name, technology.description]),
+      ],
+    ]),
+    ...[...posts, ...news].map((article): [string, string[]] => [
+      article.url,
+      [
+        article.title,
+        article.description,
+        article.date,
+        article.category,
+        ...article.tags,
+        ...("author" in article ? [article.author] : []),
+        ...article.content.flatMap(({ heading, detail }) => [heading, ...detail]),
+      ],
+    ]),
+    ...(
+      [
+        ["/terms-of-services", terms],
+        ["/privacy-policy", privacy],
+      ] as const
+    ).map(([path, page]): [string, string[]] => [
+      path,
+      [page.updated, ...page.sections.flatMap(({ title, content }) => [title, ...content])],
+    ]),
+    ["/contact-us", [contact.email, contact.phone.text, contact.hours, ...contact.address.lines]],
+    [
+      "/careers",
+      [
+        contact.careersEmail,
+        ...openings.flatMap(({ title, location, label, requirements }) => [title, location, label, ...requirements]),
+      ],
+    ],
+    [
+      "/portfolio",
+      [
+        ...projects.flatMap(({ title, description, liveUrl }) => [title, description, liveUrl]),
+        ...team.map(({ name }) => name),
+      ],
+    ],
+    ["/about-us", team.flatMap(({ name, position, linkedin }) => [name, position, linkedin])],
+    ["/services", services.flatMap(({ title, description }) => [title, description])],
+    ["/blogs", [blogsPage.heading, ...[...posts, ...news].flatMap(({ title, excerpt }) => [title, excerpt])]],
+    ["/", [...services.map(({ title }) => title), ...projects.slice(0, 3).map(({ title }) => title)]],
+  ];
+  expect(new Set(facts.map(([path]) => path)).size).toBe(sitePages.length);
+  for (const [path, texts] of facts) {
+    const twin = (await textOf(path === "/" ? "/index.md" : `${path}.md`)).replaceAll("\\", "");
+    for (const text of texts) expect(twin, path).toContain(text);
+  }
+});
+
+test.for(["/no-such-page.md", "/blogs/no-such-article.md", "/.md", "/index.md.md", "/blogs/.md"])(
+  "%s, the twin of no page, is the page that is not found",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(decode(await response.text())).toMatch(new RegExp(`${notFoundPage.heading}|Loading\\.\\.\\.`));
+  },
+);
+
+test("a twin is read, and nothing else", async () => {
+  const head = await visit("/about-us.md", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const post = await visit("/about-us.md", { method: "POST" });
+  expect(post.headers.get("Content-Type") ?? "").not.toContain("markdown");
+  expect(post.status).toBeGreaterThanOrEqual(400);
+});
+
+test.for([
+  ...sitePages.map(({ path }) => path),
+  "/sitemap.xml",
+  "/robots.txt",
+  "/llms.txt",
+  "/blogs/feed.xml",
+  "/news/feed.json",
+  "/about-us.md",
+  "/index.md",
+])("another spelling of %s is sent on once", async (path) => {
+  if (path === "/") return;
+  for (const spelling of [`${path}/`, path.toUpperCase(), `/${path}//`]) {
+    const response = await visit(spelling);
+    expect([response.status, response.headers.get("Location")], spelling).toEqual([308, path]);
+  }
+  expect((await visit(path)).status).toBe(200);
+});

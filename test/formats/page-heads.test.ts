@@ -1,0 +1,190 @@
+import { structuredDataTest } from "structured-data-testing-tool";
+import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
+import { expect, test } from "vitest";
+import { isoDate } from "../../app/lib/dates";
+import { type SitePage, sitePages } from "../../app/lib/site-pages";
+import { posts } from "../../content/blogs";
+import { news } from "../../content/news";
+import { projects } from "../../content/portfolio";
+import { contact, siteOrigin, socialNavigation } from "../../content/site";
+import { shownText, tags, textOf, visit } from "./built-site";
+
+/** Every page with its HTML. */
+const pages = await Promise.all(sitePages.map(async (page) => ({ ...page, html: await textOf(page.path) })));
+
+/** What each kind of page says of itself, besides its breadcrumb. */
+const TYPES: Record<SitePage["kind"], string[]> = {
+  page: [],
+  service: ["Service"],
+  post: ["BlogPosting"],
+  news: ["NewsArticle"],
+};
+
+const TYPES_OF_PAGES: Record<string, string[]> = {
+  "/": ["ProfessionalService", "WebSite"],
+  "/about-us": ["ProfessionalService"],
+  "/contact-us": ["ProfessionalService"],
+  "/portfolio": projects.map(() => "CreativeWork"),
+};
+
+test.for(pages)("$path names itself, absolutely and once, whatever host it is asked from", async ({ path, html }) => {
+  const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical");
+  expect(canonical).toEqual([{ rel: "canonical", href: `${siteOrigin}${path}` }]);
+  expect(meta(html, "og:url")).toBe(`${siteOrigin}${path}`);
+  const elsewhere = await visit(path, { headers: { Host: "evil.example", "X-Forwarded-Host": "evil.example" } });
+  expect(await elsewhere.text()).not.toContain("evil.example");
+});
+
+test.for(pages)("$path has what previews need, and its own card of 1200 × 630 pixels", async ({ path, html, kind }) => {
+  for (const name of ["title", "description", "type", "site_name", "locale", "image:alt"]) {
+    expect(meta(html, `og:${name}`), name).not.toBe("");
+  }
+  const isArticle = kind === "post" || kind === "news";
+  expect(meta(html, "og:type")).toBe(isArticle ? "article" : "website");
+  expect(meta(html, "article:published_time") !== "").toBe(isArticle);
+  expect(meta(html, "twitter:card")).toBe("summary_large_image");
+  const image = meta(html, "og:image");
+  expect(meta(html, "twitter:image")).toBe(image);
+  expect(image.startsWith(`${siteOrigin}/og/`)).toBe(true);
+  const response = await visit(image.slice(siteOrigin.length));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe(meta(html, "og:image:type"));
+  const file = new DataView(await response.arrayBuffer());
+  // PNG: an 8 byte signature, then the IHDR chunk with width and height.
+  expect([file.getUint32(0), file.getUint32(4)]).toEqual([0x89504e47, 0x0d0a1a0a]);
+  expect([file.getUint32(16), file.getUint32(20)]).toEqual([1200, 630]);
+  expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(file.byteLength).toBeLessThan(100_000);
+  expect(pages.filter((other) => meta(other.html, "og:image") === image).map((other) => other.path)).toEqual([path]);
+});
+
+test.for(pages)("$path passes the presets of Google, Facebook and Twitter without an error", async ({ html }) => {
+  const result = await structuredDataTest(html, { presets: [Google, Facebook, Twitter] }).catch(
+    (error: { res: Awaited<ReturnType<typeof structuredDataTest>> }) => error.res,
+  );
+  expect(result.failed).toEqual([]);
+  // 5 of Facebook and 5 of Twitter at least: the presets were applied.
+  expect(result.passed.length).toBeGreaterThanOrEqual(10);
+});
+
+test("the checker finds an error when there is one", async () => {
+  const html = pages.find(({ kind }) => kind === "post")?.html ?? "";
+  const broken = html.replace('"headline"', '"line"').replace("og:image:alt", "og:alt");
+  await expect(structuredDataTest(broken, { presets: [Google, Facebook] })).rejects.toMatchObject({
+    res: { failed: [{ test: expect.stringContaining("headline") }, { test: expect.stringContaining("og:image:alt") }] },
+  });
+});
+
+test.for(pages)("$path says of itself what it is, and where it stands", ({ path, title, kind, html }) => {
+  const things = structuredData(html);
+  const breadcrumb = path === "/" ? [] : ["BreadcrumbList"];
+  const expected = [...breadcrumb, ...TYPES[kind], ...(TYPES_OF_PAGES[path] ?? [])];
+  expect(things.map((thing) => thing["@type"])).toEqual(expected);
+  for (const thing of things) expect(thing["@context"]).toBe("https://schema.org");
+  if (path === "/") return;
+
+  // The same way is shown to people, and leads over pages that exist under these names.
+  const list = things[0]?.itemListElement as { position: number; name: string; item?: string }[];
+  expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+  expect(list.at(-1)).toEqual({ "@type": "ListItem", position: list.length, name: title });
+  const shown = /<nav aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? "";
+  expect(tags(shown, "a").map(({ href }) => `${siteOrigin}${href}`)).toEqual(list.slice(0, -1).map(({ item }) => item));
+  expect(shownText(`<body>${shown}`).trim()).toBe(list.map(({ name }) => name).join(" "));
+  for (const { name, item } of list.slice(0, -1)) {
+    expect(sitePages.find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
+  }
+});
+
+test("an article has what Google asks of one, and its page shows it", () => {
+  for (const article of [...posts, ...news]) {
+    const { html } = pageOf(article.url);
+    const [, thing] = structuredData(html);
+    const author = "author" in article ? article.author : "MHS";
+    expect(thing).toMatchObject({
+      headline: article.title,
+      url: `${siteOrigin}${article.url}`,
+      mainEntityOfPage: `${siteOrigin}${article.url}`,
+      articleSection: article.category,
+      author: { name: author },
+      publisher: { "@type": "Organization", name: "MHS", logo: { "@type": "ImageObject" } },
+    });
+    expect(article.title.length, article.url).toBeLessThanOrEqual(110);
+    expect(Date.parse(String(thing?.datePublished))).toBe(Date.parse(`${isoDate(article.date)}T00:00:00+05:00`));
+    expect(thing?.datePublished).toBe(meta(html, "article:published_time"));
+    const shown = shownText(html);
+    for (const text of [article.title, article.date, author, article.category, ...article.tags]) {
+      expect(shown).toContain(text);
+    }
+  }
+});
+
+test("the pictures and files that structured data names are there", async () => {
+  const addresses = pages.flatMap(({ html }) => JSON.stringify(structuredData(html)).match(/https:[^"]+/g) ?? []);
+  const own = new Set(addresses.filter((address) => address.startsWith(`${siteOrigin}/`)));
+  expect(own.size).toBeGreaterThan(sitePages.length);
+  for (const address of own) {
+    const { pathname } = new URL(address);
+    expect((await visit(pathname)).status, address).toBe(200);
+  }
+});
+
+test("the company's pages give its address, phone, mail and profiles as they show them", () => {
+  for (const path of ["/", "/about-us", "/contact-us"]) {
+    const { html } = pageOf(path);
+    const company = structuredData(html).find((thing) => thing["@type"] === "ProfessionalService");
+    expect(company).toMatchObject({
+      "@id": `${siteOrigin}/#company`,
+      name: "MHS",
+      email: contact.email,
+      telephone: contact.phone.dial,
+      sameAs: socialNavigation.map((item) => item.path),
+      address: { "@type": "PostalAddress", addressLocality: "Islamabad", addressCountry: "PK" },
+    });
+    const links = tags(html, "a").map(({ href }) => href);
+    expect(links).toEqual(expect.arrayContaining([`mailto:${contact.email}`, `tel:${contact.phone.dial}`]));
+    const address = company?.address as { streetAddress: string } | undefined;
+    expect(shownText(html).replaceAll("\u2011", "-")).toContain(address?.streetAddress);
+  }
+});
+
+test("a service is named and described as its page does, and the company provides it", () => {
+  for (const { path, title, description, html, kind } of pages) {
+    if (kind !== "service") continue;
+    const [, service] = structuredData(html);
+    expect(service).toMatchObject({ name: title, description, url: `${siteOrigin}${path}`, provider: { name: "MHS" } });
+    expect(shownText(html)).toContain(description);
+  }
+});
+
+test("each project of the portfolio is a work of the company, at the address its card links to", () => {
+  const { html } = pageOf("/portfolio");
+  const works = structuredData(html).filter((thing) => thing["@type"] === "CreativeWork");
+  expect(works.map(({ name, url }) => [name, url])).toEqual(projects.map(({ title, liveUrl }) => [title, liveUrl]));
+  for (const work of works) expect(work.creator).toMatchObject({ "@id": `${siteOrigin}/#company` });
+});
+
+test.for(["/no-such-page", "/blogs/no-such-article", "/contact"])("%s claims nothing", async (path) => {
+  const response = await visit(path);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(meta(html, "robots")).toBe("noindex");
+  expect(html).not.toMatch(/rel="(canonical|alternate)"|property="og:|application\/ld\+json/);
+});
+
+function pageOf(path: string) {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is no page`);
+  return page;
+}
+
+/** The content of a meta tag by its name or property; empty when there is none, and an error when there are two. */
+function meta(html: string, name: string): string {
+  const found = tags(html, "meta").filter((tag) => tag.property === name || tag.name === name);
+  if (found.length > 1) throw new Error(`${name} is there ${found.length} times`);
+  return found[0]?.content ?? "";
+}
+
+function structuredData(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, json = ""]) => JSON.parse(json));
+}
