@@ -59,7 +59,7 @@ export const checks: Check[] = [
   { name: "headers of its data", run: async (site) => checkHeaders(await site.ask("/about-us.data")) },
   { name: "headers of the API", run: async (site) => checkHeaders(await site.ask("/api/health")) },
   { name: "headers of a missing page", run: async (site) => checkHeaders(await site.ask("/no-such-page")) },
-  { name: "scripts and policy", run: checkScripts },
+  { name: "scripts, styles and policy", run: checkPolicy },
   { name: "asset", run: checkAsset },
   { name: "missing asset", run: checkMissingAsset },
   { name: "feed", run: checkFeed },
@@ -147,22 +147,28 @@ function checkHeaders({ headers }: Response): Outcome {
   return { note: `${Object.keys(SECURITY_HEADERS).length} headers`, wrong };
 }
 
-/** Every script of a page is one that its policy allows: nothing was put in on the way. */
-async function checkScripts(site: Site): Promise<Outcome> {
+/** Every script and inline style of a page is one that its policy allows: nothing was put in on the way. */
+async function checkPolicy(site: Site): Promise<Outcome> {
   const wrong: string[] = [];
   let count = 0;
   for (const path of ["/", "/contact-us"]) {
     const response = await site.ask(path);
     const html = await response.text();
-    const policy = /script-src ([^;]*)/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
-    const refused = scriptsOf(html).filter((script) => !isAllowed(script, policy, site.origin));
-    count += scriptsOf(html).length;
-    if (refused.length > 0) wrong.push(`${path} has ${refused.length} scripts that its policy blocks`);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const scriptSources = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    const styleSources = /style-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    const scripts = scriptsOf(html);
+    const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+    count += scripts.length + styles.length;
+    const blockedScripts = scripts.filter((script) => !isAllowed(script, scriptSources, site.origin)).length;
+    const blockedStyles = styles.filter((text) => !styleSources.includes(hashSource(text))).length;
+    if (blockedScripts > 0) wrong.push(`${path} has ${blockedScripts} scripts that its policy blocks`);
+    if (blockedStyles > 0) wrong.push(`${path} has ${blockedStyles} styles that its policy blocks`);
     for (const [feature, pattern] of Object.entries(INJECTED)) {
       if (pattern.test(html)) wrong.push(`${path}: switch ${feature} off in the zone`);
     }
   }
-  return { note: `${count} scripts`, wrong };
+  return { note: `${count} scripts and styles`, wrong };
 }
 
 interface Script {
@@ -177,12 +183,14 @@ function scriptsOf(html: string): Script[] {
     .filter(({ attributes }) => !/type="(application\/(ld\+)?json|text\/plain)"/.test(attributes));
 }
 
-function isAllowed({ source, text }: Script, policy: string, origin: string): boolean {
-  if (source !== undefined) {
-    const host = new URL(source, origin).origin;
-    return host === origin || policy.split(" ").includes(host);
-  }
-  return policy.includes(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+function isAllowed({ source, text }: Script, sources: string, origin: string): boolean {
+  if (source === undefined) return sources.includes(hashSource(text));
+  const host = new URL(source, origin).origin;
+  return host === origin || sources.split(" ").includes(host);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** A file with a hash in its name may be kept for ever, and has the security headers though no Worker made it. */
