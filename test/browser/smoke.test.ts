@@ -246,6 +246,13 @@ for (const { name, fault, failed, reason } of faults) {
   });
 }
 
+test("files are kept out of search engines on workers.dev, and let in elsewhere", async ({ baseURL }) => {
+  const robots = async (host: string) =>
+    (await ask(baseURL, "GET", "/favicon.svg", { host }, Buffer.alloc(0))).headers["x-robots-tag"];
+  expect(await robots("pr-12-mhs-website-preview.example.workers.dev")).toBe("noindex");
+  expect(await robots("www.example.com")).toBeUndefined();
+});
+
 test("each header that a site has lost is named", async ({ baseURL }) => {
   const lost = [
     "Strict-Transport-Security",
