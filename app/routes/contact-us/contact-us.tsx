@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
-import { CONTACT_FIELDS, type ContactField } from "~/lib/contact-schema";
-import { submitContactContext } from "~/lib/contact-submission";
+import { postedContactContext } from "~/lib/contact-submission";
 import { companyLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
@@ -26,13 +25,10 @@ export function loader() {
   };
 }
 
-/** The door for a form posted without JavaScript: same relay and outcomes as POST /api/contact-us. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => undefined);
-  // A body that is no form has no fields, and is refused as such.
-  const fields = form ? fieldsOf(form) : {};
-  const { status, answer } = await context.get(submitContactContext)(fields);
-  return data({ answer, values: answer.success ? undefined : textOf(fields) }, { status });
+/** A form posted without JavaScript: the Worker has relayed or refused it, the page shows what became of it. */
+export function action({ context }: Route.ActionArgs) {
+  const { status, answer, values, key } = context.get(postedContactContext);
+  return data(answer.success ? { answer } : { answer, values, key }, { status });
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,24 +60,4 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <CallBand call={call} />
     </>
   );
-}
-
-/** What was posted: a text for each name, or a list, which the schema refuses, when a name came twice. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length === 1 ? values[0] : values;
-  }
-  return fields;
-}
-
-/** The four texts as typed, to be shown in the form again. */
-function textOf(fields: Record<string, unknown>): Partial<Record<ContactField, string>> {
-  const values: Partial<Record<ContactField, string>> = {};
-  for (const name of CONTACT_FIELDS) {
-    const value = fields[name];
-    if (typeof value === "string") values[name] = value;
-  }
-  return values;
 }
