@@ -50,7 +50,9 @@ export async function delayReact(page: Page): Promise<void> {
 }
 
 /** The messages that the local admin API has stored, newest first. */
-export async function inbox(): Promise<{ subject: string; message: string; domain_key: number }[]> {
+export async function inbox(): Promise<
+  { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]
+> {
   return (await fetch(`${INBOX}/api/messages`)).json();
 }
 

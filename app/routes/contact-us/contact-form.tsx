@@ -199,7 +199,9 @@ async function send(fields: Record<string, unknown>, key: string | undefined): P
     return { kind: "success" };
   } catch (thrown) {
     const errors = isContactAnswer(thrown) ? (thrown.errors ?? {}) : {};
-    return { kind: "error", message: !navigator.onLine ? OFFLINE : failureMessage(thrown), errors };
+    // fetch throws a TypeError when no answer came; an answer is shown whatever the browser thinks of the network.
+    const offline = thrown instanceof TypeError && !navigator.onLine;
+    return { kind: "error", message: offline ? OFFLINE : failureMessage(thrown), errors };
   }
 }
 
