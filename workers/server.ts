@@ -9,6 +9,7 @@ import { health } from "./health";
 import { answerTwin } from "./markdown-twins";
 import { createPages } from "./pages";
 import { securityHeaders } from "./security-headers";
+import { securityTxt } from "./security-txt";
 
 /** Renders a page of the React Router build. `posted`: what became of a form that was posted to it. */
 export type RenderPage = (
@@ -30,6 +31,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
   app.get("/api/health", health);
   app.route("/api/contact-us", contactRoute);
   app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
+  app.get("/.well-known/security.txt", securityTxt);
   app.use(guardPageMethods);
   app.all("*", async (c) => {
     const posted = await takeForm(c);

@@ -5,8 +5,8 @@ import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
 export const SITE = "http://localhost:8787";
 
 /** Asks the built Worker, as the network would. */
-export function visit(path: string, init?: RequestInit): Promise<Response> {
-  return exports.default.fetch(new Request(`${SITE}${path}`, { redirect: "manual", ...init }));
+export function visit(path: string, init?: RequestInit, origin = SITE): Promise<Response> {
+  return exports.default.fetch(new Request(`${origin}${path}`, { redirect: "manual", ...init }));
 }
 
 /** The bundle that `npm run build` made: the same as above, to be asked with other bindings. */
