@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
-import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt } from "./fault-server";
+import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server";
 
 // Not imported: Vite would transform all of it first, which takes ten seconds.
 const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
@@ -32,6 +32,7 @@ export default async function setup() {
     }
     // Where the redirects lead: who follows one is told that all is well, and nothing was stored.
     if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
+    if (request.url === "/siteverify") return siteverify(response, new URLSearchParams(await text(request)));
     const path = request.url?.split("/").at(-1);
     if (request.url === `/flapping/${path}`) return flap(response, await forward(request, path));
     if (request.url === `/local/${path}`) return (await forward(request, path))(response);
@@ -162,6 +163,23 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
     response.on("close", () => clearInterval(timer));
   },
 };
+
+const spent = new Set<string>();
+
+/** Turnstile's answer to a token; the token's text asks for a way of failing (Cloudflare's reference of errors). */
+function siteverify(response: ServerResponse, form: URLSearchParams) {
+  const refuse = (code: string) => json(response, 200, { success: false, "error-codes": [code] });
+  const token = form.get("response") ?? "";
+  if (form.get("secret") !== TURNSTILE_SECRET) return refuse("invalid-input-secret");
+  if (token === "down") return response.socket?.resetAndDestroy();
+  if (token === "status-500") return json(response, 500, { success: true });
+  if (token === "html") return response.writeHead(200).end("<h1>Sorry</h1>");
+  if (token === "internal-error") return refuse(token);
+  if (!token.startsWith("person-")) return refuse("invalid-input-response");
+  if (spent.has(token)) return refuse("timeout-or-duplicate");
+  spent.add(token);
+  json(response, 200, { success: true, "error-codes": [] });
+}
 
 let arrivals = 0;
 

@@ -7,6 +7,10 @@ export const FLAPPING_API_URL = `${FAULT_SERVER_URL}/flapping/`;
 /** The local admin API of `npm start`, on a database of its own. */
 export const LOCAL_ADMIN_URL = `${FAULT_SERVER_URL}/local/`;
 
+/** What stands for Turnstile's siteverify, and the secret that it knows. */
+export const SITEVERIFY_URL = `${FAULT_SERVER_URL}/siteverify`;
+export const TURNSTILE_SECRET = "a-secret";
+
 /** How the fault server answers a message: the text of its subject, when it is one of these; else it stores it. */
 export const FAULTS = [
   // It says no.

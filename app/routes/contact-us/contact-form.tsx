@@ -14,6 +14,7 @@ import {
 import type { ContactValues } from "~/lib/contact-submission";
 import { request } from "~/lib/request";
 import { clearDraft, readDraft, saveDraft } from "./contact-draft";
+import { resetTurnstile } from "./turnstile";
 
 /** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
 const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
@@ -26,15 +27,17 @@ type State =
 
 /**
  * The contact form (specification, sections 2, 4, 5 and 8). `posted` is the outcome of a post without
- * JavaScript: the page then arrives with it.
+ * JavaScript: the page then arrives with it. `children` stand above the button: what else the form asks for.
  */
 export function ContactForm({
   heading,
   intro,
   posted,
+  children,
 }: {
   heading: string;
   intro: string;
+  children?: ReactNode;
   posted?: { answer: ContactAnswer; values?: ContactValues; key?: string };
 }) {
   const [state, setState] = useState<State>(() => initialState(posted?.answer));
@@ -84,6 +87,7 @@ export function ContactForm({
     if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
     const outcome = await send(fields, attempt.current.key);
     if (outcome.kind === "success") attempt.current = undefined;
+    else resetTurnstile();
     sending.current = false;
     setState(outcome);
   }
@@ -142,6 +146,7 @@ export function ContactForm({
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
+        {children}
         {/* Without JavaScript a failure comes back with the key; a page that is kept for everyone holds none. */}
         {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
         <div ref={outcome} tabIndex={-1} role="alert" className="focus:outline-none">

@@ -1,7 +1,7 @@
-import { data } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
-import { postedContactContext } from "~/lib/contact-submission";
+import { postedContactContext, turnstileSiteKeyContext } from "~/lib/contact-submission";
 import { companyLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
@@ -10,11 +10,15 @@ import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form";
 import { InfoCards } from "./info-cards";
 import { OfficeMap } from "./office-map";
+import { Turnstile } from "./turnstile";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: [companyLd(matches[1].loaderData.footer)] });
 
-export function loader() {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const turnstileSiteKey = context.get(turnstileSiteKeyContext);
+  // The policy is the document's: Turnstile's script may run on this page alone, so the page is loaded whole.
+  if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: contactPage,
     contact,
@@ -22,6 +26,7 @@ export function loader() {
     map: { ...mapHeading, office },
     next: whatHappensNext,
     call: contactCall,
+    ...(turnstileSiteKey && { turnstileSiteKey }),
   };
 }
 
@@ -32,7 +37,7 @@ export function action({ context }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, contact, form, map, next, call } = loaderData;
+  const { page, contact, form, map, next, call, turnstileSiteKey } = loaderData;
   return (
     <>
       <PageBanner path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
@@ -40,7 +45,9 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <InfoCards contact={contact} />
       </div>
       <div className="page section grid items-start gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <ContactForm heading={form.heading} intro={form.intro} posted={actionData} />
+        <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
+          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
+        </ContactForm>
         <OfficeMap content={map} address={contact.address} />
       </div>
       <section className="border-line border-t bg-sunken">
