@@ -19,8 +19,8 @@ export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action '
 /** Where Turnstile's script and frame come from. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** The pages with the contact form. */
-const FORM_PATHS = ["/contact-us"];
+/** The page with the contact form. */
+const FORM_PATH = "/contact-us";
 
 /** Puts the security headers on every response, and no-store on what does not say how it may be kept. */
 export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
@@ -28,7 +28,7 @@ export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
     await next();
     const { protocol, pathname } = new URL(c.req.url);
     let policy = c.res.headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
-    if (FORM_PATHS.includes(pathname) && turnstileSiteKey(c.env)) policy = withTurnstile(policy);
+    if (pathname === FORM_PATH && turnstileSiteKey(c.env)) policy = withTurnstile(policy);
     // Not on plain http: Safari upgrades localhost too, and the page then has no styles.
     if (protocol === "https:") policy += "; upgrade-insecure-requests";
     c.header("Content-Security-Policy", policy);

@@ -63,10 +63,10 @@ async function readAsset(assets: Fetcher | undefined, path: string): Promise<str
 }
 
 /**
- * The request for the page that shows the outcome of a post. The post itself has been taken in already, and
- * React Router would answer some that the guards have refused with a page of its own.
+ * The request for the page that shows the outcome of a post, from our own origin. The post itself has been taken in
+ * already, and React Router would answer some that the guards have refused with a page of its own.
  */
 function pageOfForm(post: Request): Request {
-  const { origin, pathname } = new URL(post.url);
-  return new Request(`${origin}${pathname}`, { method: "POST", headers: { Origin: origin }, body: "" });
+  const page = new URL(new URL(post.url).pathname, siteOrigin);
+  return new Request(page, { method: "POST", headers: { Origin: siteOrigin }, body: "" });
 }

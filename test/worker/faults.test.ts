@@ -140,6 +140,7 @@ describe.concurrent("what fails is never called a success", () => {
       const headers = fromVisitor(json ? "application/json" : FORM);
       const response = await visit(path, { method: "POST", headers, body });
       expect(response.status).toBe(408);
+      expect(response.headers.get("Connection")).toBe("close");
       if (json) expect(await response.json()).toMatchObject({ success: false, message: F2 });
       else {
         const form = await formOf(response);

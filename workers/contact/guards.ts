@@ -19,18 +19,16 @@ export type Guarded = { bytes: number; fields: unknown } & ({ ok: true } | { ok:
 export async function guardPost(request: Request, door: Door, isOverRate: () => Promise<boolean>): Promise<Guarded> {
   const type = request.headers.get("Content-Type") ?? "";
   const format = door.formats.find((taken) => taken === formatOf(type));
-  const origin = originProblem(request);
+  const encoded = request.headers.has("Content-Encoding");
   const refused =
-    origin ??
+    originProblem(request) ??
     (format ? undefined : "type") ??
-    (request.headers.has("Content-Encoding") ? "encoding" : undefined) ??
+    (encoded ? "encoding" : undefined) ??
     ((await isOverRate()) ? "rate" : undefined);
 
   // A refused form is read all the same, to give it back; but no other site may put words into our page.
-  const readable = format && !request.headers.has("Content-Encoding");
-  if (!readable || (refused && (!door.returnsForm || isFromElsewhere(request)))) {
-    return { ok: false, reason: refused ?? "type", bytes: 0, fields: undefined };
-  }
+  const givesBack = door.returnsForm && !encoded && !isFromElsewhere(request);
+  if (!format || (refused && !givesBack)) return { ok: false, reason: refused ?? "type", bytes: 0, fields: undefined };
   const body = await readBody(request);
   const bytes = body.bytes.byteLength;
   const fields = body.problem ? undefined : await parseFields(body.bytes, format, type);

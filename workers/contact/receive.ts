@@ -55,17 +55,12 @@ export async function receiveContact(request: Request, door: Door, env: Env): Pr
     bytes,
     // Only what has the form of one: a client can send anything by that name.
     ray: /^[0-9a-f]{16}(-[A-Z]{3})?$/.exec(request.headers.get("CF-Ray") ?? "")?.[0],
-    version: (env as VersionedEnv).CF_VERSION_METADATA?.id,
+    version: env.CF_VERSION_METADATA?.id,
     stack,
   });
   const accepted = door.formats.map((format) => MEDIA_TYPES[format]).join(", ");
   const headers = { ...verdict.headers, ...(status === 415 && { "Accept-Post": accepted }) };
   return { status, headers, answer: { ...answer, id }, values, key };
-}
-
-/** Where the platform names the deployed version, if it is bound. */
-interface VersionedEnv extends Env {
-  CF_VERSION_METADATA?: WorkerVersionMetadata;
 }
 
 /** Fails open: a message is worth more than the limit, should the platform's counter be out of order. */
