@@ -35,6 +35,8 @@ export default defineConfig({
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
           testTimeout: 15_000,
+          // Tests that wait for a time limit wait together.
+          maxConcurrency: 100,
         },
       },
     ],

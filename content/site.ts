@@ -32,6 +32,13 @@ export const contact = {
   hours: sample("Monday to Friday, 9:00 to 18:00 (UTC+5)"),
 };
 
+/** Where to report a weakness of this site, as /.well-known/security.txt says it (RFC 9116). */
+export const security = {
+  email: sample("security@mhs.example.com"),
+  /** When it stops being true, less than a year ahead. A test asks for a new date 30 days before. */
+  expires: "2027-10-31T00:00:00Z",
+};
+
 /** The office on the map: latitude and longitude in degrees (WGS 84), and the half width of the view in degrees. */
 export const office = {
   latitude: sample(33.6775),

@@ -1,30 +1,38 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { type SubmitContact, submitContactContext } from "../app/lib/contact-submission";
+import { type PostedContact, postedContactContext, turnstileSiteKeyContext } from "../app/lib/contact-submission";
 import { createServer } from "./server";
 
 const development = import.meta.env.DEV;
+
+/** What the Worker gives to a page's loaders and action. */
+interface PageData extends Record<string, unknown> {
+  posted: PostedContact | undefined;
+  turnstileSiteKey: string | undefined;
+}
 
 const handle = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {
     const provider = new RouterContextProvider();
-    provider.set(submitContactContext, context.cloudflare.data.submitContact as SubmitContact);
+    const { posted, turnstileSiteKey } = context.cloudflare.data as PageData;
+    if (posted) provider.set(postedContactContext, posted);
+    provider.set(turnstileSiteKeyContext, turnstileSiteKey);
     return provider;
   },
 });
 
 export default createServer(
-  async (request, { env, executionCtx, submitContact }) =>
+  async (request, { env, executionCtx, posted, turnstileSiteKey }) =>
     // The adapter was made for Pages: it takes an event context, of which these are the parts it reads.
     handle({
       request,
       env,
       waitUntil: executionCtx.waitUntil.bind(executionCtx),
       passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
-      data: { submitContact },
+      data: { posted, turnstileSiteKey } satisfies PageData,
     } as unknown as Parameters<typeof handle>[0]) as unknown as Promise<Response>,
   { development },
 );

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { turnstileSiteKey } from "./contact/turnstile";
 
 /** For every response of the Worker; files have the same in public/_headers. */
-const HEADERS = {
+export const HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -13,16 +14,32 @@ const HEADERS = {
 };
 
 /** What a response that is no page may do: nothing. */
-const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Where Turnstile's script and frame come from. */
+const TURNSTILE = "https://challenges.cloudflare.com";
+
+/** The page with the contact form. */
+const FORM_PATH = "/contact-us";
 
 /** Puts the security headers on every response, and no-store on what does not say how it may be kept. */
-export function securityHeaders(): MiddlewareHandler {
+export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
+    const { protocol, pathname } = new URL(c.req.url);
+    let policy = c.res.headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
+    if (pathname === FORM_PATH && turnstileSiteKey(c.env)) policy = withTurnstile(policy);
+    // Not on plain http: Safari upgrades localhost too, and the page then has no styles.
+    if (protocol === "https:") policy += "; upgrade-insecure-requests";
+    c.header("Content-Security-Policy", policy);
     for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", CLOSED_POLICY);
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   };
+}
+
+/** A page's policy that lets Turnstile's script and frame in besides. */
+function withTurnstile(policy: string): string {
+  return policy.replace(/(script-src|frame-src) /g, `$1 ${TURNSTILE} `);
 }
 
 /**

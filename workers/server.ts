@@ -1,20 +1,20 @@
 import { Hono } from "hono";
-import type { SubmitContact } from "../app/lib/contact-submission";
+import type { PostedContact } from "../app/lib/contact-submission";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
-import { type GuardVariables, guardPages, TOO_MANY_MESSAGES } from "./contact/guards";
-import { contactRoute } from "./contact/route";
-import { createSubmitContact } from "./contact/submit";
+import { contactRoute, guardPageMethods, takeForm } from "./contact/route";
+import { turnstileSiteKey } from "./contact/turnstile";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
 import { answerTwin } from "./markdown-twins";
 import { createPages } from "./pages";
 import { securityHeaders } from "./security-headers";
+import { securityTxt } from "./security-txt";
 
-/** Renders a page of the React Router build; a form that it takes in goes out through `submitContact`. */
+/** Renders a page of the React Router build. `posted`: what became of a form that was posted to it. */
 export type RenderPage = (
   request: Request,
-  scope: { env: Env; executionCtx: ExecutionContext; submitContact: SubmitContact },
+  scope: { env: Env; executionCtx: ExecutionContext; posted?: PostedContact; turnstileSiteKey?: string },
 ) => Promise<Response>;
 
 /**
@@ -22,7 +22,7 @@ export type RenderPage = (
  * same server around a stub, and whether this is development.
  */
 export function createServer(renderPage: RenderPage, { development }: { development: boolean }) {
-  const app = new Hono<{ Bindings: Env; Variables: GuardVariables }>();
+  const app = new Hono<{ Bindings: Env }>();
   const pages = createPages({ development });
 
   app.use(securityHeaders());
@@ -31,18 +31,23 @@ export function createServer(renderPage: RenderPage, { development }: { developm
   app.get("/api/health", health);
   app.route("/api/contact-us", contactRoute);
   app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
-  app.use(guardPages);
-  app.all("*", (c) => {
-    const submitContact: SubmitContact = c.var.overRate
-      ? async () => ({ status: 429, answer: { success: false, message: TOO_MANY_MESSAGES } })
-      : createSubmitContact(c.env.ADMIN_API_URL);
-    return pages(
-      c.req.raw,
-      async (request) =>
-        answerTwin(request) ??
-        renderPage(request, { env: c.env, executionCtx: c.executionCtx as ExecutionContext, submitContact }),
+  app.get("/.well-known/security.txt", securityTxt);
+  app.use(guardPageMethods);
+  app.all("*", async (c) => {
+    const posted = await takeForm(c);
+    const scope = {
+      env: c.env,
+      executionCtx: c.executionCtx as ExecutionContext,
+      posted,
+      turnstileSiteKey: turnstileSiteKey(c.env),
+    };
+    const response = await pages(
+      posted ? pageOfForm(c.req.raw) : c.req.raw,
+      async (request) => answerTwin(request) ?? renderPage(request, scope),
       (path) => readAsset(c.env.ASSETS, path),
     );
+    for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
+    return response;
   });
   app.onError((error, c) => {
     console.error(error);
@@ -55,4 +60,13 @@ export function createServer(renderPage: RenderPage, { development }: { developm
 async function readAsset(assets: Fetcher | undefined, path: string): Promise<string | undefined> {
   const response = await assets?.fetch(new URL(path, siteOrigin));
   return response?.ok ? response.text() : undefined;
+}
+
+/**
+ * The request for the page that shows the outcome of a post, from our own origin. The post itself has been taken in
+ * already, and React Router would answer some that the guards have refused with a page of its own.
+ */
+function pageOfForm(post: Request): Request {
+  const page = new URL(new URL(post.url).pathname, siteOrigin);
+  return new Request(page, { method: "POST", headers: { Origin: siteOrigin }, body: "" });
 }

@@ -18,12 +18,14 @@ export interface ContactAnswer {
   message: string;
   /** One sentence for each field that was refused. */
   errors?: ContactErrors;
+  /** The submission's id in the log. */
+  id: string;
 }
 
 /** The message of an answer as it may be shown: trimmed and capped; undefined when it is blank or no text. */
 export function shownMessage(message: unknown): string | undefined {
   if (typeof message !== "string") return undefined;
-  const shown = message.trim().slice(0, SHOWN_MESSAGE_LIMIT);
+  const shown = message.trim().slice(0, SHOWN_MESSAGE_LIMIT).toWellFormed();
   return shown === "" ? undefined : shown;
 }
 

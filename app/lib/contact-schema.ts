@@ -10,8 +10,14 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** A field that people never see: only programs fill it in, and are refused. */
 export const HONEYPOT_FIELD = "company_website";
 
-/** Spaces of every kind, the zero-width ones too, that surround a value without being seen. */
-const UNSEEN_EDGES = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g;
+/** The hidden field that has a form's idempotency key when it is posted without JavaScript. */
+export const KEY_FIELD = "idempotency_key";
+
+/** Spaces of every kind, the zero-width ones too: they surround a value without being seen. */
+const UNSEEN = /[\s\u200B-\u200D\u2060\uFEFF]/;
+
+/** The same without line ends: nobody types one into a single line, so there they are refused and not removed. */
+const UNSEEN_IN_LINE = /[^\S\r\n\v\f]|[\u200B-\u200D\u2060\uFEFF]/;
 
 /** Overrides of the writing direction: they make a name or an address read as another one. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -22,13 +28,20 @@ const CONTROL = /[\u0000-\u001F\u007F]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for, but tab and line feed
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
-const withoutEdges = (value: string) => value.replace(UNSEEN_EDGES, "");
+/** A value without the unseen characters around it. By hand: as one pattern it takes time that grows squared. */
+function withoutEdges(value: string, unseen: RegExp): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && unseen.test(value.charAt(start))) start += 1;
+  while (end > start && unseen.test(value.charAt(end - 1))) end -= 1;
+  return value.slice(start, end);
+}
 
 const line = (missing: string, limit: number, label: string) =>
   v.pipe(
     // Missing is the same to a visitor as empty.
     v.optional(v.string(missing), ""),
-    v.transform((value) => withoutEdges(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""))),
+    v.transform((value) => withoutEdges(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""), UNSEEN_IN_LINE)),
     v.minLength(1, missing),
     v.maxLength(limit, `${label} can have at most ${limit.toLocaleString("en-US")} characters.`),
     v.check((value) => !CONTROL.test(value), `${label} has to be a single line of text.`),
@@ -42,7 +55,7 @@ const ContactSchema = v.object({
   name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
   email: v.pipe(
     v.optional(v.string("Please enter your email address."), ""),
-    v.transform(withoutEdges),
+    v.transform((value) => withoutEdges(value, UNSEEN_IN_LINE)),
     v.minLength(1, "Please enter your email address."),
     v.maxLength(CONTACT_LIMITS.email, `The email address can have at most ${CONTACT_LIMITS.email} characters.`),
     v.rfcEmail("Please enter an email address like name@example.com."),
@@ -51,7 +64,7 @@ const ContactSchema = v.object({
   message: v.pipe(
     v.optional(v.string("Please write a message."), ""),
     // A form submits CRLF where maxlength counted one LF: normalise before the length is checked.
-    v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"))),
+    v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"), UNSEEN)),
     v.minLength(1, "Please write a message."),
     v.maxLength(
       CONTACT_LIMITS.message,

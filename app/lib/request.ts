@@ -1,17 +1,26 @@
 /**
  * Calls our API with an optional JSON body and returns the data of the answer (specification, section 7).
- * In: a path under /api/. Throws, after logging it: the parsed body of a failed response, an Error without a
+ * In: a path under /api/, and headers to send besides the helper's own. Throws, after logging it: the parsed body of a failed response, an Error without a
  * message when that body is no JSON, or what fetch itself threw.
  */
 export async function request<Data>(
   path: string,
-  { method = "GET", body, signal }: { method?: "GET" | "POST"; body?: unknown; signal?: AbortSignal } = {},
+  {
+    method = "GET",
+    body,
+    headers,
+    signal,
+  }: { method?: "GET" | "POST"; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Data> {
   try {
     const response = await fetch(`/api/${path}`, {
       method,
       signal,
-      headers: { Accept: "application/json", ...(body !== undefined && { "Content-Type": "application/json" }) },
+      headers: {
+        ...headers,
+        Accept: "application/json",
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const data: unknown = await response.json().catch(() => {

@@ -4,6 +4,7 @@ import { contactEndpoint } from "../../workers/contact/admin-api";
 test.for([
   ["https://admin.example.com/api/", "https://admin.example.com/api/contact-us"],
   ["https://admin.example.com/api", "https://admin.example.com/api/contact-us"],
+  ["https://admin.example.com/api?old=1", "https://admin.example.com/api/contact-us"],
   ["http://localhost:8788/api/", "http://localhost:8788/api/contact-us"],
   ["http://127.0.0.1:8788/api/", "http://127.0.0.1:8788/api/contact-us"],
 ])("%s is a base address", ([base = "", endpoint]) => {
@@ -17,6 +18,7 @@ test.for([
   "http://admin.example.com/api/",
   "ftp://localhost/",
   "http://localhost.example.com/",
+  "https://user:password@admin.example.com/api/",
 ])("%s is refused: a message must not travel in clear", (base) => {
   expect(contactEndpoint(base)).toBeUndefined();
 });

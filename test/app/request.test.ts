@@ -26,6 +26,14 @@ test("a POST sends JSON and returns the data", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+test("headers of the call are sent besides the helper's own", async () => {
+  const { fetch } = answering(Response.json({ success: true, message: "" }));
+  await request("contact-us", { method: "POST", body: {}, headers: { "Idempotency-Key": "k" } });
+  const headers = new Headers(fetch.mock.calls[0]?.[1].headers);
+  expect(headers.get("Idempotency-Key")).toBe("k");
+  expect(headers.get("Content-Type")).toBe("application/json");
+});
+
 test("a GET sends no body", async () => {
   const { fetch } = answering(Response.json([]));
   await request("things");

@@ -178,6 +178,76 @@ test("a draft survives a reload, a navigation and a failed send, and goes with s
   await expect(subject).toHaveValue("");
 });
 
+test("a message keeps its key over failures; a changed one and the next one have others", async ({
+  page,
+  complaints,
+}) => {
+  const keys: (string | undefined)[] = [];
+  let failing = true;
+  await page.route("**/api/contact-us", (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return failing ? route.fulfill({ status: 502, json: { success: false, message: "" } }) : route.continue();
+  });
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  const button = page.getByRole("button", { name: "Send message" });
+  const press = async () => {
+    const asked = keys.length;
+    await button.click();
+    await expect.poll(() => keys.length).toBe(asked + 1);
+    await expect(button.or(page.getByText(CONFIRMATION))).toBeEnabled();
+  };
+  await press();
+  await press();
+  await page.getByLabel("Subject").fill(`${sent.subject}, changed`);
+  await press();
+  failing = false;
+  await press();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  complaints.splice(0);
+
+  await page.getByRole("link", { name: "Go to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await fillContactForm(page);
+  await press();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+
+  const [first, second, changed, stored, next] = keys;
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(second).toBe(first);
+  expect(changed).not.toBe(first);
+  expect(stored).toBe(changed);
+  expect([first, changed]).not.toContain(next);
+  expect((await inbox()).find(({ subject }) => subject === `${sent.subject}, changed`)).toMatchObject({
+    idempotency_key: stored,
+  });
+});
+
+test("a form that failed before React started is sent again under the key it came back with", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/contact-us");
+  const sent = await fillContactForm(page);
+  // As a program would: the post is refused, and the page comes back with the form.
+  await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
+    (form.elements.namedItem("company_website") as HTMLInputElement).value = "https://spam.example";
+    form.submit();
+  });
+  const hidden = page.locator("input[name='idempotency_key']");
+  await expect(hidden).toHaveValue(/^[0-9a-f-]{36}$/);
+  const key = await hidden.inputValue();
+  await expect(page.getByRole("alert").filter({ hasText: "There was an issue" })).toBeVisible();
+  complaints.splice(0);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  const stored = (await inbox()).filter(({ subject }) => subject === sent.subject);
+  expect(stored).toMatchObject([{ ...sent, idempotency_key: key }]);
+});
+
 test("what was typed before React started is kept and can be sent", async ({ page }) => {
   await page.route(/\/assets\/entry\.client-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -228,6 +298,28 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Please enter your name.")).toBeVisible();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
+    complaints.splice(0);
+
+    // Sent again with what was wrong put right, it is one message.
+    await page.getByLabel("Name").fill(sent.name);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText(CONFIRMATION)).toBeVisible();
+    expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toMatchObject([sent]);
+  });
+
+  test("a form that is too large comes back with what could be read", async ({ page, complaints }) => {
+    await page.goto("/contact-us");
+    const sent = await fillContactForm(page);
+    // Only a browser that does not mind maxlength lets this be typed.
+    const message = page.getByLabel("Message", { exact: true });
+    await message.evaluate((field: HTMLTextAreaElement) => {
+      field.value = "long ".repeat(20_000);
+    });
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("There was an issue with your submission. Please try again.")).toBeVisible();
+    await expect(page.getByText("The message can have at most 5,000 characters.")).toBeVisible();
+    await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
+    await expect(message).toHaveValue(/^(long ){10000}/);
     complaints.splice(0);
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type AddressInfo, createServer } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
@@ -50,7 +51,9 @@ export async function delayReact(page: Page): Promise<void> {
 }
 
 /** The messages that the local admin API has stored, newest first. */
-export async function inbox(): Promise<{ subject: string; message: string; domain_key: number }[]> {
+export async function inbox(): Promise<
+  { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]
+> {
   return (await fetch(`${INBOX}/api/messages`)).json();
 }
 
@@ -67,4 +70,14 @@ export async function fillContactForm(page: Page) {
   await page.getByLabel("Subject").fill(message.subject);
   await page.getByLabel("Message", { exact: true }).fill(message.message);
   return message;
+}
+
+/** A port that nothing listens on, for a server of a test's own. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }

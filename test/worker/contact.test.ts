@@ -1,17 +1,27 @@
 import { expect, test } from "vitest";
-import { FAULTS, type Fault } from "./fault-server";
-import { fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./site";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./site";
+
+// What may come through the doors of the relay and what not: table b2 of the security reference. What happens
+// behind them, and what takes long, is in faults.test.ts.
 
 /** The texts of the specification's section 8, written out: not imported from the code they check. */
-const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";
+const F1 = "There was an issue with your submission. Please try again.";
 
 interface Answer {
   success: boolean;
   message: string;
   errors?: Record<string, string>;
+  id: string;
 }
 
 const answerOf = async (response: Response) => (await response.json()) as Answer;
+
+const refusal = (text: string) => ({ success: false, message: text, id: expect.stringMatching(UUID) });
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const FORM = "application/x-www-form-urlencoded";
+
+const NOTHING = { name: "", email: "", subject: "", message: "" };
 
 test("a message is relayed as the five specified fields with domain_key 3", async () => {
   const sent = message();
@@ -19,7 +29,11 @@ test("a message is relayed as the five specified fields with domain_key 3", asyn
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toContain("application/json");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await answerOf(response)).toEqual({ success: true, message: "Message stored." });
+  expect(await answerOf(response)).toEqual({
+    success: true,
+    message: "Message stored.",
+    id: expect.stringMatching(UUID),
+  });
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
@@ -68,42 +82,6 @@ test("line ends of a form are normalised before the length is checked", async ()
   expect(await relayed(text)).toHaveLength(1);
 });
 
-const EXPECTED: Record<Fault, { status: number; message: string }> = {
-  "refuse-with-message": { status: 200, message: "This domain is blocked." },
-  "refuse-without-message": { status: 200, message: SUBMISSION_FALLBACK },
-  "refuse-with-422": { status: 422, message: "The subject is taken." },
-  "server-error": { status: 502, message: SUBMISSION_FALLBACK },
-  "service-unavailable": { status: 502, message: SUBMISSION_FALLBACK },
-  forbidden: { status: 502, message: SUBMISSION_FALLBACK },
-  html: { status: 502, message: SUBMISSION_FALLBACK },
-  empty: { status: 502, message: SUBMISSION_FALLBACK },
-  array: { status: 502, message: SUBMISSION_FALLBACK },
-  "success-as-text": { status: 502, message: SUBMISSION_FALLBACK },
-  truncated: { status: 502, message: SUBMISSION_FALLBACK },
-  redirect: { status: 502, message: SUBMISSION_FALLBACK },
-  reset: { status: 502, message: SUBMISSION_FALLBACK },
-  huge: { status: 502, message: SUBMISSION_FALLBACK },
-};
-
-test.for([...FAULTS])("when the admin API answers with %s, nothing is called a success", async (fault) => {
-  const sent = message({ subject: fault });
-  const response = await postJson(sent);
-  expect(response.status).toBe(EXPECTED[fault].status);
-  expect(await answerOf(response)).toEqual({ success: false, message: EXPECTED[fault].message });
-  // Sent once: a second try could store it twice.
-  expect(await relayed(sent.message)).toHaveLength(1);
-});
-
-test.for([...FAULTS])("without JavaScript, %s shows the same text with what was typed kept", async (fault) => {
-  const sent = message({ subject: fault });
-  const response = await postForm(sent);
-  expect(response.status).toBe(EXPECTED[fault].status);
-  const html = await response.text();
-  expect(html).toContain(EXPECTED[fault].message);
-  expect(html).not.toContain("You message send successfully");
-  for (const value of Object.values(sent)) expect(html).toContain(value);
-});
-
 test.for([
   ["an empty object", {}],
   ["null", null],
@@ -145,30 +123,105 @@ test("an invalid form posted without JavaScript names the wrong fields and keeps
 test.for([
   ["an empty body", ""],
   ["half an object", '{"name":'],
-  ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-] as [string, BodyInit][])("%s is refused with 400 and a clear message", async ([, body]) => {
-  const response = await visit("/api/contact-us", {
-    method: "POST",
-    headers: fromVisitor("application/json"),
-    body,
-  });
+  ["bytes that are no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+  ["a text in another encoding", new Uint8Array([...new TextEncoder().encode('{"name":"Zo'), 0xeb, 0x22, 0x7d])],
+] as [string, BodyInit][])("%s is refused with 400", async ([, body]) => {
+  const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
   expect(response.status).toBe(400);
-  expect(await answerOf(response)).toEqual({ success: false, message: "The message is not valid JSON." });
+  expect(await answerOf(response)).toEqual(refusal(F1));
+});
+
+test("raw bytes that are no UTF-8 are refused in a form too; an escaped one becomes the replacement character", async () => {
+  const sent = message({ name: "Zo" });
+  const encoded = new URLSearchParams(sent as Record<string, string>).toString();
+  const raw = new TextEncoder().encode(encoded.replace("Zo", "Zo#"));
+  const bytes = raw.map((byte) => (byte === "#".charCodeAt(0) ? 0xeb : byte));
+  const refused = await visit("/contact-us", { method: "POST", headers: fromVisitor(FORM), body: bytes });
+  expect(refused.status).toBe(400);
+  const form = await formOf(refused);
+  expect(form.alert).toBe(F1);
+  expect(form.values).toEqual({ ...sent, name: "Zo\uFFFD" });
+
+  const escaped = encoded.replace("Zo", "Zo%EB");
+  const taken = await visit("/contact-us", { method: "POST", headers: fromVisitor(FORM), body: escaped });
+  expect(taken.status).toBe(200);
+  expect(await relayed(sent.message)).toEqual([{ ...sent, name: "Zo\uFFFD", domain_key: 3 }]);
+});
+
+test("a byte order mark is no part of the message", async () => {
+  for (const [path, type, body] of [
+    ["/api/contact-us", "application/json", JSON.stringify],
+    ["/contact-us", FORM, (sent: object) => new URLSearchParams(sent as Record<string, string>).toString()],
+  ] as const) {
+    const sent = message();
+    const marked = new TextEncoder().encode(`\uFEFF${body(sent)}`);
+    const response = await visit(path, { method: "POST", headers: fromVisitor(type), body: marked });
+    expect(response.status).toBe(200);
+    expect(await relayed(sent.message)).toHaveLength(1);
+  }
 });
 
 test("deeply nested JSON is refused, not a crash", async () => {
   const response = await postJson(`${"[".repeat(30_000)}${"]".repeat(30_000)}`);
   expect(response.status).toBe(422);
+  expect(await answerOf(response)).toEqual(refusal(F1));
+});
+
+test("what only programs send is refused by field: line ends, NUL and control characters", async () => {
+  for (const field of ["name", "email", "subject"]) {
+    for (const character of ["\r\n", "\n", "\u0000", "\u0007", "\u001B"]) {
+      for (const value of [`a${character}@example.com`, `a@example.com${character}`]) {
+        const sent = message({ [field]: value });
+        const response = await postJson(sent);
+        expect(response.status).toBe(422);
+        expect(Object.keys((await answerOf(response)).errors ?? {})).toEqual([field]);
+        expect(await relayed(sent.message)).toEqual([]);
+      }
+    }
+  }
+  for (const character of ["\u0000", "\u0008", "\u001B"]) {
+    expect((await postJson(message({ message: `a${character}b` }))).status).toBe(422);
+  }
+});
+
+test("overrides of the writing direction are stripped from name and subject, refused in an address", async () => {
+  const sent = message({ name: "Ada\u202E iDb", subject: "\u2066Offer\u2069" });
+  expect((await postJson(sent)).status).toBe(200);
+  expect(await relayed(sent.message)).toEqual([{ ...sent, name: "Ada iDb", subject: "Offer", domain_key: 3 }]);
+  const response = await postJson(message({ email: "ada\u202E@example.com" }));
+  expect(response.status).toBe(422);
+  expect(Object.keys((await answerOf(response)).errors ?? {})).toEqual(["email"]);
+});
+
+test("half a surrogate pair is relayed as the replacement character", async () => {
+  const marker = crypto.randomUUID();
+  const body = JSON.stringify(message({ name: "Ada X", message: `${marker} X` })).replaceAll("X", "\\ud800");
+  expect((await postJson(body)).status).toBe(200);
+  expect(await relayed(`${marker} \uFFFD`)).toMatchObject([{ name: "Ada \uFFFD" }]);
 });
 
 test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("100 kB are refused at %s", async (path) => {
-  const type = path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
-  const body = path.startsWith("/api")
-    ? JSON.stringify(message({ message: "x".repeat(100_000) }))
-    : `message=${"x".repeat(100_000)}`;
-  const response = await visit(path, { method: "POST", headers: fromVisitor(type), body });
+  const json = path.startsWith("/api");
+  const sent = message({ message: "x".repeat(100_000) });
+  const body = json ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>).toString();
+  const headers = fromVisitor(json ? "application/json" : FORM);
+  const response = await visit(path, { method: "POST", headers, body });
   expect(response.status).toBe(413);
-  expect((await answerOf(response)).success).toBe(false);
+  if (path !== "/contact-us") return expect(await answerOf(response)).toEqual(refusal(F1));
+  const form = await formOf(response);
+  expect(form.alert).toBe(F1);
+  expect(form.error("message")).toContain("5,000");
+  // The fields before the long one are whole, and of the long one there is what was read.
+  expect(form.values).toMatchObject({ name: sent.name, email: sent.email, subject: sent.subject });
+  expect(form.values.message).toMatch(/^x{60000,65536}$/);
+});
+
+test("the largest honest message is let through: 5,000 emoji in a form", async () => {
+  // Two UTF-16 code units each, twelve characters when escaped.
+  const text = `${crypto.randomUUID()}${"🕌".repeat(2_482)}`;
+  const response = await postForm(message({ message: text }) as Record<string, string>);
+  expect(response.status).toBe(200);
+  expect(await relayed(text)).toHaveLength(1);
 });
 
 test("a body that is too long is refused without a Content-Length too", async () => {
@@ -177,62 +230,101 @@ test("a body that is too long is refused without a Content-Length too", async ()
   const body = new ReadableStream({
     pull(controller) {
       sent += 1;
-      if (sent > 20) controller.close();
+      if (sent > 1_000) controller.close();
       else controller.enqueue(chunk);
     },
   });
   const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
   expect(response.status).toBe(413);
+  // Reading has stopped: of ten megabytes only what was under way has been made.
+  expect(sent).toBeLessThan(100);
 });
 
 test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("a foreign origin is refused at %s", async (path) => {
-  const type = path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
+  const json = path.startsWith("/api");
   const sent = message();
-  const body =
-    type === "application/json" ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>).toString();
-  const own = fromVisitor(type);
-  const refused = [
+  const body = json ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>).toString();
+  const own = fromVisitor(json ? "application/json" : FORM);
+  const elsewhere = [
     { ...own, Origin: "https://evil.example" },
-    { ...own, Origin: "null" },
     { ...own, Origin: `${SITE}.evil.example` },
     { ...own, Origin: "https://localhost:8787" },
+    { ...own, Origin: "http://localhost:8788" },
+    { ...own, Origin: "null", "Sec-Fetch-Site": "cross-site" },
     { ...own, "Sec-Fetch-Site": "cross-site" },
     { ...own, "Sec-Fetch-Site": "same-site" },
+  ];
+  const unnamed = [
+    { ...own, Origin: "null" },
+    { ...without(own, "Sec-Fetch-Site"), Origin: "null" },
     without(without(own, "Origin"), "Sec-Fetch-Site"),
   ];
-  for (const headers of refused) {
+  for (const headers of [...elsewhere, ...unnamed]) {
     const response = await visit(path, { method: "POST", headers, body });
     expect(response.status).toBe(403);
-    expect((await answerOf(response)).success).toBe(false);
+    if (path !== "/contact-us") expect(await answerOf(response)).toEqual(refusal(F1));
+    else {
+      const form = await formOf(response);
+      expect(form.alert).toBe(F1);
+      // A visitor whose browser keeps the origin to itself loses nothing; another site gets no words into our page.
+      expect(form.values).toEqual(unnamed.includes(headers) ? sent : NOTHING);
+    }
   }
   expect(await relayed(sent.message)).toEqual([]);
 });
 
-test.for(["text/plain", "", "application/xml", "application/x-www-form-urlencoded; charset=iso-8859-1"])(
-  "the content type '%s' is refused with 415 at every door",
-  async (type) => {
-    for (const path of ["/api/contact-us", "/contact-us", "/contact-us.data"]) {
-      const headers = type ? fromVisitor(type) : without(fromVisitor("x"), "Content-Type");
-      const response = await visit(path, { method: "POST", headers, body: new Blob([JSON.stringify(message())]) });
-      expect(response.status).toBe(415);
-      expect(response.headers.get("Accept-Post")).not.toBeNull();
-    }
+test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])(
+  "a post without Origin is believed at %s when the browser calls it same-origin",
+  async (path) => {
+    const json = path.startsWith("/api");
+    const sent = message();
+    const body = json ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>).toString();
+    const headers = without(fromVisitor(json ? "application/json" : FORM), "Origin");
+    const response = await visit(path, { method: "POST", headers, body });
+    expect(response.status).toBe(200);
+    expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
   },
 );
 
-test("each door takes its own type only", async () => {
-  const json = await visit("/contact-us", {
-    method: "POST",
-    headers: fromVisitor("application/json"),
-    body: JSON.stringify(message()),
-  });
-  expect(json.status).toBe(415);
-  const form = await visit("/api/contact-us", {
-    method: "POST",
-    headers: fromVisitor("application/x-www-form-urlencoded"),
-    body: "name=a",
-  });
-  expect(form.status).toBe(415);
+test.for([
+  "text/plain",
+  "",
+  "application/xml",
+  "text/json",
+  "application/x-www-form-urlencoded; charset=iso-8859-1",
+  "application/json; charset=utf-16",
+])("the content type '%s' is refused with 415 at every door", async (type) => {
+  for (const [path, accepted] of Object.entries(ACCEPTED)) {
+    const headers = type ? fromVisitor(type) : without(fromVisitor("x"), "Content-Type");
+    const response = await visit(path, { method: "POST", headers, body: new Blob([JSON.stringify(message())]) });
+    expect(response.status).toBe(415);
+    expect(response.headers.get("Accept-Post")).toBe(accepted);
+    if (path === "/contact-us") expect((await formOf(response)).alert).toBe(F1);
+    else expect(await answerOf(response)).toEqual(refusal(F1));
+  }
+});
+
+const FORMS = "application/x-www-form-urlencoded, multipart/form-data";
+const ACCEPTED = { "/api/contact-us": "application/json", "/contact-us": FORMS, "/contact-us.data": FORMS };
+
+test("each door takes its own type only, and a charset of UTF-8 in any spelling", async () => {
+  const json = JSON.stringify(message());
+  expect(
+    (await visit("/contact-us", { method: "POST", headers: fromVisitor("application/json"), body: json })).status,
+  ).toBe(415);
+  expect((await visit("/api/contact-us", { method: "POST", headers: fromVisitor(FORM), body: "name=a" })).status).toBe(
+    415,
+  );
+  for (const type of ["application/json;charset=utf-8", 'Application/JSON; charset="UTF-8"']) {
+    const response = await postJson(message(), { "Content-Type": type });
+    expect(response.status).toBe(200);
+  }
+});
+
+test("a compressed body is refused", async () => {
+  const response = await postJson(message(), { "Content-Encoding": "gzip" });
+  expect(response.status).toBe(415);
+  expect(await answerOf(response)).toEqual(refusal(F1));
 });
 
 test("other methods are refused with 405 and Allow, and a GET relays nothing", async () => {
@@ -240,14 +332,21 @@ test("other methods are refused with 405 and Allow, and a GET relays nothing", a
     const response = await visit("/api/contact-us", { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST");
-    expect((await answerOf(response)).success).toBe(false);
+    expect(await answerOf(response)).toEqual(refusal(F1));
   }
   // A page takes no form, and no other spelling of the form's own door does.
-  for (const path of ["/about-us", "/CONTACT-US", "/contact-us/", "//contact-us", "/contact%2Dus"]) {
+  for (const path of [
+    "/about-us",
+    "/CONTACT-US",
+    "/contact-us/",
+    "//contact-us",
+    "/contact%2Dus",
+    "/Contact-us.data",
+  ]) {
     const sent = message();
     const response = await visit(path, {
       method: "POST",
-      headers: fromVisitor("application/x-www-form-urlencoded"),
+      headers: fromVisitor(FORM),
       body: new URLSearchParams(sent as Record<string, string>).toString(),
     });
     expect([308, 405]).toContain(response.status);
@@ -257,6 +356,7 @@ test("other methods are refused with 405 and Allow, and a GET relays nothing", a
     const response = await visit("/contact-us", { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("GET, HEAD, POST");
+    expect(await answerOf(response)).toEqual(refusal(F1));
   }
 });
 
@@ -266,46 +366,61 @@ test("multipart forms are taken, broken ones refused, a file in a text field too
   for (const [name, value] of Object.entries(sent)) form.append(name, String(value));
   const encoded = new Request(SITE, { method: "POST", body: form });
   const type = encoded.headers.get("Content-Type") ?? "";
-  const good = await visit("/contact-us", {
-    method: "POST",
-    headers: fromVisitor(type),
-    body: await encoded.arrayBuffer(),
-  });
+  const whole = await encoded.arrayBuffer();
+  const good = await visit("/contact-us", { method: "POST", headers: fromVisitor(type), body: whole });
   expect(good.status).toBe(200);
   expect(await relayed(sent.message)).toHaveLength(1);
 
-  const broken = await visit("/contact-us", {
-    method: "POST",
-    headers: fromVisitor("multipart/form-data"),
-    body: "no boundary",
-  });
-  expect(broken.status).toBe(422);
+  for (const [broken, body] of [
+    ["multipart/form-data", whole],
+    ["multipart/form-data; boundary=other", whole],
+    [type, whole.slice(0, -20)],
+    [type, "no boundary"],
+  ] as [string, BodyInit][]) {
+    const response = await visit("/contact-us", { method: "POST", headers: fromVisitor(broken), body });
+    expect(response.status).toBe(400);
+    expect((await formOf(response)).alert).toBe(F1);
+  }
 
-  form.set("name", new File(["x"], "name.txt"));
-  const withFile = new Request(SITE, { method: "POST", body: form });
-  const file = await visit("/contact-us", {
-    method: "POST",
-    headers: fromVisitor(withFile.headers.get("Content-Type") ?? ""),
-    body: await withFile.arrayBuffer(),
-  });
-  expect(file.status).toBe(422);
+  for (const bytes of [["x"], [new Uint8Array([0xff, 0xfe])]]) {
+    form.set("name", new File(bytes as BlobPart[], "name.txt"));
+    const withFile = new Request(SITE, { method: "POST", body: form });
+    const file = await visit("/contact-us", {
+      method: "POST",
+      headers: fromVisitor(withFile.headers.get("Content-Type") ?? ""),
+      body: await withFile.arrayBuffer(),
+    });
+    expect(file.status).toBe(422);
+    const shown = await formOf(file);
+    expect(shown.error("name")).not.toBe("");
+    expect(shown.values).toEqual({ ...sent, name: "" });
+  }
 });
 
-test("a name that comes twice is refused", async () => {
+test("a name that comes twice is refused at the field", async () => {
   const body = `${new URLSearchParams(message() as Record<string, string>)}&name=Second`;
-  const response = await visit("/contact-us", {
-    method: "POST",
-    headers: fromVisitor("application/x-www-form-urlencoded"),
-    body,
-  });
+  const response = await visit("/contact-us", { method: "POST", headers: fromVisitor(FORM), body });
   expect(response.status).toBe(422);
+  expect((await formOf(response)).error("name")).not.toBe("");
 });
 
-test("what only a program fills in is refused and not relayed", async () => {
-  const sent = { ...message(), company_website: "https://spam.example" };
-  const response = await postJson(sent);
+test("of a name that JSON has twice the last one counts", async () => {
+  const sent = message();
+  const body = JSON.stringify(sent).replace('{"name"', '{"name":"First","name"');
+  expect((await postJson(body)).status).toBe(200);
+  expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+});
+
+test("what only a program fills in is refused and not relayed, at both doors", async () => {
+  const sent = message();
+  const filled = { ...sent, company_website: "https://spam.example" };
+  const response = await postJson(filled);
   expect(response.status).toBe(422);
-  expect(await answerOf(response)).toEqual({ success: false, message: SUBMISSION_FALLBACK });
+  expect(await answerOf(response)).toEqual(refusal(F1));
+  // Should a browser have filled it in for a person: the form comes back without it, and can be sent.
+  const form = await postForm(filled);
+  expect(form.status).toBe(422);
+  expect(await formOf(form)).toMatchObject({ alert: F1, values: sent });
   expect(await relayed(sent.message)).toEqual([]);
 });
 
@@ -323,9 +438,54 @@ test("the sixth message of a minute from one address is refused, with what was t
   const form = await postForm(sent, address);
   expect(form.status).toBe(429);
   expect(form.headers.get("Retry-After")).toBe("60");
-  expect(await form.text()).toContain(sent.message);
+  expect(await formOf(form)).toMatchObject({
+    alert: "Too many messages. Please wait a minute and try again.",
+    values: sent,
+  });
   expect(await relayed(sent.message)).toEqual([]);
   expect((await visit("/contact-us", { headers: address })).status).toBe(200);
+});
+
+test("the key of a message goes to the admin API as a header, and not into the JSON", async () => {
+  const key = crypto.randomUUID();
+  const sent = message();
+  await postJson(sent, { "Idempotency-Key": key });
+  await postForm(sent, { "Idempotency-Key": key });
+  const received = await attempts(sent.message);
+  expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual([key, key]);
+  for (const { body } of received) {
+    expect(Object.keys(body)).toEqual(["name", "email", "subject", "message", "domain_key"]);
+  }
+});
+
+test("a key that is none is replaced by one of the Worker's", async () => {
+  for (const key of [undefined, "", "1", "not-a-uuid", `${crypto.randomUUID()}0`, "x".repeat(5_000)]) {
+    const sent = message();
+    expect((await postJson(sent, key === undefined ? {} : { "Idempotency-Key": key })).status).toBe(200);
+    const [attempt] = await attempts(sent.message);
+    expect(attempt?.headers["idempotency-key"]).toMatch(UUID);
+  }
+});
+
+test("without JavaScript the key is made at the first post, comes back with a failure and is kept over more", async () => {
+  expect(await (await visit("/contact-us")).text()).not.toContain("idempotency_key");
+  const sent = message({ subject: "status-500" });
+  const first = await formOf(await postForm(sent));
+  expect(first.key).toMatch(UUID);
+  const second = await formOf(await postForm({ ...first.values, idempotency_key: first.key }));
+  expect(second.key).toBe(first.key);
+  const received = await attempts(sent.message);
+  expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual([first.key, first.key]);
+});
+
+test("without JavaScript a message that was changed gets another key: the old one would be refused for it", async () => {
+  const first = await formOf(await postForm(message({ subject: "status-500", message: "Line one\r\nline two" })));
+  const changed = message({ subject: "status-500" });
+  const second = await formOf(await postForm({ ...changed, idempotency_key: first.key }));
+  expect(second.key).toMatch(UUID);
+  expect(second.key).not.toBe(first.key);
+  const made = await formOf(await postForm({ ...changed, idempotency_key: "not-a-uuid" }));
+  expect(made.key).toMatch(UUID);
 });
 
 function without(headers: Record<string, string>, name: string): Record<string, string> {

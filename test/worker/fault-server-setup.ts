@@ -1,56 +1,212 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
-import { FAULT_SERVER_URL, type Fault } from "./fault-server";
+import type * as Wrangler from "wrangler";
+import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server";
 
-/** What the server has been sent, newest last; GET /received lists it for the tests. */
-const received: { body: unknown; headers: IncomingMessage["headers"] }[] = [];
+// Not imported: Vite would transform all of it first, which takes ten seconds.
+const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
 
-/** An admin API on loopback that stores what it gets, or fails as the message's subject asks it to. */
+/** What the server has been sent, newest last. The tests ask for it: by GET all, by POST what has this message. */
+const received: ReceivedAttempt[] = [];
+
+/**
+ * An admin API on loopback that stores what it gets, or fails as the message's subject asks it to; and beside it
+ * the local admin API, whole or flapping.
+ */
 export default async function setup() {
-  const server = createServer(async (request, response) => {
-    if (request.url === "/received") return json(response, 200, received);
-    // Where the redirect leads: who follows it is told that all is well, and nothing was stored.
-    if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
-    if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
-    const body: unknown = JSON.parse(await text(request));
-    received.push({ body, headers: request.headers });
-    const { subject } = body as { subject: string };
-    const answer = answers[subject as Fault];
-    if (answer) answer(response);
-    else json(response, 200, { success: true, message: "Message stored." });
+  const local = await startWorker({
+    config: "workers/admin-local/wrangler.toml",
+    dev: { server: { port: 0 }, inspector: false, persist: false, watch: false, logLevel: "none" },
   });
+  const localUrl = await local.url;
+
+  const server = createServer(async (request, response) => {
+    if (request.url === "/received") {
+      const message = request.method === "POST" ? await text(request) : undefined;
+      return json(
+        response,
+        200,
+        received.filter(({ body }) => message === undefined || body.message === message),
+      );
+    }
+    // Where the redirects lead: who follows one is told that all is well, and nothing was stored.
+    if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
+    if (request.url === "/siteverify") return siteverify(response, new URLSearchParams(await text(request)));
+    const path = request.url?.split("/").at(-1);
+    if (request.url === `/flapping/${path}`) return flap(response, await forward(request, path));
+    if (request.url === `/local/${path}`) return (await forward(request, path))(response);
+    if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
+
+    const body = JSON.parse(await text(request)) as Record<string, unknown>;
+    const attempt = { body, headers: request.headers as Record<string, string>, answered: 0 };
+    received.push(attempt);
+    response.on("close", () => {
+      attempt.answered = response.socket?.bytesWritten ?? 0;
+    });
+    const answer = answers[body.subject as Fault];
+    if (answer) return answer(response);
+    if (body.subject === "busy-once" && attempts(body) === 1) return busy(response, 503, "1");
+    if (body.subject === "stored-in-latin1") return bytes(response, 200, STORED_IN_LATIN1);
+    if (body.subject === "stored-with-byte-order-mark")
+      return bytes(response, 200, Buffer.from('\uFEFF{"success":true}'));
+    if (body.subject === "stored-without-message") return json(response, 201, { success: true });
+    json(response, 200, { success: true, message: "Message stored." });
+  });
+
+  /** Reads a request for the local admin API whole. Out: what passes it on, and the answer back. */
+  async function forward(request: IncomingMessage, path = "") {
+    const body = await text(request);
+    const key = request.headers["idempotency-key"];
+    return async (response?: ServerResponse) => {
+      const answer = await fetch(new URL(`/api/${path}`, localUrl), {
+        method: request.method,
+        headers: typeof key === "string" ? { "Idempotency-Key": key } : {},
+        body: request.method === "POST" ? body : undefined,
+      });
+      const stored = await answer.text();
+      response?.writeHead(answer.status, { "Content-Type": "application/json" }).end(stored);
+    };
+  }
+
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(Number(new URL(FAULT_SERVER_URL).port), "127.0.0.1", resolve);
   });
-  return () => {
+  return async () => {
     server.closeAllConnections();
-    return new Promise((resolve) => server.close(resolve));
+    await new Promise((resolve) => server.close(resolve));
+    await local.dispose();
   };
 }
 
+const STORED_IN_LATIN1 = Buffer.from('{"success":true,"message":"Gespeichert f\u00fcr sp\u00e4ter"}', "latin1");
+
+const attempts = (body: Record<string, unknown>) =>
+  received.filter((attempt) => attempt.body.message === body.message).length;
+
 const answers: Record<Fault, (response: ServerResponse) => void> = {
-  "refuse-with-message": (response) => json(response, 200, { success: false, message: "  This domain is blocked.  " }),
-  "refuse-without-message": (response) => json(response, 200, { success: false, message: "   " }),
-  "refuse-with-422": (response) => json(response, 422, { success: false, message: "The subject is taken." }),
-  "server-error": (response) => json(response, 500, { success: false, message: "SQLSTATE[23000] at db.php:12" }),
-  "service-unavailable": (response) => json(response, 503, {}),
-  forbidden: (response) => json(response, 403, { success: false, message: "key" }),
+  "refused-with-message": (response) => json(response, 200, { success: false, message: "  This domain is blocked.  " }),
+  "refused-without-message": (response) => json(response, 200, { success: false, message: "   " }),
+  "refused-with-long-message": (response) => json(response, 200, { success: false, message: "long".repeat(1_000) }),
+  "refused-with-400": (response) => json(response, 400, { success: false, message: "The name is reserved." }),
+  "refused-with-409": (response) => json(response, 409, { success: false, message: 42 }),
+  "refused-with-422": (response) => json(response, 422, { success: false, message: "The subject is taken." }),
+  "refused-in-latin1": (response) =>
+    bytes(response, 200, Buffer.from('{"success":false,"message":"Adresse gesperrt \u00fc"}', "latin1")),
+  "refused-with-byte-order-mark": (response) =>
+    bytes(response, 200, Buffer.from('\uFEFF{"success":false,"message":"Not today."}')),
+  "status-500": (response) => json(response, 500, { success: false, message: "SQLSTATE[23000] at db.php:12" }),
+  "status-502": (response) => json(response, 502, {}),
+  "status-504": (response) => response.writeHead(504, { "Content-Type": "text/html" }).end("<h1>Timeout</h1>"),
+  "status-503": (response) => json(response, 503, {}),
+  "status-503-busy": (response) => busy(response, 503, "1"),
+  "status-503-long": (response) => busy(response, 503, "120"),
+  "status-503-date": (response) => busy(response, 503, new Date(Date.now() + 3_600_000).toUTCString()),
+  "status-429": (response) => json(response, 429, { success: false, message: "Slow down." }),
+  "status-429-busy": (response) => busy(response, 429, "0"),
+  "status-401": (response) => json(response, 401, { success: false, message: "token" }),
+  "status-403": (response) => json(response, 403, { success: false, message: "key" }),
+  "status-404": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not Found</h1>"),
+  "status-405": (response) => json(response, 405, {}),
+  "status-418": (response) => json(response, 418, { error: "teapot" }),
+  "status-422-without-success": (response) => json(response, 422, { errors: { name: ["taken"] } }),
+  "status-507": (response) => json(response, 507, { success: true, message: "Stored, but the disk is full." }),
+  "redirect-302": (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
+  "redirect-307": (response) => response.writeHead(307, { Location: "/elsewhere" }).end(),
   html: (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Login</h1>"),
   empty: (response) => response.writeHead(200).end(),
+  "no-content": (response) => response.writeHead(204).end(),
   array: (response) => json(response, 200, [true]),
+  null: (response) => json(response, 200, null),
   "success-as-text": (response) => json(response, 200, { success: "true" }),
+  "success-as-number": (response) => json(response, 200, { success: 1, message: "Stored." }),
+  "success-missing": (response) => json(response, 200, { status: "ok", message: "Stored." }),
   truncated: (response) => {
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
-    response.write('{"success":');
+    response.write('{"success":true,');
     setTimeout(() => response.destroy(), 50);
   },
-  redirect: (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
-  reset: (response) => {
+  "reset-after-headers": (response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.write('{"success":true');
+    setTimeout(() => response.socket?.resetAndDestroy(), 50);
+  },
+  huge: (response) => {
+    // 50 MB, as fast as they are taken; it begins like a success.
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.write('{"success":true,"message":"');
+    const chunk = "x".repeat(100_000);
+    let left = 500;
+    const send = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= 1;
+        if (!response.write(chunk)) return response.once("drain", send);
+      }
+      response.end('"}');
+    };
+    send();
+  },
+  "reset-before-headers": (response) => {
     response.socket?.resetAndDestroy();
   },
-  huge: (response) => json(response, 200, { success: true, message: "x".repeat(1_000_000) }),
+  closed: (response) => {
+    response.socket?.end();
+  },
+  garbage: (response) => {
+    response.socket?.end("It works!\r\n\r\n");
+  },
+  silence: () => undefined,
+  drip: (response) => {
+    response.writeHead(200, { "Content-Type": "application/json" });
+    const timer = setInterval(() => response.write(" "), 200);
+    response.on("close", () => clearInterval(timer));
+  },
 };
+
+const spent = new Set<string>();
+
+/** Turnstile's answer to a token; the token's text asks for a way of failing (Cloudflare's reference of errors). */
+function siteverify(response: ServerResponse, form: URLSearchParams) {
+  const refuse = (code: string) => json(response, 200, { success: false, "error-codes": [code] });
+  const token = form.get("response") ?? "";
+  if (form.get("secret") !== TURNSTILE_SECRET) return refuse("invalid-input-secret");
+  if (token === "down") return response.socket?.resetAndDestroy();
+  if (token === "status-500") return json(response, 500, { success: true });
+  if (token === "html") return response.writeHead(200).end("<h1>Sorry</h1>");
+  if (token === "internal-error") return refuse(token);
+  if (!token.startsWith("person-")) return refuse("invalid-input-response");
+  if (spent.has(token)) return refuse("timeout-or-duplicate");
+  spent.add(token);
+  json(response, 200, { success: true, "error-codes": [] });
+}
+
+let arrivals = 0;
+
+/** Fails for three of ten: each way of failing comes in turn, so every run has them all. */
+async function flap(response: ServerResponse, store: (response?: ServerResponse) => Promise<void>) {
+  arrivals += 1;
+  if (arrivals % 10 > 2) return store(response);
+  const ways = [
+    () => json(response, 503, {}),
+    () => busy(response, 503, "0"),
+    () => json(response, 500, { success: false, message: "Deadlock" }),
+    () => response.socket?.resetAndDestroy(),
+    () => store().then(() => response.socket?.resetAndDestroy()),
+    () => store().then(() => json(response, 502, {})),
+    () => store().then(() => answers.truncated(response)),
+    () => store().then(() => answers["reset-after-headers"](response)),
+  ];
+  await ways[Math.floor(arrivals / 10 + (arrivals % 10)) % ways.length]?.();
+}
+
+function busy(response: ServerResponse, status: number, retryAfter: string) {
+  response.writeHead(status, { "Content-Type": "application/json", "Retry-After": retryAfter }).end("{}");
+}
+
+function bytes(response: ServerResponse, status: number, body: Buffer) {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+}
 
 function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));

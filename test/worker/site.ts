@@ -1,12 +1,31 @@
-import { exports } from "cloudflare:workers";
-import { FAULT_SERVER_URL } from "./fault-server";
+import { env, exports } from "cloudflare:workers";
+import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
 
 /** The site's address in these tests; the Worker compares a form's Origin with it. */
 export const SITE = "http://localhost:8787";
 
 /** Asks the built Worker, as the network would. */
-export function visit(path: string, init?: RequestInit): Promise<Response> {
-  return exports.default.fetch(new Request(`${SITE}${path}`, { redirect: "manual", ...init }));
+export function visit(path: string, init?: RequestInit, origin = SITE): Promise<Response> {
+  return exports.default.fetch(new Request(`${origin}${path}`, { redirect: "manual", ...init }));
+}
+
+/** The bundle that `npm run build` made: the same as above, to be asked with other bindings. */
+const BUNDLE = "../../build/server/index.js";
+
+/** Asks the built Worker with some of its bindings changed; undefined takes one away. */
+export async function visitWith(
+  bindings: Record<string, unknown>,
+  path: string,
+  init?: RequestInit,
+  waitUntil: (promise: Promise<unknown>) => void = () => undefined,
+): Promise<Response> {
+  const { default: worker } = (await import(/* @vite-ignore */ BUNDLE)) as {
+    default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
+  };
+  const request = new Request(`${SITE}${path}`, { redirect: "manual", ...init });
+  // Descriptors, so that a test can let one fail when it is read.
+  const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
+  return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
 }
 
 let visitors = 0;
@@ -52,9 +71,40 @@ export function message(overrides: Record<string, unknown> = {}) {
   };
 }
 
+/** The attempts that reached the admin API with this text in their message. */
+export async function attempts(text: unknown): Promise<ReceivedAttempt[]> {
+  const response = await fetch(`${FAULT_SERVER_URL}/received`, { method: "POST", body: String(text) });
+  return response.json();
+}
+
 /** What reached the admin API with this text in its message. */
-export async function relayed(text: string): Promise<Record<string, unknown>[]> {
-  const response = await fetch(`${FAULT_SERVER_URL}/received`);
-  const all = (await response.json()) as { body: Record<string, unknown> }[];
-  return all.map(({ body }) => body).filter((body) => body.message === text);
+export async function relayed(text: unknown): Promise<Record<string, unknown>[]> {
+  return (await attempts(text)).map(({ body }) => body);
+}
+
+/** The page's form as it came back from a failure: its four values, its key, the text above the button and at fields. */
+export async function formOf(response: Response) {
+  const html = await response.text();
+  if (html.includes("You message send successfully")) throw new Error("The page shows a success.");
+  const value = (name: string) => decode(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
+  return {
+    values: {
+      name: value("name"),
+      email: value("email"),
+      subject: value("subject"),
+      message: decode(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
+    },
+    key: value("idempotency_key"),
+    alert: decode(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
+    error: (name: string) => decode(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
+  };
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }

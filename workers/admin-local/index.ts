@@ -4,6 +4,10 @@ import { html } from "hono/html";
 /**
  * A small admin API for development and tests: takes contact messages as the real one does (specification,
  * section 7), stores them in D1 and shows them as an inbox. Started by `npm start` and `npm run dev`.
+ *
+ * A message may come with an `Idempotency-Key`: under one key one message is stored, however often it is sent
+ * (draft-ietf-httpapi-idempotency-key-header). A repeat gets the first answer again, another message under the
+ * same key is refused.
  */
 
 interface StoredMessage {
@@ -14,19 +18,25 @@ interface StoredMessage {
   message: string;
   domain_key: number;
   received_at: string;
+  idempotency_key: string | null;
 }
+
+type Message = Pick<StoredMessage, "name" | "email" | "subject" | "message" | "domain_key">;
 
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
 
+const STORED = { success: true, message: "Message stored." };
+
 const TEXT_FIELDS = ["name", "email", "subject", "message"] as const;
 
-/** Most messages that the inbox lists. */
+/** Most messages that the inbox shows. */
 const INBOX_LENGTH = 200;
 
+let tables: Promise<void> | undefined;
+
 app.use(async (c, next) => {
-  await c.env.DB.exec(
-    "CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL, domain_key INTEGER NOT NULL, received_at TEXT NOT NULL)",
-  );
+  tables ??= createTables(c.env.DB);
+  await tables;
   await next();
 });
 
@@ -35,18 +45,25 @@ app.post("/api/contact-us", async (c) => {
   if (!isMessage(body)) {
     return c.json({ success: false, message: "The message needs name, email, subject, message and domain_key." }, 422);
   }
-  await c.env.DB.prepare(
-    "INSERT INTO messages (name, email, subject, message, domain_key, received_at) VALUES (?, ?, ?, ?, ?, ?)",
-  )
-    .bind(body.name, body.email, body.subject, body.message, body.domain_key, new Date().toISOString())
-    .run();
-  return c.json({ success: true, message: "Message stored." });
+  const key = c.req.header("Idempotency-Key") ?? null;
+  if (await insert(c.env.DB, body, key)) return c.json(STORED);
+
+  const first = await c.env.DB.prepare("SELECT * FROM messages WHERE idempotency_key = ?")
+    .bind(key)
+    .first<StoredMessage>();
+  if (first && isSame(first, body)) {
+    console.info(JSON.stringify({ evt: "inbox", reason: "duplicate" }));
+    return c.json(STORED);
+  }
+  console.warn(JSON.stringify({ evt: "inbox", reason: "key_reuse" }));
+  // No text: what a visitor reads about this is the site's own.
+  return c.json({ success: false, message: "" }, 422);
 });
 
-app.get("/api/messages", async (c) => c.json(await newestFirst(c.env.DB)));
+app.get("/api/messages", async (c) => c.json(await newestFirst(c.env.DB, Number.MAX_SAFE_INTEGER)));
 
 app.get("/", async (c) => {
-  const messages = await newestFirst(c.env.DB);
+  const messages = await newestFirst(c.env.DB, INBOX_LENGTH);
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>
@@ -81,15 +98,50 @@ app.get("/", async (c) => {
     </html>`);
 });
 
-async function newestFirst(db: D1Database): Promise<StoredMessage[]> {
+async function createTables(db: D1Database): Promise<void> {
+  await db.exec(
+    "CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL, domain_key INTEGER NOT NULL, received_at TEXT NOT NULL, idempotency_key TEXT)",
+  );
+  // An inbox that was made before messages had keys.
+  const columns = await db.prepare("SELECT name FROM pragma_table_info('messages')").all<{ name: string }>();
+  if (!columns.results.some(({ name }) => name === "idempotency_key")) {
+    await db.exec("ALTER TABLE messages ADD COLUMN idempotency_key TEXT");
+  }
+  await db.exec("CREATE UNIQUE INDEX IF NOT EXISTS one_message_a_key ON messages (idempotency_key)");
+}
+
+/** Stores a message. Out: false when there is one under its key already; the database decides between two at once. */
+async function insert(db: D1Database, message: Message, key: string | null): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      "INSERT INTO messages (name, email, subject, message, domain_key, received_at, idempotency_key) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING",
+    )
+    .bind(
+      message.name,
+      message.email,
+      message.subject,
+      message.message,
+      message.domain_key,
+      new Date().toISOString(),
+      key,
+    )
+    .run();
+  return meta.changes === 1;
+}
+
+function isSame(stored: Message, sent: Message): boolean {
+  return stored.domain_key === sent.domain_key && TEXT_FIELDS.every((field) => stored[field] === sent[field]);
+}
+
+async function newestFirst(db: D1Database, limit: number): Promise<StoredMessage[]> {
   const { results } = await db
     .prepare("SELECT * FROM messages ORDER BY id DESC LIMIT ?")
-    .bind(INBOX_LENGTH)
+    .bind(limit)
     .all<StoredMessage>();
   return results;
 }
 
-function isMessage(body: unknown): body is Pick<StoredMessage, (typeof TEXT_FIELDS)[number] | "domain_key"> {
+function isMessage(body: unknown): body is Message {
   if (typeof body !== "object" || body === null) return false;
   const fields = body as Record<string, unknown>;
   return TEXT_FIELDS.every((field) => typeof fields[field] === "string") && typeof fields.domain_key === "number";

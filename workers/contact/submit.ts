@@ -1,64 +1,90 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CHECK_FIELDS, type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/lib/contact-answer";
 import { HONEYPOT_FIELD, parseContact } from "../../app/lib/contact-schema";
-import type { SubmitContact } from "../../app/lib/contact-submission";
-import { type Relayed, relayMessage } from "./admin-api";
+import { type Relayed, type RelayTrace, relayMessage } from "./admin-api";
+import type { Level, Outcome, Reason } from "./log";
+import { REFUSALS, type RefusalReason } from "./refusals";
+import { checkTurnstile } from "./turnstile";
 
-const refuse = (message: string): ContactAnswer => ({ success: false, message });
+/** What became of a post: what its sender is told, and what the log is. */
+export interface Verdict {
+  status: ContentfulStatusCode;
+  answer: Omit<ContactAnswer, "id">;
+  headers?: Record<string, string>;
+  level: Level;
+  outcome: Outcome;
+  reason?: Reason;
+  trace?: RelayTrace;
+}
+
+const FAILED = { success: false, message: SUBMISSION_FALLBACK } as const;
+
+/** What a post is told that a guard has stopped. */
+export function refusal(reason: RefusalReason): Verdict {
+  const { message, ...rest } = REFUSALS[reason];
+  return { ...rest, answer: { success: false, message }, level: "warn", outcome: "refused", reason };
+}
+
+/** What a post is told when the Worker itself is at fault. */
+export const UNHANDLED: Verdict = {
+  status: 500,
+  answer: FAILED,
+  level: "error",
+  outcome: "failed",
+  reason: "unhandled",
+};
 
 /**
- * The relay behind both doors: parse, relay, answer. In: the configured address of the admin API. Out: the
- * function that the JSON route and the page's action call with what was sent.
+ * The relay behind all doors: check, relay, answer. In: what was sent, of any shape, and the key by which the
+ * admin API knows a repeat.
  */
-export function createSubmitContact(adminApiUrl: string | undefined): SubmitContact {
-  return async (fields) => {
-    const started = Date.now();
-    if (isFilled(fields, HONEYPOT_FIELD)) {
-      log("warn", { outcome: "refused", reason: "honeypot", status: 422 });
-      return { status: 422, answer: refuse(SUBMISSION_FALLBACK) };
-    }
-    const parsed = parseContact(fields);
-    if (!parsed.ok) {
-      const known = Object.keys(parsed.errors).length > 0;
-      return { status: 422, answer: { ...refuse(known ? CHECK_FIELDS : SUBMISSION_FALLBACK), errors: parsed.errors } };
-    }
-    const relayed = await relayMessage(parsed.message, adminApiUrl);
-    const reply = answerTo(relayed);
-    log(reply.status === 200 && reply.answer.success ? "info" : reply.status >= 500 ? "error" : "warn", {
-      outcome: relayed.kind,
-      reason: "reason" in relayed ? relayed.reason : undefined,
-      status: reply.status,
-      upstreamStatus: "upstreamStatus" in relayed ? relayed.upstreamStatus : undefined,
-      ms: Date.now() - started,
-    });
-    return reply;
-  };
-}
+export async function submitContact(sent: unknown, key: string, env: Env): Promise<Verdict> {
+  if (!isFields(sent)) return { status: 422, answer: FAILED, level: "info", outcome: "invalid" };
+  const honeypot = Object.hasOwn(sent, HONEYPOT_FIELD) ? sent[HONEYPOT_FIELD] : undefined;
+  if (honeypot !== undefined && honeypot !== null && honeypot !== "") return refusal("honeypot");
 
-function answerTo(relayed: Relayed): { status: number; answer: ContactAnswer } {
-  switch (relayed.kind) {
-    case "stored":
-      return { status: 200, answer: { success: true, message: shownMessage(relayed.message) ?? "" } };
-    case "refused": {
-      const status = relayed.upstreamStatus < 300 ? 200 : 422;
-      return { status, answer: refuse(shownMessage(relayed.message) ?? SUBMISSION_FALLBACK) };
-    }
-    case "timeout":
-      return { status: 504, answer: refuse(SUBMISSION_FALLBACK) };
-    case "misconfigured":
-      // Without an upstream status it is our own configuration that is missing.
-      return { status: relayed.upstreamStatus === undefined ? 503 : 502, answer: refuse(SUBMISSION_FALLBACK) };
-    case "failed":
-      return { status: 502, answer: refuse(SUBMISSION_FALLBACK) };
+  const parsed = parseContact(sent);
+  if (!parsed.ok) {
+    const answer = { success: false, message: CHECK_FIELDS, errors: parsed.errors };
+    return { status: 422, answer, level: "info", outcome: "invalid" };
   }
+  // Only now: a token is good for one question, and a form with a wrong field comes again.
+  const person = await checkTurnstile(sent, env);
+  if (person === "refused") return refusal("turnstile");
+  if (person === "unavailable") {
+    return { status: 503, answer: FAILED, level: "error", outcome: "failed", reason: "turnstile_unavailable" };
+  }
+  const { relayed, trace } = await relayMessage(parsed.message, key, env.ADMIN_API_URL);
+  return { ...verdictOf(relayed), trace };
 }
 
-function isFilled(fields: unknown, name: string): boolean {
-  if (typeof fields !== "object" || fields === null || !Object.hasOwn(fields, name)) return false;
-  const value = (fields as Record<string, unknown>)[name];
-  return value !== undefined && value !== null && value !== "";
+/** An object, as a form is one: JSON may also be a list, a text or a number. */
+export function isFields(sent: unknown): sent is Record<string, unknown> {
+  return typeof sent === "object" && sent !== null && !Array.isArray(sent);
 }
 
-/** One line of JSON a submission, without anything the visitor typed (ASVS 16.2.5). */
-function log(level: "info" | "warn" | "error", entry: Record<string, unknown>): void {
-  console[level](JSON.stringify({ event: "contact", ...entry }));
+/** Table b1 of the security reference. */
+function verdictOf(relayed: Relayed): Verdict {
+  switch (relayed.kind) {
+    case "stored": {
+      const answer = { success: true, message: shownMessage(relayed.message) ?? "" };
+      return { status: 200, answer, level: "info", outcome: "sent" };
+    }
+    case "refused": {
+      const answer = { success: false, message: shownMessage(relayed.message) ?? SUBMISSION_FALLBACK };
+      return { status: relayed.upstreamStatus < 300 ? 200 : 422, answer, level: "warn", outcome: "rejected" };
+    }
+    case "busy": {
+      const headers = { "Retry-After": String(relayed.retryAfterSeconds) };
+      return { status: 503, headers, answer: FAILED, level: "warn", outcome: "failed", reason: "busy" };
+    }
+    case "misconfigured": {
+      const status = relayed.upstreamStatus === undefined ? 503 : 502;
+      return { status, answer: FAILED, level: "error", outcome: "failed", reason: "config" };
+    }
+    case "failed": {
+      const status = relayed.reason === "upstream_timeout" ? 504 : 502;
+      return { status, answer: FAILED, level: "error", outcome: "failed", reason: relayed.reason };
+    }
+  }
 }

@@ -8,10 +8,13 @@ import {
   type ContactErrors,
   type ContactField,
   HONEYPOT_FIELD,
+  KEY_FIELD,
   parseContact,
 } from "~/lib/contact-schema";
+import type { ContactValues } from "~/lib/contact-submission";
 import { request } from "~/lib/request";
 import { clearDraft, readDraft, saveDraft } from "./contact-draft";
+import { resetTurnstile } from "./turnstile";
 
 /** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
 const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
@@ -24,25 +27,29 @@ type State =
 
 /**
  * The contact form (specification, sections 2, 4, 5 and 8). `posted` is the outcome of a post without
- * JavaScript: the page then arrives with it.
+ * JavaScript: the page then arrives with it. `children` stand above the button: what else the form asks for.
  */
 export function ContactForm({
   heading,
   intro,
   posted,
+  children,
 }: {
   heading: string;
   intro: string;
-  posted?: { answer: ContactAnswer; values?: Partial<Record<ContactField, string>> };
+  children?: ReactNode;
+  posted?: { answer: ContactAnswer; values?: ContactValues; key?: string };
 }) {
   const [state, setState] = useState<State>(() => initialState(posted?.answer));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // The state of a render is too late for a double click: this is read in the same tick.
   const sending = useRef(false);
+  const attempt = useRef<Attempt>(undefined);
 
   useEffect(() => {
     if (posted?.answer.success) clearDraft();
+    attempt.current = postedAttempt(posted?.values, posted?.key);
     if (!form.current) return;
     // From here on the schema's sentences stand at the fields; without React the browser's own checks do.
     form.current.noValidate = true;
@@ -68,7 +75,7 @@ export function ContactForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { [KEY_FIELD]: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = parseContact(fields);
     if (!parsed.ok) {
       setState({ kind: "error", message: CHECK_FIELDS, errors: parsed.errors });
@@ -76,7 +83,11 @@ export function ContactForm({
     }
     sending.current = true;
     setState({ kind: "submitting" });
-    const outcome = await send(fields);
+    const text = JSON.stringify(parsed.message);
+    if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
+    const outcome = await send(fields, attempt.current.key);
+    if (outcome.kind === "success") attempt.current = undefined;
+    else resetTurnstile();
     sending.current = false;
     setState(outcome);
   }
@@ -135,6 +146,9 @@ export function ContactForm({
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
+        {children}
+        {/* Without JavaScript a failure comes back with the key; a page that is kept for everyone holds none. */}
+        {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
         <div ref={outcome} tabIndex={-1} role="alert" className="focus:outline-none">
           {state.kind === "error" && (
             <p className="flex gap-2.5 text-danger">
@@ -160,16 +174,39 @@ export function ContactForm({
   );
 }
 
+/**
+ * A message that was sent, and the key it went under. The same message keeps its key over failures, so that the
+ * admin API can drop a repeat; a changed one gets a new key, as the old one would be refused for it.
+ */
+interface Attempt {
+  text: string;
+  key: string | undefined;
+}
+
+/** The attempt that was made before React started. */
+function postedAttempt(values: ContactValues | undefined, key: string | undefined): Attempt | undefined {
+  const parsed = parseContact(values);
+  return key && parsed.ok ? { text: JSON.stringify(parsed.message), key } : undefined;
+}
+
+/** A UUID; undefined where the browser makes none, on plain http, and the Worker does. */
+function newKey(): string | undefined {
+  return crypto.randomUUID?.();
+}
+
 /** Sends the message and tells what became of it; the draft goes only when it was stored. */
-async function send(fields: Record<string, unknown>): Promise<State> {
+async function send(fields: Record<string, unknown>, key: string | undefined): Promise<State> {
+  const headers = key ? { "Idempotency-Key": key } : undefined;
   try {
-    const answer = await request<unknown>("contact-us", { method: "POST", body: fields });
+    const answer = await request<unknown>("contact-us", { method: "POST", body: fields, headers });
     if (!isContactAnswer(answer) || !answer.success) throw answer;
     clearDraft();
     return { kind: "success" };
   } catch (thrown) {
     const errors = isContactAnswer(thrown) ? (thrown.errors ?? {}) : {};
-    return { kind: "error", message: !navigator.onLine ? OFFLINE : failureMessage(thrown), errors };
+    // fetch throws a TypeError when no answer came; an answer is shown whatever the browser thinks of the network.
+    const offline = thrown instanceof TypeError && !navigator.onLine;
+    return { kind: "error", message: offline ? OFFLINE : failureMessage(thrown), errors };
   }
 }
 

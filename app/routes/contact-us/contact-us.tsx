@@ -1,8 +1,7 @@
-import { data } from "react-router";
+import { data, redirectDocument } from "react-router";
 import { CallBand } from "~/components/call-band";
 import { PageBanner } from "~/components/page-banner";
-import { CONTACT_FIELDS, type ContactField } from "~/lib/contact-schema";
-import { submitContactContext } from "~/lib/contact-submission";
+import { postedContactContext, turnstileSiteKeyContext } from "~/lib/contact-submission";
 import { companyLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
@@ -11,11 +10,15 @@ import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form";
 import { InfoCards } from "./info-cards";
 import { OfficeMap } from "./office-map";
+import { Turnstile } from "./turnstile";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: [companyLd(matches[1].loaderData.footer)] });
 
-export function loader() {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const turnstileSiteKey = context.get(turnstileSiteKeyContext);
+  // The policy is the document's: Turnstile's script may run on this page alone, so the page is loaded whole.
+  if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: contactPage,
     contact,
@@ -23,20 +26,18 @@ export function loader() {
     map: { ...mapHeading, office },
     next: whatHappensNext,
     call: contactCall,
+    ...(turnstileSiteKey && { turnstileSiteKey }),
   };
 }
 
-/** The door for a form posted without JavaScript: same relay and outcomes as POST /api/contact-us. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => undefined);
-  // A body that is no form has no fields, and is refused as such.
-  const fields = form ? fieldsOf(form) : {};
-  const { status, answer } = await context.get(submitContactContext)(fields);
-  return data({ answer, values: answer.success ? undefined : textOf(fields) }, { status });
+/** A form posted without JavaScript: the Worker has relayed or refused it, the page shows what became of it. */
+export function action({ context }: Route.ActionArgs) {
+  const { status, answer, values, key } = context.get(postedContactContext);
+  return data(answer.success ? { answer } : { answer, values, key }, { status });
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, contact, form, map, next, call } = loaderData;
+  const { page, contact, form, map, next, call, turnstileSiteKey } = loaderData;
   return (
     <>
       <PageBanner path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
@@ -44,7 +45,9 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <InfoCards contact={contact} />
       </div>
       <div className="page section grid items-start gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <ContactForm heading={form.heading} intro={form.intro} posted={actionData} />
+        <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
+          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
+        </ContactForm>
         <OfficeMap content={map} address={contact.address} />
       </div>
       <section className="border-line border-t bg-sunken">
@@ -64,24 +67,4 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <CallBand call={call} />
     </>
   );
-}
-
-/** What was posted: a text for each name, or a list, which the schema refuses, when a name came twice. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length === 1 ? values[0] : values;
-  }
-  return fields;
-}
-
-/** The four texts as typed, to be shown in the form again. */
-function textOf(fields: Record<string, unknown>): Partial<Record<ContactField, string>> {
-  const values: Partial<Record<ContactField, string>> = {};
-  for (const name of CONTACT_FIELDS) {
-    const value = fields[name];
-    if (typeof value === "string") values[name] = value;
-  }
-  return values;
 }

@@ -1,0 +1,65 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { CLOSED_POLICY, pagePolicy, securityHeaders } from "../../workers/security-headers";
+
+// The policies before Google's CSP evaluator. That each response has one of them is in test/worker/security.test.ts.
+
+const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const page = pagePolicy([HASH], { development: false });
+
+/** The policy as the form's page is sent with it, over https and with these bindings. */
+async function sent(path: string, bindings: object): Promise<string> {
+  const app = new Hono<{ Bindings: Env }>();
+  app.use(securityHeaders());
+  app.get("*", (c) => c.body(null, 200, { "Content-Security-Policy": page }));
+  const response = await app.request(`https://localhost${path}`, {}, bindings);
+  return response.headers.get("Content-Security-Policy") ?? "";
+}
+
+const KEYS = { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" };
+
+const evaluate = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate();
+
+const policies: Record<string, string> = {
+  "a page": page,
+  "a page over https": await sent("/about-us", {}),
+  "the form's page with Turnstile": await sent("/contact-us", KEYS),
+  "what is no page": CLOSED_POLICY,
+};
+
+test.for(Object.entries(policies))("the evaluator has nothing serious against the policy of %s", ([, policy]) => {
+  const findings = evaluate(policy);
+  const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
+  expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([]);
+});
+
+test("the one remark on a page is 'self', which is too much only where a site serves files of others", () => {
+  const remarks = evaluate(page).map(({ severity, directive, value }) => [Severity[severity], directive, value]);
+  expect(remarks).toEqual([["MEDIUM_MAYBE", "script-src", "'self'"]]);
+});
+
+test("the evaluator sees a policy that is open", () => {
+  const severities = evaluate("script-src 'self' 'unsafe-inline'").map(({ severity }) => severity);
+  expect(severities).toContain(Severity.HIGH);
+});
+
+test("Turnstile's address is in the policy of the form's page alone, and only when it is on", async () => {
+  const address = "https://challenges.cloudflare.com";
+  expect(await sent("/contact-us", KEYS)).toContain(`script-src ${address} 'self' ${HASH}`);
+  expect(await sent("/contact-us", KEYS)).toContain(`frame-src ${address} https://www.openstreetmap.org`);
+  expect(await sent("/about-us", KEYS)).not.toContain(address);
+  expect(await sent("/contact-us", {})).not.toContain(address);
+  expect(await sent("/contact-us", { TURNSTILE_SITE_KEY: "" })).not.toContain(address);
+});
+
+test("in development styles and the socket are relaxed, scripts are not", () => {
+  const directives = (policy: string) => policy.split("; ");
+  const changed = directives(pagePolicy([HASH], { development: true })).filter(
+    (directive) => !directives(page).includes(directive),
+  );
+  expect(changed).toEqual(["style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"]);
+});

@@ -1,0 +1,249 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { sitePages } from "../../app/lib/site-pages";
+import { mainNavigation } from "../../content/site";
+import { forgive404, screens } from "./screens";
+import { expect, fillContactForm, freePort, hydrated, test } from "./site";
+
+/** What each file is sent with (public/_headers), written out. */
+const FILE_HEADERS = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** The policy's violations, gathered from every document that the page shows. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+      reportViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+test("no screen violates its policy: loaded, scrolled to its end, and with React started", async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const violations = await watchViolations(page);
+  for (const path of screens) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.mouse.wheel(0, 20_000);
+  }
+  // The map's frame is loaded when it comes near.
+  await page.goto("/contact-us");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(page.frameLocator("iframe").locator("body")).toContainText("A map");
+  expect(violations).toEqual([]);
+  forgive404(complaints);
+});
+
+test("client navigations, the search, the dialogs and a submission violate no policy", async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const { name, path } of mainNavigation.toReversed()) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await page.getByRole("button", { name: "View Certification" }).click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("portal");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Dark mode" }).first().click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await fillContactForm(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("You message send successfully")).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(violations).toEqual([]);
+});
+
+test("a script or a style that is not the site's is stopped, and this test would see it", async ({
+  page,
+  complaints,
+}) => {
+  const violations = await watchViolations(page);
+  await page.goto("/about-us");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.injected = true";
+    document.body.appendChild(script);
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<p style="color: red" onclick="1">injected</p><img src="//evil.example">',
+    );
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => "injected" in window)).toBe(false);
+  complaints.splice(0);
+});
+
+test("files have the headers too, and say so again when they have not changed", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const found = new Set<string>([
+    "/favicon.ico",
+    "/favicon.svg",
+    "/site.webmanifest",
+    ...[...html.matchAll(/(?:href|src)="(\/(?:assets|images)\/[^"]+)"/g)].map(([, path]) => path ?? ""),
+    ...[...html.matchAll(/import\("(\/assets\/[^"]+)"\)/g)].map(([, path]) => path ?? ""),
+  ]);
+  expect(found.size).toBeGreaterThan(8);
+  for (const path of found) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject(FILE_HEADERS);
+    if (path.startsWith("/assets/")) {
+      expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    }
+    const again = await request.get(path, { headers: { "If-None-Match": response.headers().etag ?? "" } });
+    expect(again.status(), path).toBe(304);
+    const { "content-security-policy": policy, ...rest } = FILE_HEADERS;
+    expect(again.headers(), path).toMatchObject(rest);
+  }
+  // Pictures for previews are for other sites.
+  const card = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const preview = await request.get(card);
+  expect(preview.status()).toBe(200);
+  expect(preview.headers()).toMatchObject({ ...FILE_HEADERS, "cross-origin-resource-policy": "cross-origin" });
+  // What is not there is answered by the Worker.
+  const missing = await request.get("/assets/no-such-file.js");
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()["x-content-type-options"]).toBe("nosniff");
+});
+
+/** Stands for Cloudflare's script: finds the box, adds the hidden field, and fills it again when it is reset. */
+function fakeTurnstile() {
+  let count = 0;
+  const field = document.createElement("input");
+  field.type = "hidden";
+  field.name = "cf-turnstile-response";
+  const reset = () => {
+    count += 1;
+    field.value = `token-${count}`;
+  };
+  const render = () => {
+    document.querySelector(".cf-turnstile")?.appendChild(field);
+    reset();
+  };
+  Object.assign(window, { turnstile: { reset } });
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", render);
+  else render();
+}
+
+test.describe("with a server of its own", () => {
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+  let server: ChildProcess | undefined;
+
+  async function start(command: string, args: string[]): Promise<string> {
+    const port = await freePort();
+    server = spawn(command, [...args, "--port", String(port)], {
+      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
+      stdio: "ignore",
+    });
+    const origin = `http://localhost:${port}`;
+    const status = () =>
+      fetch(origin).then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 90_000 }).toBe(200);
+    return origin;
+  }
+
+  test.afterEach(() => {
+    server?.kill("SIGTERM");
+  });
+
+  test("in development scripts are hashed too, so that a violation is seen before a release", async ({
+    page,
+    complaints,
+  }) => {
+    const origin = await start("react-router", ["dev", "--strictPort"]);
+    const violations = await watchViolations(page);
+    const response = await page.goto(`${origin}/contact-us`);
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^;']+'/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveURL(/portfolio/);
+    for (const { path } of sitePages.slice(0, 4)) {
+      await page.goto(`${origin}${path}`);
+      await hydrated(page);
+    }
+    expect(violations).toEqual([]);
+    // What a developer is told while Vite finds what to bundle is no concern here.
+    complaints.splice(0);
+
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.injected = true";
+      document.body.appendChild(script);
+    });
+    await expect.poll(() => violations.length).toBe(1);
+    expect(await page.evaluate(() => "injected" in window)).toBe(false);
+    complaints.splice(0);
+  });
+
+  test("with Turnstile on, its widget works on the form's page, and a token goes with each try", async ({
+    page,
+    complaints,
+  }) => {
+    const origin = await start("wrangler", [
+      "dev",
+      "-c",
+      "build/server/wrangler.json",
+      "--inspector-port",
+      "0",
+      "--var",
+      "TURNSTILE_SITE_KEY:a-site-key",
+      "--var",
+      "TURNSTILE_SECRET_KEY:a-secret",
+    ]);
+    const violations = await watchViolations(page);
+    await page.route("https://challenges.cloudflare.com/turnstile/v0/api.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: `(${fakeTurnstile})()` }),
+    );
+    const tokens: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
+    });
+    // By a client navigation: the page is loaded whole, as its policy is another.
+    await page.goto(`${origin}/about-us`);
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL(/contact-us/);
+    await hydrated(page);
+    await expect(page.locator("[name='cf-turnstile-response']")).toHaveValue("token-1");
+    await fillContactForm(page);
+    // There is no Cloudflare to ask here, so the relay stays closed.
+    const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
+    for (const time of [1, 2]) {
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect.poll(() => tokens.length, { timeout: 20_000 }).toBe(time);
+      await expect(page.locator("[name='cf-turnstile-response']")).toHaveValue(`token-${time + 1}`, {
+        timeout: 20_000,
+      });
+      await expect(alert).toBeVisible();
+    }
+    expect(tokens).toEqual(["token-1", "token-2"]);
+    expect(violations).toEqual([]);
+    expect(complaints.filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
+    complaints.splice(0);
+  });
+});

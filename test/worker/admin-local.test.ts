@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { LOCAL_ADMIN_URL } from "./fault-server";
+import { formOf, fromVisitor, message, visitWith } from "./site";
+
+// The local admin API stands for the company's: what a key has to do there is proven on it (table b1 of the security
+// reference, the rows of duplicates).
+
+const F1 = "There was an issue with your submission. Please try again.";
+
+const bindings = { ADMIN_API_URL: LOCAL_ADMIN_URL };
+
+function send(body: object, key?: string) {
+  return visitWith(bindings, "/api/contact-us", {
+    method: "POST",
+    headers: { ...fromVisitor("application/json"), ...(key && { "Idempotency-Key": key }) },
+    body: JSON.stringify(body),
+  });
+}
+
+async function stored(text: string): Promise<Record<string, unknown>[]> {
+  const all = (await (await fetch(`${LOCAL_ADMIN_URL}messages`)).json()) as Record<string, unknown>[];
+  return all.filter((row) => row.message === text);
+}
+
+test("the same message under the same key is stored once, and each time gets the first answer", async () => {
+  const sent = message();
+  const key = crypto.randomUUID();
+  for (let time = 0; time < 3; time += 1) {
+    const response = await send(sent, key);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true, message: "Message stored." });
+  }
+  expect(await stored(sent.message)).toMatchObject([{ ...sent, domain_key: 3, idempotency_key: key }]);
+});
+
+test("fifty posts at once under one key store one message", async () => {
+  const sent = message();
+  const key = crypto.randomUUID();
+  const responses = await Promise.all(Array.from({ length: 50 }, () => send(sent, key)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(await stored(sent.message)).toHaveLength(1);
+});
+
+test("another message under the same key is refused, and the first one stays as it was", async () => {
+  const key = crypto.randomUUID();
+  const sent = message();
+  expect((await send(sent, key)).status).toBe(200);
+  for (const field of ["name", "email", "subject", "message"]) {
+    const other = message({ ...sent, [field]: "other@example.com" });
+    const response = await send(other, key);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ success: false, message: F1 });
+  }
+  expect(await stored(sent.message)).toMatchObject([sent]);
+  expect(await stored("other@example.com")).toEqual([]);
+});
+
+test("the same message under two keys is two messages, and so it is without a key", async () => {
+  const sent = message();
+  await send(sent, crypto.randomUUID());
+  await send(sent, crypto.randomUUID());
+  await send(sent);
+  await send(sent);
+  expect(await stored(sent.message)).toHaveLength(4);
+});
+
+test("a form that comes back from a failure can be sent again as it is, or changed, and each is stored once", async () => {
+  const post = (fields: Record<string, string>) => (adminApi: string) =>
+    visitWith({ ADMIN_API_URL: adminApi }, "/contact-us", {
+      method: "POST",
+      headers: fromVisitor("application/x-www-form-urlencoded"),
+      body: new URLSearchParams(fields).toString(),
+    });
+  const sent = message({ message: `${crypto.randomUUID()}\r\nSecond line` });
+  // Nothing listens there: the visitor can't know what became of it.
+  const { values, key } = await formOf(await post(sent)("http://127.0.0.1:9/"));
+  const again = post({ ...values, idempotency_key: key });
+  expect((await again(LOCAL_ADMIN_URL)).status).toBe(200);
+  expect((await again(LOCAL_ADMIN_URL)).status).toBe(200);
+  const text = values.message.replaceAll("\r\n", "\n");
+  expect(await stored(text)).toMatchObject([{ ...values, message: text, idempotency_key: key }]);
+
+  const changed = { ...values, message: `${text}, changed` };
+  expect((await post({ ...changed, idempotency_key: key })(LOCAL_ADMIN_URL)).status).toBe(200);
+  expect(await stored(changed.message)).toHaveLength(1);
+});
+
+test("what is no message is refused and not stored", async () => {
+  for (const body of ["{", "null", "[]", '{"name":"A"}', JSON.stringify({ ...message(), domain_key: "3" })]) {
+    const response = await fetch(`${LOCAL_ADMIN_URL}contact-us`, { method: "POST", body });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ success: false });
+  }
+});

@@ -1,0 +1,191 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { FAULT_SERVER_URL } from "./fault-server";
+import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./site";
+
+/** What the Worker logs: level and text of each line. */
+const lines: { level: string; text: string }[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push({ level, text: parts.map(String).join(" ") });
+    });
+  }
+});
+
+const entries = () => lines.map(({ level, text }) => ({ level, ...(JSON.parse(text) as Record<string, unknown>) }));
+
+const jsonPost = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  headers: { ...fromVisitor("application/json"), ...headers },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+test.for([
+  ["a message that is stored", {}, { level: "info", outcome: "sent", status: 200, attempts: 1, upstreamStatus: 200 }],
+  ["a field that is wrong", { email: "nope" }, { level: "info", outcome: "invalid", status: 422, attempts: 0 }],
+  [
+    "a honeypot",
+    { company_website: "x" },
+    { level: "warn", outcome: "refused", reason: "honeypot", status: 422, attempts: 0 },
+  ],
+  [
+    "a broken admin API",
+    { subject: "status-500" },
+    { level: "error", outcome: "failed", reason: "upstream_5xx", status: 502, attempts: 1, upstreamStatus: 500 },
+  ],
+] as const)("%s makes one line at each door", async ([, fields, expected]) => {
+  const sent = message(fields);
+  const json = await postJson(sent);
+  expect(entries()).toEqual([
+    {
+      evt: "contact",
+      id: ((await json.json()) as { id: string }).id,
+      ...expected,
+      ...(expected.attempts > 0 && { upstreamHost: new URL(FAULT_SERVER_URL).host }),
+      ms: expect.any(Number),
+      bytes: JSON.stringify(sent).length,
+    },
+  ]);
+  lines.length = 0;
+  await postForm(sent);
+  expect(entries()).toMatchObject([{ evt: "contact", ...expected }]);
+});
+
+test.for([
+  ["csrf", { Origin: "https://evil.example" }, "{}", 403],
+  ["type", { "Content-Type": "text/plain" }, "{}", 415],
+  ["encoding", { "Content-Encoding": "br" }, "{}", 415],
+  ["too_large", {}, `"${"x".repeat(70_000)}"`, 413],
+  ["malformed", {}, "{", 400],
+] as const)("a post that a guard stops for %s makes one line", async ([reason, headers, body, status]) => {
+  await postJson(body, headers);
+  expect(entries()).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status, attempts: 0 }]);
+});
+
+test("a method that no door takes is not logged", async () => {
+  await visitWith({}, "/api/contact-us");
+  expect(lines).toEqual([]);
+});
+
+test("no line has anything that the visitor typed, nor the address, nor the admin API's path", async () => {
+  const typed = {
+    name: "Zebulon Quartermain",
+    email: "zebulon@quartermain.example",
+    subject: "Zebra crossing",
+    message: "Zither lessons",
+  };
+  const address = { "CF-Connecting-IP": "2001:db8:5ec::1" };
+  const bodies = [
+    typed,
+    { ...typed, email: "zebulon" },
+    { ...typed, name: "Zebulon\r\n{" },
+    { ...typed, company_website: "zeal" },
+    { ...typed, subject: "status-500" },
+    { ...typed, subject: "html" },
+    { ...typed, subject: "refused-with-message" },
+    `{"Zebulon`,
+  ];
+  for (const body of bodies) {
+    const visitor = { ...address, "CF-Connecting-IP": `2001:db8:5ec::${bodies.indexOf(body)}` };
+    await postJson(body, visitor);
+    if (typeof body === "object") await postForm(body as Record<string, string>, visitor);
+  }
+  expect(lines.length).toBe(bodies.length * 2 - 1);
+  const text = lines.map((line) => line.text).join("\n");
+  expect(text).not.toMatch(/z[ei]|quartermain|5ec|\/api/i);
+});
+
+test("line ends in what is sent forge no line, and only Cloudflare's form of an id is logged as one", async () => {
+  const forged = '\r\n{"evt":"contact","outcome":"sent"}\u2028';
+  await postJson(message({ name: `Ada${forged}` }), { "CF-Ray": "8f0a1b2c3d4e5f60-KHI" });
+  await postJson(message({ message: forged }), { "CF-Ray": 'x","outcome":"forged' });
+  expect(lines).toHaveLength(2);
+  for (const { text } of lines) expect(text).not.toMatch(/[\r\n\u2028]/);
+  expect(entries()[0]).toMatchObject({ ray: "8f0a1b2c3d4e5f60-KHI" });
+  expect(entries()[1]).not.toHaveProperty("ray");
+});
+
+test("the deployed version is in the line where the platform names it", async () => {
+  await visitWith({ CF_VERSION_METADATA: { id: "4f7e", tag: "", timestamp: "" } }, "/api/contact-us", jsonPost({}));
+  expect(entries()).toMatchObject([{ version: "4f7e" }]);
+});
+
+test.for([undefined, "", "not an address", "http://admin.example.com/api/", "https://user:secret@admin.example.com/"])(
+  "with the admin API's address %j nothing is sent, and the log says that the configuration is wrong",
+  async (address) => {
+    const sent = message();
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const response = await visitWith({ ADMIN_API_URL: address }, "/api/contact-us", jsonPost(sent));
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+    expect(response.status).toBe(503);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      success: false,
+      message: "There was an issue with your submission. Please try again.",
+    });
+    expect(text).not.toContain("admin.example.com");
+    expect(entries()).toMatchObject([
+      { level: "error", outcome: "failed", reason: "config", status: 503, attempts: 0 },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain("secret");
+  },
+);
+
+test.for([
+  ["missing", undefined],
+  ["broken", { limit: () => Promise.reject(new Error("counter is away")) }],
+])("with a rate limit that is %s the message is relayed, and the log says so", async ([, limiter]) => {
+  const sent = message();
+  const response = await visitWith({ CONTACT_RATE_LIMIT: limiter }, "/api/contact-us", jsonPost(sent));
+  expect(response.status).toBe(200);
+  expect(await relayed(sent.message)).toHaveLength(1);
+  expect(entries()).toMatchObject([
+    { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
+    { level: "info", evt: "contact", outcome: "sent" },
+  ]);
+});
+
+test("an exception answers with the answer's shape; only the log knows where it came from", async () => {
+  const broken = {
+    get ADMIN_API_URL(): string {
+      throw new RangeError("quotes Ada Obi");
+    },
+  };
+  const response = await visitWith(broken, "/api/contact-us", jsonPost(message()));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    success: false,
+    message: "There was an issue with your submission. Please try again.",
+    id: expect.any(String),
+  });
+  expect(entries()).toMatchObject([{ level: "error", outcome: "failed", reason: "unhandled", status: 500 }]);
+  expect(entries()[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError\n\s+at /));
+  expect(lines[0]?.text).not.toContain("Ada");
+
+  const sent = message();
+  const form = await visitWith(broken, "/contact-us", {
+    method: "POST",
+    headers: fromVisitor("application/x-www-form-urlencoded"),
+    body: new URLSearchParams(sent as Record<string, string>).toString(),
+  });
+  expect(form.status).toBe(500);
+  expect(await form.text()).toContain(sent.message);
+});
+
+test("the relay is finished for a visitor who has left, and the log says that nobody was there", async () => {
+  const left = new AbortController();
+  const kept: Promise<unknown>[] = [];
+  const sent = message();
+  const post = visitWith({}, "/api/contact-us", { ...jsonPost(sent), signal: left.signal }, (promise) => {
+    kept.push(promise);
+  });
+  left.abort();
+  await post;
+  expect(kept).toHaveLength(1);
+  await Promise.all(kept);
+  expect(await relayed(sent.message)).toHaveLength(1);
+  expect(entries()).toMatchObject([{ level: "info", outcome: "sent", reason: "client_gone" }]);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from "vitest";
+import { FAULTS, type Fault } from "./fault-server";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./site";
+
+// Table b1 of the security reference: each way in which the admin API can fail, at both doors of the relay.
+
+/** The texts of the specification's section 8, written out: not imported from the code they check. */
+const F1 = "There was an issue with your submission. Please try again.";
+const F2 = "An error occurred. Please try again.";
+
+const FORM = "application/x-www-form-urlencoded";
+
+interface Expected {
+  status: number;
+  message: string;
+  reason?: string;
+  level?: "info" | "warn" | "error";
+  /** How often the admin API is asked: once, but for one that is busy and names a short pause. */
+  attempts?: number;
+  retryAfter?: string;
+}
+
+const rejected = (status: number, message: string): Expected => ({ status, message, level: "warn" });
+const failed = (reason: string, status = 502): Expected => ({ status, message: F1, reason, level: "error" });
+const busy = (retryAfter: string): Expected => ({
+  ...failed("busy", 503),
+  level: "warn",
+  attempts: 2,
+  retryAfter,
+});
+
+const EXPECTED: Record<Fault, Expected> = {
+  "refused-with-message": rejected(200, "This domain is blocked."),
+  "refused-without-message": rejected(200, F1),
+  "refused-with-long-message": rejected(200, "long".repeat(125)),
+  "refused-with-400": rejected(422, "The name is reserved."),
+  "refused-with-409": rejected(422, F1),
+  "refused-with-422": rejected(422, "The subject is taken."),
+  "refused-in-latin1": rejected(200, "Adresse gesperrt \uFFFD"),
+  "refused-with-byte-order-mark": rejected(200, "Not today."),
+  "status-500": failed("upstream_5xx"),
+  "status-502": failed("upstream_5xx"),
+  "status-504": failed("upstream_5xx"),
+  "status-503": failed("upstream_other"),
+  "status-503-busy": busy("1"),
+  "status-503-long": failed("upstream_other"),
+  "status-503-date": failed("upstream_other"),
+  "status-429": failed("upstream_other"),
+  "status-429-busy": busy("0"),
+  "status-401": failed("config"),
+  "status-403": failed("config"),
+  "status-404": failed("config"),
+  "status-405": failed("config"),
+  "status-418": failed("upstream_other"),
+  "status-422-without-success": failed("upstream_other"),
+  "status-507": failed("upstream_other"),
+  "redirect-302": failed("upstream_redirect"),
+  "redirect-307": failed("upstream_redirect"),
+  html: failed("upstream_malformed"),
+  empty: failed("upstream_malformed"),
+  "no-content": failed("upstream_malformed"),
+  array: failed("upstream_malformed"),
+  null: failed("upstream_malformed"),
+  "success-as-text": failed("upstream_malformed"),
+  "success-as-number": failed("upstream_malformed"),
+  "success-missing": failed("upstream_malformed"),
+  truncated: failed("upstream_malformed"),
+  "reset-after-headers": failed("upstream_malformed"),
+  huge: failed("upstream_malformed"),
+  "reset-before-headers": failed("upstream_network"),
+  closed: failed("upstream_network"),
+  garbage: failed("upstream_network"),
+  silence: failed("upstream_timeout", 504),
+  drip: failed("upstream_timeout", 504),
+};
+
+/** The lines that the Worker has logged, by the id that the answer carries too. */
+const lines = new Map<string, { level: string; entry: Record<string, unknown> }>();
+for (const level of ["info", "warn", "error"] as const) {
+  vi.spyOn(console, level).mockImplementation((line: unknown) => {
+    const entry = JSON.parse(String(line)) as Record<string, unknown>;
+    lines.set(String(entry.id), { level, entry });
+  });
+}
+
+// At the same time: some of them take as long as the relay or a body may.
+describe.concurrent("what fails is never called a success", () => {
+  test.for([...FAULTS])("%s, through the JSON door", async (fault, { expect }) => {
+    const expected = EXPECTED[fault];
+    const sent = message({ subject: fault });
+    const response = await postJson(sent);
+    expect(response.status).toBe(expected.status);
+    expect(response.headers.get("Content-Type")).toBe("application/json");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Retry-After")).toBe(expected.retryAfter ?? null);
+    const answer = (await response.json()) as { id: string };
+    expect(answer).toEqual({ success: false, message: expected.message, id: expect.any(String) });
+    // Sent once: a second try could store it twice.
+    const received = await attempts(sent.message);
+    expect(received).toHaveLength(expected.attempts ?? 1);
+    // A second try is known by its key.
+    expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+
+    const { level, entry } = lines.get(answer.id) ?? {};
+    expect(level).toBe(expected.level);
+    expect(entry).toMatchObject({
+      evt: "contact",
+      outcome: expected.reason ? "failed" : "rejected",
+      status: expected.status,
+      attempts: expected.attempts ?? 1,
+      upstreamHost: "127.0.0.1:8793",
+    });
+    expect(entry?.reason).toBe(expected.reason);
+  });
+
+  test.for([...FAULTS])("%s, without JavaScript, with what was typed kept", async (fault, { expect }) => {
+    const expected = EXPECTED[fault];
+    const sent = message({ subject: fault });
+    const response = await postForm(sent);
+    expect(response.status).toBe(expected.status);
+    expect(response.headers.get("Retry-After")).toBe(expected.retryAfter ?? null);
+    const html = await response.text();
+    expect(html).toContain(expected.message);
+    expect(html).not.toContain("You message send successfully");
+    for (const value of Object.values(sent)) expect(html).toContain(value);
+    expect(await attempts(sent.message)).toHaveLength(expected.attempts ?? 1);
+  });
+
+  test.for(["/api/contact-us", "/contact-us"])(
+    "a body that does not come to its end is given up at %s",
+    async (path, { expect }) => {
+      const json = path.startsWith("/api");
+      const sent = message();
+      const whole = json ? JSON.stringify(sent) : `${new URLSearchParams(sent as Record<string, string>)}`;
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(whole.slice(0, -10)));
+        },
+      });
+      const headers = fromVisitor(json ? "application/json" : FORM);
+      const response = await visit(path, { method: "POST", headers, body });
+      expect(response.status).toBe(408);
+      expect(response.headers.get("Connection")).toBe("close");
+      if (json) expect(await response.json()).toMatchObject({ success: false, message: F2 });
+      else {
+        const form = await formOf(response);
+        expect(form.alert).toBe(F2);
+        expect(form.values).toEqual({ ...sent, message: sent.message.slice(0, -10) });
+      }
+      expect(await attempts(sent.message)).toEqual([]);
+    },
+  );
+});
+
+test("each fault is one of the table's, and there are at least eighteen", () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(18);
+  expect(Object.keys(EXPECTED).toSorted()).toEqual([...FAULTS].toSorted());
+});
+
+test("of an endless answer no more is taken than the limit and what was on its way", async () => {
+  const sent = message({ subject: "huge" });
+  expect((await postJson(sent)).status).toBe(502);
+  await vi.waitFor(async () => {
+    const [attempt] = await attempts(sent.message);
+    expect(attempt?.answered).toBeGreaterThan(0);
+    expect(attempt?.answered).toBeLessThan(25_000_000);
+  });
+});
+
+test.for(["stored-in-latin1", "stored-with-byte-order-mark", "stored-without-message"])(
+  "%s is a success: the admin API said so",
+  async (subject) => {
+    const sent = message({ subject });
+    const response = await postJson(sent);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true });
+  },
+);
+
+test("an admin API that is busy for a moment is asked once more, under the same key", async () => {
+  const sent = message({ subject: "busy-once" });
+  const response = await postJson(sent);
+  expect(response.status).toBe(200);
+  const answer = (await response.json()) as { success: boolean; id: string };
+  expect(answer.success).toBe(true);
+  const received = await attempts(sent.message);
+  expect(received).toHaveLength(2);
+  expect(received[0]?.headers["idempotency-key"]).toBe(received[1]?.headers["idempotency-key"]);
+  expect(lines.get(answer.id)?.entry).toMatchObject({ outcome: "sent", attempts: 2, upstreamStatus: 200 });
+});
+
+test("an answer without sense is logged by its size and type, never by its text", async () => {
+  const sent = message({ subject: "html" });
+  const { id } = (await (await postJson(sent)).json()) as { id: string };
+  const entry = lines.get(id)?.entry;
+  expect(entry).toMatchObject({ upstreamBytes: 14, upstreamType: "text/html" });
+  expect(JSON.stringify(entry)).not.toContain("Login");
+});

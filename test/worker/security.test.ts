@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import { sitePages } from "../../app/lib/site-pages";
+import { siteOrigin } from "../../content/site";
+import headersFile from "../../public/_headers?raw";
+import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
+import { fromVisitor, message, SITE, visit, visitWith } from "./site";
+
+// What every response carries (section d of the security reference), and what no response may tell.
+
+const paths = sitePages.map((page) => page.path);
+
+/** What breaks inside the Worker before React Router is asked. */
+const broken = {
+  get TURNSTILE_SITE_KEY(): string {
+    throw new Error(`in the Worker, at ${import.meta.url}`);
+  },
+};
+
+/** What breaks behind the form. */
+const brokenRelay = {
+  get ADMIN_API_URL(): string {
+    throw new Error("in the relay");
+  },
+};
+
+const form = () => ({
+  method: "POST",
+  headers: fromVisitor("application/x-www-form-urlencoded"),
+  body: new URLSearchParams(message()).toString(),
+});
+
+const json = (body: string) => ({ method: "POST", headers: fromVisitor("application/json"), body });
+
+async function notModified(path: string): Promise<Response> {
+  const etag = (await visit(path)).headers.get("ETag") ?? "";
+  return visit(path, { headers: { "If-None-Match": etag } });
+}
+
+/** One of each kind of response, with the status it is to have. */
+const responses: [string, number, () => Promise<Response>][] = [
+  ...paths.map((path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)]),
+  ...paths.map((path): [string, number, () => Promise<Response>] => {
+    const data = path === "/" ? "/_.data" : `${path}.data`;
+    return [data, 200, () => visit(data)];
+  }),
+  ["HEAD /about-us", 200, () => visit("/about-us", { method: "HEAD" })],
+  ["/about-us not modified", 304, () => notModified("/about-us")],
+  ["/about-us?q=1", 200, () => visit("/about-us?q=1")],
+  ["/no-such-page", 404, () => visit("/no-such-page")],
+  ["/blogs/no-such-article", 404, () => visit("/blogs/no-such-article")],
+  ["/no-such-page.data", 404, () => visit("/no-such-page.data")],
+  ["/api/nothing", 404, () => visit("/api/nothing")],
+  ["/About-Us/", 308, () => visit("/About-Us/")],
+  ["/search.json", 200, () => visit("/search.json")],
+  ["/.well-known/security.txt", 200, () => visit("/.well-known/security.txt")],
+  ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
+  ["GET /api/contact-us", 405, () => visit("/api/contact-us")],
+  ["POST /api/contact-us", 200, () => visit("/api/contact-us", json(JSON.stringify(message())))],
+  ["POST /api/contact-us, broken JSON", 400, () => visit("/api/contact-us", json("{"))],
+  [
+    "POST /api/contact-us, broken relay",
+    500,
+    () => visitWith(brokenRelay, "/api/contact-us", json(JSON.stringify(message()))),
+  ],
+  ["POST /contact-us", 200, () => visit("/contact-us", form())],
+  ["POST /contact-us, wrong type", 415, () => visit("/contact-us", json("{}"))],
+  ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", form())],
+  ["POST /contact-us.data", 200, () => visit("/contact-us.data", form())],
+  ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
+];
+
+describe("every kind of response", () => {
+  test.for(responses)("%s has the security headers and tells nothing of the inside", async ([, status, ask]) => {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    const { headers } = response;
+    // The values are written out: not imported from the code they check.
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toBe(
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    );
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    for (const name of ["X-Powered-By", "Server", "Set-Cookie", "Access-Control-Allow-Origin"]) {
+      expect(headers.get(name)).toBeNull();
+    }
+    const kept = status === 200 || status === 304 ? /max-age|no-store/ : /^no-store$/;
+    if (status !== 308) expect(headers.get("Cache-Control")).toMatch(kept);
+
+    const body = await response.text();
+    expect(body).not.toMatch(/ADMIN_API_URL|127\.0\.0\.1|:8793|\n\s+at |file:\/|Error:|node_modules/);
+  });
+
+  test.for(responses)(
+    "%s allows the hashes of its own inline scripts and styles, no more and no less",
+    async ([, , ask]) => {
+      const response = await ask();
+      const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
+      const sources = directives(response);
+      if (html === "" && response.status !== 304) {
+        // No page, or one without a body.
+        if (!sources["script-src"]) return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
+        return;
+      }
+      const page = html || (await (await visit("/about-us")).text());
+      for (const [directive, element] of [
+        ["script-src", "script"],
+        ["style-src", "style"],
+      ] as const) {
+        const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
+          .filter(([, attributes]) => !/src=|json/.test(attributes ?? ""))
+          .map(([, , text]) => text ?? "");
+        const expected = await Promise.all(texts.map(hashSource));
+        const allowed = sources[directive]?.filter((source) => source.startsWith("'sha")) ?? [];
+        expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted());
+        expect(sources[directive]?.filter((source) => !source.startsWith("'sha"))).toEqual(["'self'"]);
+      }
+    },
+  );
+});
+
+test("all pages have one policy but for their hashes: the one that test/app/policy.test.ts judges", async () => {
+  for (const path of [...paths, "/no-such-page", "/blogs/no-such-article"]) {
+    const policy = (await visit(path)).headers.get("Content-Security-Policy") ?? "";
+    expect(policy.replaceAll(/ 'sha256-[^']+'/g, "")).toBe(pagePolicy([], { development: false }));
+  }
+});
+
+test("over https a page asks the browser to upgrade what is not; on this machine it must not", async () => {
+  const policy = async (origin: string) => {
+    const response = await visit("/about-us", undefined, origin);
+    return response.headers.get("Content-Security-Policy") ?? "";
+  };
+  expect(await policy("https://localhost:8787")).toBe(`${await policy(SITE)}; upgrade-insecure-requests`);
+});
+
+test("files that are served without the Worker have the same headers", () => {
+  const rules = new Map<string, Map<string, string>>();
+  let rule = new Map<string, string>();
+  for (const line of headersFile.split("\n")) {
+    if (line.startsWith("/")) {
+      rule = new Map();
+      rules.set(line, rule);
+    }
+    const [, name, value] = /^ {2}([A-Za-z-]+): (.*)$/.exec(line) ?? [];
+    if (name && value) rule.set(name, value);
+  }
+  expect(Object.fromEntries(rules.get("/*") ?? [])).toEqual({ ...HEADERS, "Content-Security-Policy": CLOSED_POLICY });
+  // What a narrower rule changes: how long to keep, and that other sites may show a preview's picture.
+  for (const [path, changes] of rules) {
+    if (path === "/*") continue;
+    const allowed = path.startsWith("/og/") ? ["Cache-Control", "Cross-Origin-Resource-Policy"] : ["Cache-Control"];
+    expect(allowed).toEqual(expect.arrayContaining([...changes.keys()]));
+  }
+  expect(rules.get("/assets/*")?.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("what a client claims about host and rendering changes nothing", async () => {
+  const plain = await (await visit("/services/web-development?fresh=1")).text();
+  const claims: [string, Record<string, string>][] = [
+    [SITE, { "X-React-Router-SPA-Mode": "yes" }],
+    [SITE, { "X-React-Router-Prerender-Data": "%5B%7B%22x%22%3A1%7D%5D" }],
+    [SITE, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript", "X-Forwarded-Port": "1/../" }],
+    [SITE, { "X-Original-URL": "/admin", "X-Rewrite-URL": "/admin", "X-HTTP-Method-Override": "DELETE" }],
+    [SITE, { Host: "a:1/../" }],
+    ["http://evil.example", { Host: "evil.example" }],
+    ["https://www.evil.example:8443", {}],
+  ];
+  for (const [origin, headers] of claims) {
+    const response = await visit("/services/web-development?fresh=1", { headers }, origin);
+    expect(response.status).toBe(200);
+    const body = await response.text();
+    expect(body).toBe(plain);
+    expect(body).not.toContain("evil.example");
+  }
+});
+
+test("canonical, Open Graph and share addresses are the configured origin's", async () => {
+  for (const path of paths) {
+    const html = await (await visit(path, undefined, "https://evil.example")).text();
+    expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"`);
+    const absolute = [...html.matchAll(/<meta [^>]*property="og:(?:url|image)" content="([^"]*)"/g)];
+    expect(absolute.length).toBeGreaterThan(0);
+    for (const [, url] of absolute) expect(url).toMatch(new RegExp(`^${siteOrigin}/`));
+    expect(html).not.toContain("evil.example");
+  }
+});
+
+test.for([
+  "//evil.example",
+  "//evil.example/",
+  "///evil.example/%2e%2e",
+  "/\\evil.example",
+  "/\\/evil.example/",
+  "/%5cevil.example/",
+  "/%09/evil.example/",
+  "/%0d%0aLocation:%20https://evil.example/",
+  "/.//evil.example/",
+  "/services/..//evil.example/",
+  "/%2f%2fevil.example/",
+  "/;@evil.example/",
+  "/@evil.example//",
+  "/https:/evil.example/",
+])("a redirect from %s stays on the site", async (path) => {
+  const response = await visit(path);
+  const location = response.headers.get("Location");
+  if (response.status < 300 || response.status >= 400) return expect(location).toBeNull();
+  expect(location).toMatch(/^\/(?![/\\])/);
+  expect(new URL(location ?? "", SITE).origin).toBe(SITE);
+});
+
+test("React Router's manifest of routes is not served", async () => {
+  for (const path of ["/__manifest", "/__manifest?p=/&p=/services&version=1"]) {
+    expect((await visit(path)).status).toBe(404);
+  }
+});
+
+test("security.txt says whom to tell, and is renewed in time", async () => {
+  const response = await visit("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")?.toLowerCase()).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  const fields = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(/: (.*)/, 2) as [string, string]);
+  expect(fields.map(([name]) => name)).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+  const field = Object.fromEntries(fields);
+  expect(field.Contact).toMatch(/^mailto:[^@\s]+@[^@\s]+$/);
+  expect(field.Canonical).toBe(`${siteOrigin}/.well-known/security.txt`);
+  expect(field.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const days = (Date.parse(field.Expires ?? "") - Date.now()) / 86_400_000;
+  expect(days, "renew `security.expires` in content/site.ts").toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});
+
+function directives(response: Response): Record<string, string[]> {
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+async function hashSource(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

@@ -1,0 +1,32 @@
+/** What a key has to look like: a UUID of any version (RFC 9562). */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The key that came with a post, if it has the form of one. */
+export function keyFrom(value: unknown): string | undefined {
+  return typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined;
+}
+
+/**
+ * A new key for a text: a UUID of version 8, which leaves its bits to us (RFC 9562, section 5.8). 74 are random
+ * and the last 48 are the text's hash, so that a form without JavaScript needs no memory to tell whether the
+ * message was changed since the key was made: a changed message under the old key would be refused for ever.
+ */
+export async function makeKey(text: string): Promise<string> {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes.subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), await fingerprint(text)];
+  return groups.join("-");
+}
+
+/** Tells whether a key of makeKey was made for this text. */
+export async function keyFits(key: string, text: string): Promise<boolean> {
+  return key.endsWith(await fingerprint(text));
+}
+
+/** The first 48 bits of a text's SHA-256, in hexadecimal. */
+async function fingerprint(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(digest, 0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,14 @@
+import type { Context } from "hono";
+import { security, siteOrigin } from "../content/site";
+
+/** /.well-known/security.txt: whom to tell about a weakness of this site (RFC 9116). */
+export function securityTxt(c: Context): Response {
+  const lines = [
+    `Contact: mailto:${security.email}`,
+    `Expires: ${security.expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+  ];
+  c.header("Cache-Control", "public, max-age=86400");
+  return c.text(`${lines.join("\n")}\n`);
+}
