@@ -1,7 +1,7 @@
 // Relative and with extensions: scripts that Node runs as they are read this too.
 import { aboutPage } from "../../content/about-us.ts";
 import { blogsPage, posts } from "../../content/blogs/index.ts";
-import { careersPage } from "../../content/careers.ts";
+import { careersPage } from "../../content/careers/index.ts";
 import { contactPage } from "../../content/contact-us.ts";
 import { homePage } from "../../content/home.ts";
 import { privacy } from "../../content/legal/privacy.ts";

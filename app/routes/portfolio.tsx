@@ -4,7 +4,8 @@ import { ProjectCard } from "~/components/project-card";
 import { TeamSection } from "~/components/team-section";
 import { HOME } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
-import { portfolioCall, portfolioPage, projects } from "~content/portfolio";
+import { portfolioCall, portfolioPage } from "~content/portfolio";
+import { projects } from "~content/projects";
 import { team, teamHeading } from "~content/team";
 import type { Route } from "./+types/portfolio";
 

@@ -3,7 +3,7 @@ import { sitePages } from "~/lib/site-pages";
 import { posts } from "~content/blogs";
 import { openings } from "~content/careers";
 import { news } from "~content/news";
-import { projects } from "~content/portfolio";
+import { projects } from "~content/projects";
 import { services } from "~content/services";
 
 /** What search looks through, as JSON: fetched when the palette is first opened. */

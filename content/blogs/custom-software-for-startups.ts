@@ -12,6 +12,7 @@ export const customSoftwareForStartups = {
     name: "custom-software-for-startups",
     alt: "Eight-fold stars and crosses of a girih tiling, repeated in fine lines over a deep blue ground.",
   },
+  palette: "lapis",
   date: sample("June 21, 2024"),
   category: "Strategy",
   content: [

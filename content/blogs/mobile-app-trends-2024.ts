@@ -13,6 +13,7 @@ export const mobileAppTrends2024 = {
     name: "mobile-app-trends-2024",
     alt: "A geometric pattern of eight-pointed girih stars joined by straps, on a ground of saffron and brown.",
   },
+  palette: "saffron",
   date: sample("May 2, 2024"),
   category: "Mobile",
   content: [

@@ -13,6 +13,7 @@ export const mhsEcommercePartnership = {
     name: "mhs-ecommerce-partnership",
     alt: "Pattern of eight-pointed stars in thin lines on a green ground, one star filled with saffron",
   },
+  palette: "mint",
   date: sample("February 20, 2024"),
   author: sample("Hamza Siddiqui"),
   category: "Partnership",

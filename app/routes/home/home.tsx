@@ -22,7 +22,7 @@ import {
   reasonsSection,
   servicesSection,
 } from "~content/home";
-import { projects } from "~content/portfolio";
+import { projects } from "~content/projects";
 import { services } from "~content/services";
 import { companyName, socialNavigation } from "~content/site";
 import { team, teamHeading } from "~content/team";

@@ -6,7 +6,7 @@ import { ProjectCard } from "~/components/project-card";
 import { SectionHeading } from "~/components/section-heading";
 import { HOME, SERVICES } from "~/lib/breadcrumbs";
 import { pageMeta } from "~/lib/seo";
-import { findProject } from "~content/portfolio";
+import { findProject } from "~content/projects";
 import { findService, serviceSections } from "~content/services";
 import type { ServiceEntry } from "~content/types";
 import type { Route } from "./+types/service";

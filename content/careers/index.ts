@@ -1,4 +1,6 @@
-import type { CallToAction, Feature, JobOpening, PageText } from "./types.ts";
+import type { CallToAction, Feature, JobOpening, PageText } from "../types.ts";
+import { accountant } from "./accountant.ts";
+import { fullStackDeveloper } from "./full-stack-developer.ts";
 
 export const careersPage = {
   title: "Careers",
@@ -30,33 +32,8 @@ export const reasonsToJoin = [
   },
 ] satisfies Feature[];
 
-export const openings: JobOpening[] = [
-  {
-    id: 3,
-    title: "Accountant",
-    location: "Islamabad, Pakistan",
-    label: "Accounting",
-    requirements: [
-      "Bachelor's degree in accounting or finance",
-      "2+ years of experience",
-      "Proficiency in accounting software and Excel",
-    ],
-  },
-  {
-    id: 4,
-    title: "Full Stack Developer",
-    location: "Islamabad",
-    label: "Software Development",
-    requirements: [
-      "Laravel, PHP or CodeIgniter",
-      "PostgreSQL or MySQL",
-      "HTML/CSS/JS",
-      "Tailwind and a UI kit",
-      "React or Next.js",
-      "Experience with scalable applications",
-    ],
-  },
-];
+/** In the order they are shown. A closed one stays in the list as long as its page should say so. */
+export const openings: JobOpening[] = [accountant, fullStackDeveloper];
 
 export const noOpenings = "No Openings available right now";
 
