@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { openings } from "../content/careers/index.ts";
 import { services } from "../content/services/index.ts";
 
 // The site map: one explicit line a page, in the order of the specification's section 2.
@@ -14,7 +15,9 @@ export default [
     route("blogs", "routes/blogs/index.tsx"),
     route("blogs/:slug", "routes/blogs/post.tsx"),
     route("news/:slug", "routes/news/post.tsx"),
-    route("careers", "routes/careers.tsx"),
+    route("careers", "routes/careers/careers.tsx"),
+    // One page for each file that content/careers/index.ts lists.
+    ...openings.map(({ slug }) => route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` })),
     route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
     route("*", "routes/not-found.tsx"),

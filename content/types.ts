@@ -89,7 +89,7 @@ export const CONTENT_ICONS = [
 export type IconName = (typeof CONTENT_ICONS)[number];
 
 /** Brand icons of technologies, by their simple-icons slug; after adding one: `npm run art`. */
-export type BrandName = string;
+type BrandName = string;
 
 /**
  * A raster picture that `npm run images` makes from content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp.

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { eightPointStar, starSquares } from "../app/lib/girih.ts";
 import { SHARE_CARD, shareCardUrl } from "../app/lib/share-card.ts";
-import { type SitePage, sitePages } from "../app/lib/site-pages.ts";
+import { allPages, type SitePage } from "../app/lib/site-pages.ts";
 import { companyLine, companyName } from "../content/site.ts";
 import { launchChromium } from "./chromium.ts";
 import { drawGirih } from "./girih-drawing.ts";
@@ -32,7 +32,7 @@ const GROUND = {
   accent: "#F2B85B",
 };
 
-const cards = sitePages.map((page) => {
+const cards = allPages.map((page) => {
   const html = cardHtml(page);
   return { url: shareCardUrl(page.path), html, sha256: createHash("sha256").update(html).digest("hex") };
 });

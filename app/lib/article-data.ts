@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from "react-router";
 import { articleCall } from "~content/blogs";
-import { allArticles, articleLoading, unknownArticle } from "~content/not-found";
+import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "~content/not-found";
 import type { Article, NewsArticle } from "~content/types";
 import { articleSummary } from "./article-summary";
 import { readingMinutes } from "./reading-time";
@@ -8,24 +8,28 @@ import { pageMeta } from "./seo";
 
 /**
  * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and all of
- * its kind. Out: the article with its reading time in minutes and the others; or, with status 404, what stands
- * in its place.
+ * its kind that are out today. Out: the article with its reading time in minutes and the others; or, with status
+ * 404, what stands in its place. Of an article that is not out yet only the date is given away.
  */
 export function articleData<Kind extends Article | NewsArticle>(
   article: Kind | undefined,
-  all: Kind[],
+  published: Kind[],
   relatedHeading: string,
 ) {
   if (!article) {
     const missing = { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles };
     return data(missing, { status: 404 });
   }
+  if (!published.includes(article)) {
+    const text = articleAnnounced.replace("{date}", article.date);
+    return data({ found: false as const, page: announcedArticle, text, link: allArticles }, { status: 404 });
+  }
   return {
     found: true as const,
     article,
     call: articleCall,
     minutes: readingMinutes(article.content),
-    related: { heading: relatedHeading, items: all.filter((other) => other !== article).map(articleSummary) },
+    related: { heading: relatedHeading, items: published.filter((other) => other !== article).map(articleSummary) },
   };
 }
 

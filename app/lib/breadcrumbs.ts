@@ -4,3 +4,4 @@ import type { NavItem } from "~content/types";
 export const HOME: NavItem = { name: "Home", path: "/" };
 export const SERVICES: NavItem = { name: "Services", path: "/services" };
 export const BLOGS: NavItem = { name: "Blogs", path: "/blogs" };
+export const CAREERS: NavItem = { name: "Careers", path: "/careers" };

@@ -35,7 +35,36 @@ export const reasonsToJoin = [
 /** In the order they are shown. A closed one stays in the list as long as its page should say so. */
 export const openings: JobOpening[] = [accountant, fullStackDeveloper];
 
+/** Finds an opening by its slug; undefined when there is none. */
+export function findOpening(slug: string): JobOpening | undefined {
+  return openings.find((opening) => opening.slug === slug);
+}
+
+/** Fixed by the specification, section 2. */
 export const noOpenings = "No Openings available right now";
+
+/** The page of one opening; `{title}`, `{location}` and `{closes}` stand for the opening's own. */
+export const openingTexts = {
+  /** Meta description. */
+  description:
+    "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
+  label: "Field",
+  location: "Location",
+  posted: "Posted",
+  closes: "Apply until",
+  requirements: "Requirements",
+  apply: "Apply by email",
+  back: "All openings",
+  more: "Details and how to apply",
+};
+
+/** The same page once the last day for applications is over. */
+export const closedOpening = {
+  description: "The position {title} at MHS in {location} is closed. The positions that are open now are linked here.",
+  intro: "This position is closed.",
+  heading: "No longer open",
+  text: "Applications were taken until {closes}. Please do not send one for this position any more.",
+};
 
 export const application = {
   heading: "How to apply",

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = copySite();
   breakPage("about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {");
-  breakPage("careers.tsx", "export function loader() {");
+  breakPage("careers/careers.tsx", "export function loader() {");
   port = await freePort();
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
   server = spawn(

@@ -5,7 +5,7 @@ import { brandIconUrl } from "../../app/lib/brand-icon";
 import { isoDate } from "../../app/lib/dates";
 import { PICTURE_SIZES, pictureUrl } from "../../app/lib/picture-sizes";
 import { shareCardUrl } from "../../app/lib/share-card";
-import { sitePages } from "../../app/lib/site-pages";
+import { allPages } from "../../app/lib/site-pages";
 import { aboutReasons, values } from "../../content/about-us";
 import { posts } from "../../content/blogs";
 import { noOpenings, openings, reasonsToJoin } from "../../content/careers";
@@ -240,11 +240,11 @@ test("every picture has its files in all widths, an alt text, and a place in the
 });
 
 test("every page has its share card", () => {
-  for (const { path } of sitePages) expect(existsSync(join("public", shareCardUrl(path))), path).toBe(true);
+  for (const { path } of allPages) expect(existsSync(join("public", shareCardUrl(path))), path).toBe(true);
 });
 
 test("links inside the site lead to pages that exist", () => {
-  const paths = new Set(sitePages.map((page) => page.path));
+  const paths = new Set(allPages.map((page) => page.path));
   for (const { file, object } of objects) {
     for (const key of ["to", "path", "url"]) {
       const link = object[key];
@@ -263,7 +263,7 @@ test("addresses outside the site are sample values on reserved names", () => {
 });
 
 test("meta descriptions have 70 to 160 characters", () => {
-  for (const page of sitePages) {
+  for (const page of allPages) {
     expect(page.description.length, page.path).toBeGreaterThanOrEqual(70);
     expect(page.description.length, page.path).toBeLessThanOrEqual(160);
   }

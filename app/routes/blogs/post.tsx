@@ -1,13 +1,15 @@
 import { ArticleLoading, ArticlePage } from "~/components/article-page";
 import { articleData, articleMeta } from "~/lib/article-data";
 import { BLOGS, HOME } from "~/lib/breadcrumbs";
-import { findPost, posts, relatedPosts } from "~content/blogs";
+import { today } from "~/lib/dates";
+import { publishedPosts } from "~/lib/publication";
+import { findPost, relatedPosts } from "~content/blogs";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return articleData(findPost(params.slug), posts, relatedPosts);
+  return articleData(findPost(params.slug), publishedPosts(today()), relatedPosts);
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {

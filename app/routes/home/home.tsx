@@ -6,9 +6,10 @@ import { ReasonsSection } from "~/components/reasons-section";
 import { SectionHeading } from "~/components/section-heading";
 import { TeamSection } from "~/components/team-section";
 import { articleSummary } from "~/lib/article-summary";
+import { today } from "~/lib/dates";
+import { publishedPosts } from "~/lib/publication";
 import { pageMeta } from "~/lib/seo";
 import { serviceSummary } from "~/lib/service-summary";
-import { posts } from "~content/blogs";
 import {
   certifications,
   heroLinks,
@@ -52,7 +53,7 @@ export function loader() {
     reasons: { ...reasonsSection, reasons },
     projects: { ...projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
-    posts: { ...postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
+    posts: { ...postsSection, items: publishedPosts(today()).slice(0, SHOWN_POSTS).map(articleSummary) },
     call: homeCall,
   };
 }

@@ -1,13 +1,15 @@
 import { ArticleLoading, ArticlePage } from "~/components/article-page";
 import { articleData, articleMeta } from "~/lib/article-data";
 import { BLOGS, HOME } from "~/lib/breadcrumbs";
-import { findNews, news, relatedNews } from "~content/news";
+import { today } from "~/lib/dates";
+import { publishedNews } from "~/lib/publication";
+import { findNews, relatedNews } from "~content/news";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return articleData(findNews(params.slug), news, relatedNews);
+  return articleData(findNews(params.slug), publishedNews(today()), relatedNews);
 }
 
 /** News has no list of its own: its articles are listed on /blogs. */
