@@ -152,7 +152,7 @@ export interface Technology {
   description: string;
 }
 
-export interface ServiceDetail {
+interface ServiceDetail {
   /** The h1 of the page. */
   title: string;
   /** The lead paragraph, two to four sentences. */
@@ -250,7 +250,7 @@ export interface NewsArticle extends Omit<Article, "url"> {
   author: string;
 }
 
-export interface LegalSection {
+interface LegalSection {
   /** With its number: "1. What this site is". */
   title: string;
   /** Paragraphs of plain text. */

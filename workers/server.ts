@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { SubmitContact } from "../app/lib/contact-submission";
+import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
 import { type GuardVariables, guardPages, TOO_MANY_MESSAGES } from "./contact/guards";
@@ -8,6 +9,7 @@ import { createSubmitContact } from "./contact/submit";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
 import { createPages } from "./pages";
+import { redirects } from "./redirects";
 import { securityHeaders } from "./security-headers";
 
 /** Renders a page of the React Router build; a form that it takes in goes out through `submitContact`. */
@@ -26,6 +28,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
 
   app.use(securityHeaders());
   app.use(deploymentHeaders());
+  app.use(redirects(movedPages));
   app.use(canonicalPath());
   app.get("/api/health", health);
   app.route("/api/contact-us", contactRoute);

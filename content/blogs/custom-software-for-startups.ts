@@ -2,7 +2,7 @@ import { sample } from "../sample.ts";
 import type { Article } from "../types.ts";
 
 export const customSoftwareForStartups = {
-  title: "When a startup should build its own software, and when to buy",
+  title: "When a startup should build software, and when to buy",
   url: "/blogs/custom-software-for-startups",
   description:
     "Three years of ownership worked through for a company of twelve, in a form you can refill with your own numbers. Then the parts that decide how it ends: a dull core, ways out of every vendor, accounts in the right name, and a plan for the first hundred days.",

@@ -51,7 +51,7 @@ export const openingTexts = {
   label: "Field",
   location: "Location",
   posted: "Posted",
-  closes: "Apply until",
+  lastDay: "Apply until",
   requirements: "Requirements",
   apply: "Apply by email",
   back: "All openings",

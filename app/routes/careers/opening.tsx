@@ -87,7 +87,7 @@ function Requirements({ opening, texts }: { opening: JobOpening; texts: typeof o
     { name: texts.posted, value: <time dateTime={isoDate(opening.datePosted)}>{opening.datePosted}</time> },
   ];
   if (opening.closes) {
-    facts.push({ name: texts.closes, value: <time dateTime={isoDate(opening.closes)}>{opening.closes}</time> });
+    facts.push({ name: texts.lastDay, value: <time dateTime={isoDate(opening.closes)}>{opening.closes}</time> });
   }
   return (
     <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
