@@ -48,6 +48,7 @@ export const openingTexts = {
   /** Meta description. */
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
+  intro: "This position is open, and you apply by email.",
   label: "Field",
   location: "Location",
   posted: "Posted",

@@ -52,9 +52,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   const { title, texts, call } = loaderData;
-  const intro = loaderData.open
-    ? `${loaderData.opening.label}, ${loaderData.opening.location}`
-    : loaderData.closed.intro;
+  const { intro } = loaderData.open ? texts : loaderData.closed;
   return (
     <>
       <PageBanner current={title} heading={title} intro={intro} parents={[HOME, CAREERS]} />
