@@ -88,10 +88,22 @@ export function listOf(site: Site, folder: Folder): Data[] {
   return items(index?.exports[FOLDERS[folder].list]).filter(isData);
 }
 
-/** Every value anywhere in the content, each object once, where it is written. The field of an entry is "". */
-export function values(site: Site): { file: string; field: string; value: unknown }[] {
+/** A value of the content: where it is written, and the way to it there. The field of an entry is "". */
+interface Value {
+  file: string;
+  field: string;
+  value: unknown;
+}
+
+/** The walk through a site, which every rule needs. */
+const walks = new WeakMap<Site, Value[]>();
+
+/** Every value anywhere in the content, each object once. */
+export function values(site: Site): Value[] {
+  const known = walks.get(site);
+  if (known) return known;
   const seen = new Set<unknown>();
-  const walk = (file: string, field: string, value: unknown): ReturnType<typeof values> => {
+  const walk = (file: string, field: string, value: unknown): Value[] => {
     if (typeof value !== "object" || value === null) return [{ file, field, value }];
     if (seen.has(value)) return [];
     seen.add(value);
@@ -100,9 +112,11 @@ export function values(site: Site): { file: string; field: string; value: unknow
       : Object.entries(value).map(([key, item]) => [member(field, key), item] as const);
     return [{ file, field, value }, ...inside.flatMap(([name, item]) => walk(file, name, item))];
   };
-  return site.files.flatMap(({ file, exports }) =>
+  const found = site.files.flatMap(({ file, exports }) =>
     Object.entries(exports).flatMap(([name, value]) => walk(file, entryOf(file) ? "" : name, value)),
   );
+  walks.set(site, found);
+  return found;
 }
 
 /** Every object of values(). */

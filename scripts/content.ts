@@ -33,13 +33,16 @@ async function loadProblems(): Promise<string[]> {
   const seen = new Set<string>();
   const problems: string[] = [];
   for (const file of contentFiles()) {
-    const reason = await import(pathToFileURL(file).href).then(
-      () => undefined,
-      (error: Error) => stripVTControlCharacters(error.message).trim(),
-    );
+    const reason = await import(pathToFileURL(file).href).then(() => undefined, reasonOf);
     // A list fails with the file it names.
-    if (reason && !seen.has(reason)) problems.push(`${file}: cannot be read. ${reason}`);
+    if (reason && !seen.has(reason)) problems.push(`${file}: ${reason}`);
     if (reason) seen.add(reason);
   }
   return problems;
+}
+
+/** What Node says of a file that it cannot load, with the line where its reading ended. */
+function reasonOf({ message, stack = "" }: Error): string {
+  const line = /^file:[^\n]*:(\d+)\n/.exec(stack)?.[1];
+  return `${line ? `line ${line} ` : ""}cannot be read: ${stripVTControlCharacters(message).trim()}`;
 }

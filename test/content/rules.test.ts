@@ -8,7 +8,7 @@ test("the content has nothing to mend", () => {
   expect(contentProblems(real).map(problemLine)).toEqual([]);
 });
 
-test("pictures and share cards are up to date", async () => {
+test("pictures and share cards are up to date", { timeout: 60_000 }, async () => {
   expect(await staleFiles()).toEqual([]);
 });
 
@@ -58,7 +58,11 @@ const tooLong = (length: number) => "A sentence of words. ".repeat(20).slice(0, 
 const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] = [
   [
     "a file that is in no list",
-    (site) => site.set("content/blogs/index.ts", "posts", (site.get("content/blogs/index.ts", "posts") as []).slice(1)),
+    (site) => {
+      const posts = site.get("content/blogs/index.ts", "posts") as Data[];
+      const rest = posts.filter((post) => post.url !== "/blogs/web-development-future");
+      site.set("content/blogs/index.ts", "posts", rest);
+    },
     [`${POST}: is not listed in content/blogs/index.ts.`],
   ],
   [
