@@ -1,25 +1,23 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { openings } from "../content/careers/index.ts";
+import { services } from "../content/services/index.ts";
 
 // The site map: one explicit line a page, in the order of the specification's section 2.
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
     route("services", "routes/services/index.tsx"),
-    route("services/web-development", "routes/services/service.tsx", { id: "services/web-development" }),
-    route("services/mobile-app-development", "routes/services/service.tsx", { id: "services/mobile-app-development" }),
-    route("services/portal-management-systems", "routes/services/service.tsx", {
-      id: "services/portal-management-systems",
-    }),
-    route("services/software-consultancy", "routes/services/service.tsx", { id: "services/software-consultancy" }),
-    route("services/e-commerce-solutions", "routes/services/service.tsx", { id: "services/e-commerce-solutions" }),
-    route("services/custom-solutions", "routes/services/service.tsx", { id: "services/custom-solutions" }),
+    // One page for each file that content/services/index.ts lists.
+    ...services.map(({ slug }) => route(`services/${slug}`, "routes/services/service.tsx", { id: `services/${slug}` })),
     route("portfolio", "routes/portfolio.tsx"),
     route("about-us", "routes/about-us.tsx"),
     route("contact-us", "routes/contact-us/contact-us.tsx"),
     route("blogs", "routes/blogs/index.tsx"),
     route("blogs/:slug", "routes/blogs/post.tsx"),
     route("news/:slug", "routes/news/post.tsx"),
-    route("careers", "routes/careers.tsx"),
+    route("careers", "routes/careers/careers.tsx"),
+    // One page for each file that content/careers/index.ts lists.
+    ...openings.map(({ slug }) => route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` })),
     route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
     route("*", "routes/not-found.tsx"),

@@ -16,6 +16,9 @@ export const goBackHome = "Go Back to Home";
 /** What an article's page shows while, or because, no article is found by the slug. */
 export const articleLoading = "Loading...";
 
+/** What it says of an article whose day is still to come; nothing else of the article is shown. */
+export const articleAnnounced = "This article is announced for {date}.";
+
 /** The way on from there, since an address that is wrong stays so. */
 export const allArticles = { label: "All articles and news", to: "/blogs" };
 
@@ -23,4 +26,10 @@ export const unknownArticle = {
   title: "Article",
   description:
     "No article of the MHS website has this address. All articles and company news are listed on the blog page.",
+};
+
+export const announcedArticle = {
+  title: "Announced article",
+  description:
+    "This article of the MHS website is not out yet. The articles and company news that are out are on the blog page.",
 };

@@ -7,10 +7,18 @@ function chromiumPath() {
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 }
 
-/** Starts a Chromium to draw in. The caller closes it. */
+/** Starts a Chromium to draw in. The caller closes it. Ends the process, and says how to get one, when there is none. */
 export function launchChromium(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!existsSync(executablePath ?? chromium.executablePath())) {
+    console.error(
+      `Pictures are drawn in Chromium, and there is none at ${executablePath ?? chromium.executablePath()}.\n` +
+        "Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
+    );
+    process.exit(1);
+  }
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
 }

@@ -1,13 +1,16 @@
 /**
- * Draws the covers of the articles into content/images/covers/<slug>.svg: node scripts/covers.ts
- * The slug decides the composition, this list the colours. `npm run images` then encodes them.
+ * Draws the cover of each article that names a palette into content/images/covers/<name>.svg: node scripts/covers.ts
+ * The picture's name decides the composition, the palette its colours. `npm run images` then encodes them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { PICTURE_SIZES } from "../app/lib/picture-sizes.ts";
+import { posts } from "../content/blogs/index.ts";
+import { news } from "../content/news/index.ts";
+import type { CoverPalette } from "../content/types.ts";
 import { drawGirih, type Palette } from "./girih-drawing.ts";
 
-const COVERS: Record<string, Palette> = {
-  "web-development-future": {
+const PALETTES: Record<CoverPalette, Palette> = {
+  emerald: {
     ground: ["#0F7A5B", "#07402F"],
     soft: "#0E8A67",
     line: "#8FE3C3",
@@ -15,7 +18,7 @@ const COVERS: Record<string, Palette> = {
     strong: "#46D3A0",
     accent: "#F2B85B",
   },
-  "mobile-app-trends-2024": {
+  saffron: {
     ground: ["#8A5208", "#4E2C05"],
     soft: "#A4640F",
     line: "#F6D08C",
@@ -23,7 +26,7 @@ const COVERS: Record<string, Palette> = {
     strong: "#F2B85B",
     accent: "#FFE7B8",
   },
-  "custom-software-for-startups": {
+  lapis: {
     ground: ["#1C4568", "#0D2338"],
     soft: "#235781",
     line: "#9CCBEA",
@@ -31,7 +34,7 @@ const COVERS: Record<string, Palette> = {
     strong: "#7DBCE3",
     accent: "#F2B85B",
   },
-  "mhs-ecommerce-partnership": {
+  mint: {
     ground: ["#D3ECDF", "#9CCDB7"],
     soft: "#F1FAF5",
     line: "#0B6B4F",
@@ -39,7 +42,7 @@ const COVERS: Record<string, Palette> = {
     strong: "#C97A12",
     accent: "#0B6B4F",
   },
-  "ai-powered-portal-system": {
+  teal: {
     ground: ["#12484C", "#07211F"],
     soft: "#175B5C",
     line: "#7FD8D0",
@@ -47,7 +50,7 @@ const COVERS: Record<string, Palette> = {
     strong: "#3FB9B1",
     accent: "#F2B85B",
   },
-  "mhs-dubai-office": {
+  sand: {
     ground: ["#F4DFB4", "#E3BC78"],
     soft: "#FAEDD0",
     line: "#8A5208",
@@ -59,6 +62,8 @@ const COVERS: Record<string, Palette> = {
 
 const folder = new URL("../content/images/covers/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [slug, colours] of Object.entries(COVERS)) {
-  writeFileSync(new URL(`${slug}.svg`, folder), drawGirih(slug, colours, PICTURE_SIZES.covers));
+for (const { image, palette } of [...posts, ...news]) {
+  if (palette) {
+    writeFileSync(new URL(`${image.name}.svg`, folder), drawGirih(image.name, PALETTES[palette], PICTURE_SIZES.covers));
+  }
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run images`: draws the picture sources of content/images/<kind>/ in Chromium and encodes every width of
- * app/lib/picture-sizes.ts as AVIF and WebP into public/images/<kind>/. Both are kept in the repository, so the build
+ * `npm run images`: draws the picture sources of content/images/<kind>/ in Chromium, or takes them as they are when
+ * they are pixels already, and encodes every width of app/lib/picture-sizes.ts as AVIF and WebP into
+ * public/images/<kind>/. Both are kept in the repository, so the build
  * only copies. The manifest remembers what each source looked like: only changed ones are made again.
  * `npm run images -- --check` tells whether all is up to date, without Chromium.
  */
@@ -65,16 +66,14 @@ async function check(): Promise<string[]> {
 
 async function make() {
   const stale = sources.filter((source) => isChanged(source) || missingOutputs(source).length > 0);
-  if (stale.length > 0) {
-    const browser = await launchChromium();
-    try {
-      for (const source of stale) {
-        await encode(source, await draw(browser, source));
-        console.log(`${source.key}: ${source.outputs.length} files`);
-      }
-    } finally {
-      await browser.close();
+  const browser = stale.some(isDrawn) ? await launchChromium() : undefined;
+  try {
+    for (const source of stale) {
+      await encode(source, browser && isDrawn(source) ? await draw(browser, source) : await crop(source));
+      console.log(`${source.key}: ${source.outputs.length} files`);
     }
+  } finally {
+    await browser?.close();
   }
   for (const path of await leftovers()) await rm(join(PUBLIC, path));
   const made: Manifest = Object.fromEntries(sources.map(({ key, sha256, outputs }) => [key, { sha256, outputs }]));
@@ -93,6 +92,12 @@ async function draw(browser: Browser, { kind, key }: Source): Promise<Buffer> {
   return png;
 }
 
+/** A photo or a screenshot, turned upright and cut about its middle to its kind's proportions. */
+function crop({ kind, key }: Source): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES[kind];
+  return sharp(join(SOURCES, key)).autoOrient().resize(width, height, { fit: "cover" }).png().toBuffer();
+}
+
 async function encode({ kind, name, outputs }: Source, png: Buffer) {
   await mkdir(dirname(join(PUBLIC, outputs[0] ?? "")), { recursive: true });
   const variants = PICTURE_SIZES[kind].widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
@@ -108,8 +113,8 @@ async function encode({ kind, name, outputs }: Source, png: Buffer) {
 async function findSources(): Promise<Source[]> {
   const found = KINDS.map(async (kind) => {
     const files = existsSync(join(SOURCES, kind)) ? await readdir(join(SOURCES, kind)) : [];
-    const drawings = files.filter((file) => /\.(html|svg)$/.test(file)).sort();
-    return Promise.all(drawings.map((file) => readSource(kind, file)));
+    const pictures = files.filter((file) => /\.(html|svg|png|jpg|webp)$/.test(file)).sort();
+    return Promise.all(pictures.map((file) => readSource(kind, file)));
   });
   return (await Promise.all(found)).flat();
 }
@@ -135,6 +140,10 @@ async function leftovers(): Promise<string[]> {
     (await readdir(join(PUBLIC, "images", kind))).map((file) => `/images/${kind}/${file}`),
   );
   return (await Promise.all(present)).flat().filter((path) => !made.has(path));
+}
+
+function isDrawn({ key }: Source) {
+  return /\.(html|svg)$/.test(key);
 }
 
 function isChanged({ key, sha256 }: Source) {

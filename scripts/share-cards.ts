@@ -14,11 +14,11 @@ import { eightPointStar, girihArt, starSquares } from "../app/lib/girih.ts";
 import { PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
 import { readingMinutes } from "../app/lib/reading-time.ts";
 import { SHARE_CARD, shareCardUrl } from "../app/lib/share-card.ts";
-import { type SitePage, sitePages } from "../app/lib/site-pages.ts";
+import { allPages, type SitePage } from "../app/lib/site-pages.ts";
 import { posts } from "../content/blogs/index.ts";
 import { homePage } from "../content/home.ts";
 import { news } from "../content/news/index.ts";
-import { projects } from "../content/portfolio.ts";
+import { projects } from "../content/projects/index.ts";
 import { services } from "../content/services/index.ts";
 import { companyLine, companyName } from "../content/site.ts";
 import { launchChromium } from "./chromium.ts";
@@ -92,7 +92,7 @@ interface Card {
   art: string;
 }
 
-const cards = sitePages.map((page) => {
+const cards = allPages.map((page) => {
   const html = cardHtml(cardOf(page));
   const settings = JSON.stringify(ENCODING);
   return {

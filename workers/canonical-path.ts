@@ -7,9 +7,14 @@ import type { MiddlewareHandler } from "hono";
 export function canonicalPath(): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const canonical = `/${pathname.split("/").filter(Boolean).join("/")}`.toLowerCase();
+    const path = canonical(pathname);
     // Percent-encoded bytes are written in either case: no reason to send anyone on.
-    if (canonical === pathname.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())) return next();
-    return c.redirect(`${canonical}${search}`, 308);
+    if (path === pathname.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())) return next();
+    return c.redirect(`${path}${search}`, 308);
   };
+}
+
+/** How the path of a page is spelled. */
+export function canonical(pathname: string): string {
+  return `/${pathname.split("/").filter(Boolean).join("/")}`.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { today } from "../app/lib/dates";
 import { pagePathOfTwin } from "../app/lib/twin-path";
 import { markdownTwin } from "../app/lib/twins";
 
@@ -8,7 +9,7 @@ import { markdownTwin } from "../app/lib/twins";
  */
 export function answerTwin({ method, url }: Request): Response | undefined {
   const path = pagePathOfTwin(new URL(url).pathname);
-  const twin = path === undefined ? undefined : markdownTwin(path);
+  const twin = path === undefined ? undefined : markdownTwin(path, today());
   if (!twin) return undefined;
   return new Response(method === "HEAD" ? null : twin.text, {
     headers: { "Content-Type": "text/markdown; charset=utf-8", Link: `<${twin.source}>; rel="canonical"` },

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { PostedContact } from "../app/lib/contact-submission";
+import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
 import { contactRoute, guardPageMethods, takeForm } from "./contact/route";
@@ -8,6 +9,7 @@ import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
 import { answerTwin } from "./markdown-twins";
 import { createPages } from "./pages";
+import { redirects } from "./redirects";
 import { securityHeaders } from "./security-headers";
 import { securityTxt } from "./security-txt";
 
@@ -27,6 +29,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
 
   app.use(securityHeaders());
   app.use(deploymentHeaders());
+  app.use(redirects(movedPages));
   app.use(canonicalPath());
   app.get("/api/health", health);
   app.route("/api/contact-us", contactRoute);

@@ -4,9 +4,10 @@ import type { NavItem } from "~content/types";
 const HOME: NavItem = { name: "Home", path: "/" };
 const SERVICES: NavItem = { name: "Services", path: "/services" };
 const BLOGS: NavItem = { name: "Blogs", path: "/blogs" };
+const CAREERS: NavItem = { name: "Careers", path: "/careers" };
 
 /** The page above those of each first path segment; news has no list of its own, /blogs lists it. */
-const LISTS: Record<string, NavItem> = { services: SERVICES, blogs: BLOGS, news: BLOGS };
+const LISTS: Record<string, NavItem> = { services: SERVICES, blogs: BLOGS, news: BLOGS, careers: CAREERS };
 
 /** The pages above a page, the topmost first; none above home. In: its path, "/services/web-development". */
 export function parentsOf(path: string): NavItem[] {

@@ -1,9 +1,16 @@
+const written = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" });
+
 /**
  * The date of an article for machines. In: the text form of the content, "March 14, 2024". Out: "2024-03-14".
- * Throws a RangeError when the text is no date.
+ * Throws a RangeError when the text is no date, is no day of the calendar, or is written in another way.
  */
 export function isoDate(text: string): string {
-  return new Date(`${text} UTC`).toISOString().slice(0, 10);
+  const date = new Date(`${text} UTC`);
+  // JavaScript reads February 30 as March 1: only what is written back the same was meant.
+  if (Number.isNaN(date.valueOf()) || written.format(date) !== text) {
+    throw new RangeError(`"${text}" is no date like "March 14, 2024"`);
+  }
+  return date.toISOString().slice(0, 10);
 }
 
 /**
@@ -27,4 +34,9 @@ const companyCalendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Karac
  */
 export function companyDay(now: Date): string {
   return companyCalendar.format(now);
+}
+
+/** The day it is at the company now: loaders ask once and pass it on. */
+export function today(): string {
+  return companyDay(new Date());
 }

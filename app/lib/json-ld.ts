@@ -11,7 +11,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { companyName, siteOrigin } from "~content/site";
+import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "~content/site";
 import type { Article, JobOpening, NewsArticle, Project } from "~content/types";
 import { parentsOf } from "./breadcrumbs";
 import { dayStart, isoDate } from "./dates";
@@ -22,6 +22,13 @@ import { element } from "./xml";
  * What pages say to search engines as structured data (schema.org, JSON-LD), one function a type. Nothing is in it
  * that its page does not show. Addresses are absolute; the company is one thing with one id on every page.
  */
+
+/** A thing as loaders hand it on: the types of schema-dts are checked where it is made. */
+export interface StructuredData {
+  "@context": "https://schema.org";
+  "@type": string;
+  [property: string]: unknown;
+}
 
 const COMPANY_ID = `${siteOrigin}/#company`;
 
@@ -37,27 +44,19 @@ const company = {
   logo: { "@type": "ImageObject", url: `${siteOrigin}/icon-512.png`, width: "512", height: "512" },
 } satisfies Organization;
 
-/** The company as its own pages describe it. In: what the footer shows of it, and its line about itself. */
-export function companyLd({
-  line,
-  contact,
-  social,
-}: {
-  line: string;
-  contact: { email: string; phone: { dial: string }; address: CompanyAddress };
-  social: { path: string }[];
-}): WithContext<ProfessionalService> {
+/** The company as its own pages describe it, all of which the footer shows. */
+export function companyLd(): StructuredData {
   return {
     "@context": "https://schema.org",
     ...company,
     "@type": "ProfessionalService",
-    description: line,
+    description: companyLine,
     image: `${siteOrigin}/icon-512.png`,
     email: contact.email,
     telephone: contact.phone.dial,
     address: postalAddress(contact.address),
-    sameAs: social.map(({ path }) => path),
-  };
+    sameAs: socialNavigation.map(({ path }) => path),
+  } satisfies WithContext<ProfessionalService>;
 }
 
 /** The address of the office as content states it; its last line names city and country. */
@@ -79,7 +78,7 @@ function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddr
 }
 
 /** The site itself, for the home page. */
-export function websiteLd(): WithContext<WebSite> {
+export function websiteLd(): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -88,11 +87,11 @@ export function websiteLd(): WithContext<WebSite> {
     url: `${siteOrigin}/`,
     inLanguage: "en",
     publisher: { "@id": COMPANY_ID },
-  };
+  } satisfies WithContext<WebSite>;
 }
 
 /** The way to a page, as its breadcrumb shows it. In: the page's path and name; it is the last and has no link. */
-export function breadcrumbLd(path: string, name: string): WithContext<BreadcrumbList> {
+export function breadcrumbLd(path: string, name: string): StructuredData {
   const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
   return {
     "@context": "https://schema.org",
@@ -102,7 +101,7 @@ export function breadcrumbLd(path: string, name: string): WithContext<Breadcrumb
       position: index + 1,
       ...entry,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /** A service, from its own page. */
@@ -114,7 +113,7 @@ export function serviceLd({
   title: string;
   description: string;
   url: string;
-}): WithContext<Service> {
+}): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "Service",
@@ -122,7 +121,7 @@ export function serviceLd({
     description,
     url: `${siteOrigin}${url}`,
     provider: company,
-  };
+  } satisfies WithContext<Service>;
 }
 
 type ArticleParts = "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags";
@@ -130,7 +129,7 @@ type ArticleParts = "title" | "url" | "excerpt" | "image" | "date" | "category" 
 /** A post, or a news article, which names its author; a post is the company's. */
 export function articleLd(
   article: Pick<Article, ArticleParts> | Pick<NewsArticle, ArticleParts | "author">,
-): WithContext<BlogPosting | NewsArticleLd> {
+): StructuredData {
   const parts = {
     headline: article.title,
     description: article.excerpt,
@@ -144,17 +143,22 @@ export function articleLd(
     publisher: company,
   };
   return "author" in article
-    ? {
+    ? ({
         "@context": "https://schema.org",
         "@type": "NewsArticle",
         ...parts,
         author: { "@type": "Person", name: article.author },
-      }
-    : { "@context": "https://schema.org", "@type": "BlogPosting", ...parts, author: company };
+      } satisfies WithContext<NewsArticleLd>)
+    : ({
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        ...parts,
+        author: company,
+      } satisfies WithContext<BlogPosting>);
 }
 
 /** A project of the portfolio, where it runs and who made it. */
-export function projectLd({ title, liveUrl, image }: Project): WithContext<CreativeWork> {
+export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "CreativeWork",
@@ -162,17 +166,14 @@ export function projectLd({ title, liveUrl, image }: Project): WithContext<Creat
     url: liveUrl,
     image: `${siteOrigin}${pictureUrl(image.kind, image.name, 1200, "webp")}`,
     creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
-  };
+  } satisfies WithContext<CreativeWork>;
 }
-
-/** An opening as its ad needs it: dated ("March 14, 2024"), and with the last day to apply if it has one. */
-export type DatedOpening = JobOpening & { datePosted: string; closes?: string };
 
 /**
  * An open position (developers.google.com/search/docs/appearance/structured-data/job-posting). In: the opening,
  * the path of the page that shows it, and the address of the office. Not for one that is closed.
  */
-export function jobLd(opening: DatedOpening, path: string, address: CompanyAddress): WithContext<JobPosting> {
+export function jobLd(opening: JobOpening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));
   return {
@@ -186,5 +187,5 @@ export function jobLd(opening: DatedOpening, path: string, address: CompanyAddre
     ...(closes !== undefined && { validThrough: dayEnd(closes) }),
     hiringOrganization: company,
     jobLocation: { "@type": "Place", address: postalAddress(address) },
-  };
+  } satisfies WithContext<JobPosting>;
 }

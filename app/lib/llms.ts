@@ -8,6 +8,7 @@ const HEADINGS: Record<SitePage["kind"], string> = {
   service: "Services",
   post: "Articles",
   news: "News",
+  job: "Open positions",
 };
 
 /**

@@ -139,6 +139,23 @@ export function openingBlocks(openings: JobOpening[], none: string): Blocks {
   ]);
 }
 
+/** The page of one opening: what it asks for, and what is known of it. */
+export function openingPageBlocks(
+  { label, location, requirements, datePosted, closes }: JobOpening,
+  names: { requirements: string; label: string; location: string; posted: string; lastDay: string },
+): Blocks {
+  const facts = [
+    `${names.label}: ${label}`,
+    `${names.location}: ${location}`,
+    `${names.posted}: ${datePosted}`,
+    ...(closes ? [`${names.lastDay}: ${closes}`] : []),
+  ];
+  return [
+    ...section(names.requirements, markdownList(requirements.map(markdownText))),
+    markdownList(facts.map(markdownText)),
+  ];
+}
+
 /** A legal page below its heading. */
 export function legalBlocks(page: LegalPage): Blocks {
   return [

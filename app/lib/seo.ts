@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import type { Thing, WithContext } from "schema-dts";
 import { companyName, siteOrigin } from "~content/site";
 import type { FeedLink } from "./feed-links";
-import { breadcrumbLd } from "./json-ld";
+import { breadcrumbLd, type StructuredData } from "./json-ld";
 import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card";
 import { twinPath } from "./twin-path";
 
@@ -20,7 +19,7 @@ export interface PageHead {
   /** The feeds that a reader finds from here. */
   feeds?: FeedLink[];
   /** Structured data beside the breadcrumb's. */
-  jsonLd?: WithContext<Thing>[];
+  jsonLd?: StructuredData[];
 }
 
 /** The document title, `{page} - {company}` (specification, section 2). */
@@ -85,7 +84,7 @@ function articleTags({ published, section, tags, author }: NonNullable<PageHead[
   ];
 }
 
-/** The types of schema-dts have no index signature, which React Router asks for; both mean JSON. */
-function structuredData(thing: WithContext<Thing>): MetaDescriptor {
+/** React Router asks for a type that is JSON; a property of a thing is unknown. */
+function structuredData(thing: StructuredData): MetaDescriptor {
   return { "script:ld+json": thing } as unknown as MetaDescriptor;
 }

@@ -9,14 +9,14 @@ import {
   values,
   vision,
 } from "~content/about-us";
-import { blogsCall, blogsPage, contactButton, posts, postsHeading } from "~content/blogs";
+import { blogsCall, blogsPage, contactButton, postsHeading } from "~content/blogs";
 import {
   application,
   careersCall,
   careersHeadings,
   careersPage,
   noOpenings,
-  openings,
+  openingTexts,
   reasonsToJoin,
 } from "~content/careers";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
@@ -34,13 +34,15 @@ import {
 } from "~content/home";
 import { privacy } from "~content/legal/privacy";
 import { terms } from "~content/legal/terms";
-import { news, newsSection } from "~content/news";
-import { findProject, portfolioCall, portfolioPage, projects } from "~content/portfolio";
+import { newsSection } from "~content/news";
+import { portfolioCall, portfolioPage } from "~content/portfolio";
+import { findProject, projects } from "~content/projects";
 import { serviceSections, services, servicesCall, servicesPage } from "~content/services";
 import { contact, office, siteOrigin, socialNavigation } from "~content/site";
 import { team, teamHeading } from "~content/team";
 import type { Article, NewsArticle } from "~content/types";
 import { markdownLink, markdownList, markdownText } from "./markdown";
+import { openingPath } from "./opening-page";
 import {
   articleBlocks,
   type Blocks,
@@ -48,6 +50,7 @@ import {
   contactBlocks,
   legalBlocks,
   openingBlocks,
+  openingPageBlocks,
   pageDocument,
   pageList,
   paragraphs,
@@ -58,6 +61,7 @@ import {
   teamBlocks,
   titledList,
 } from "./page-markdown";
+import { openOpenings, publishedNews, publishedPosts } from "./publication";
 
 /** A page's heading, the sentence under it and the rest. */
 interface Twin {
@@ -67,19 +71,19 @@ interface Twin {
 }
 
 /**
- * A page in Markdown. In: its path, "/services/web-development". Out: the text and the page's address; undefined
- * when there is no such page.
+ * A page in Markdown. In: its path, "/services/web-development", and the company's day. Out: the text and the page's
+ * address; undefined when there is no such page on that day.
  */
-export function markdownTwin(path: string): { text: string; source: string } | undefined {
-  const twin = PAGES[path]?.() ?? serviceTwin(path) ?? articleTwin(path);
+export function markdownTwin(path: string, day: string): { text: string; source: string } | undefined {
+  const twin = PAGES[path]?.(day) ?? serviceTwin(path) ?? articleTwin(path, day) ?? openingTwin(path, day);
   if (!twin) return undefined;
   const source = `${siteOrigin}${path}`;
   return { text: pageDocument({ ...twin, source }), source };
 }
 
 /** The pages that stand alone; written when they are asked for. */
-const PAGES: Partial<Record<string, () => Twin>> = {
-  "/": () => ({
+const PAGES: Partial<Record<string, (day: string) => Twin>> = {
+  "/": (day) => ({
     ...homePage,
     blocks: [
       ...section(
@@ -92,7 +96,7 @@ const PAGES: Partial<Record<string, () => Twin>> = {
       ...reasonBlocks(reasonsSection, reasons),
       ...section(projectsSection.heading, markdownText(projectsSection.intro), projectList(projects.slice(0, 3))),
       ...teamBlocks(teamHeading, team),
-      ...section(postsSection.heading, markdownText(postsSection.intro), articleLinks(posts.slice(0, 3))),
+      ...section(postsSection.heading, markdownText(postsSection.intro), articleLinks(publishedPosts(day).slice(0, 3))),
       ...callBlocks(homeCall, siteOrigin),
     ],
   }),
@@ -124,19 +128,19 @@ const PAGES: Partial<Record<string, () => Twin>> = {
       ...callBlocks(contactCall, siteOrigin),
     ],
   }),
-  "/blogs": () => ({
+  "/blogs": (day) => ({
     ...blogsPage,
     blocks: [
-      ...section(postsHeading, articleLinks(posts)),
-      ...section(newsSection.heading, markdownText(newsSection.intro), articleLinks(news)),
+      ...section(postsHeading, articleLinks(publishedPosts(day))),
+      ...section(newsSection.heading, markdownText(newsSection.intro), articleLinks(publishedNews(day))),
       ...callBlocks({ ...blogsCall, ...contactButton }, siteOrigin),
     ],
   }),
-  "/careers": () => ({
+  "/careers": (day) => ({
     ...careersPage,
     blocks: [
       ...section(careersHeadings.reasons, titledList(reasonsToJoin)),
-      ...section(careersHeadings.openings, ...openingBlocks(openings, noOpenings)),
+      ...section(careersHeadings.openings, ...openingBlocks(openOpenings(day), noOpenings)),
       ...section(application.heading, ...paragraphs(application.text.replace("{email}", contact.careersEmail))),
       ...callBlocks(careersCall, siteOrigin),
     ],
@@ -153,9 +157,24 @@ function serviceTwin(path: string): Twin | undefined {
   return { heading: service.detail.title, intro: service.description, blocks };
 }
 
-function articleTwin(path: string): Twin | undefined {
-  const article = [...posts, ...news].find(({ url }) => url === path);
+function articleTwin(path: string, day: string): Twin | undefined {
+  const article = [...publishedPosts(day), ...publishedNews(day)].find(({ url }) => url === path);
   return article && { heading: article.title, intro: article.description, blocks: articleBlocks(article) };
+}
+
+function openingTwin(path: string, day: string): Twin | undefined {
+  const opening = openOpenings(day).find((entry) => openingPath(entry) === path);
+  return (
+    opening && {
+      heading: opening.title,
+      intro: openingTexts.intro,
+      blocks: [
+        ...openingPageBlocks(opening, openingTexts),
+        ...section(application.heading, ...paragraphs(application.text.replace("{email}", contact.careersEmail))),
+        ...callBlocks(careersCall, siteOrigin),
+      ],
+    }
+  );
 }
 
 function serviceLinks(): string {

@@ -21,8 +21,8 @@ import { reachFeatures } from "~content/home";
 import { team, teamHeading } from "~content/team";
 import type { Route } from "./+types/about-us";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ ...loaderData.page, path: "/about-us", jsonLd: [companyLd(matches[1].loaderData.footer)] });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...loaderData.page, path: "/about-us", jsonLd: loaderData.jsonLd });
 
 export function loader() {
   return {
@@ -35,6 +35,7 @@ export function loader() {
     reasons: { ...aboutReasonsHeading, reasons: aboutReasons },
     team: { ...teamHeading, team },
     call: aboutCall,
+    jsonLd: [companyLd()],
   };
 }
 

@@ -1,15 +1,18 @@
+import { today } from "~/lib/dates";
 import { blogFeed, newsFeed } from "~/lib/feed-links";
 import { type Feed, jsonFeed, rssFeed } from "~/lib/feeds";
-import { blogsPage, posts } from "~content/blogs";
-import { news, newsSection } from "~content/news";
+import { publishedNews, publishedPosts } from "~/lib/publication";
+import { blogsPage } from "~content/blogs";
+import { newsSection } from "~content/news";
 import { siteOrigin } from "~content/site";
 import type { Route } from "./+types/feed";
 
 /** The feeds of blog and news, each in two formats: the path tells which one is asked for. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const day = today();
   const feed: Feed = pathname.startsWith("/news/")
-    ? { link: newsFeed, description: newsSection.intro, articles: news, origin: siteOrigin }
-    : { link: blogFeed, description: blogsPage.description, articles: posts, origin: siteOrigin };
+    ? { link: newsFeed, description: newsSection.intro, articles: publishedNews(day), origin: siteOrigin }
+    : { link: blogFeed, description: blogsPage.description, articles: publishedPosts(day), origin: siteOrigin };
   return pathname.endsWith(".json")
     ? new Response(jsonFeed(feed), { headers: { "Content-Type": "application/feed+json; charset=utf-8" } })
     : new Response(rssFeed(feed), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });

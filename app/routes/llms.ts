@@ -1,3 +1,4 @@
+import { today } from "~/lib/dates";
 import { llmsTxt } from "~/lib/llms";
 import { sitePages } from "~/lib/site-pages";
 import { homePage } from "~content/home";
@@ -5,6 +6,11 @@ import { companyName, siteOrigin } from "~content/site";
 
 /** The overview for AI readers. */
 export function loader() {
-  const text = llmsTxt({ pages: sitePages, origin: siteOrigin, name: companyName, summary: homePage.description });
+  const text = llmsTxt({
+    pages: sitePages(today()),
+    origin: siteOrigin,
+    name: companyName,
+    summary: homePage.description,
+  });
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

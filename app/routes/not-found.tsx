@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { NotFound } from "~/components/not-found";
+import { today } from "~/lib/dates";
 import { unlistedMeta } from "~/lib/seo";
 import { sitePages } from "~/lib/site-pages";
 import { nearestPages } from "~/lib/suggestions";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/not-found";
 export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.page);
 
 export function loader({ url }: Route.LoaderArgs) {
-  const pages = nearestPages(url.pathname, sitePages).map(({ title, path }) => ({ name: title, path }));
+  const pages = nearestPages(url.pathname, sitePages(today())).map(({ title, path }) => ({ name: title, path }));
   return data({ page: notFoundPage, back: goBackHome, suggestions: { heading: didYouMean, pages } }, { status: 404 });
 }
 

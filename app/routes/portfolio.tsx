@@ -4,15 +4,22 @@ import { ProjectCard } from "~/components/project-card";
 import { TeamSection } from "~/components/team-section";
 import { projectLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
-import { portfolioCall, portfolioPage, projects } from "~content/portfolio";
+import { portfolioCall, portfolioPage } from "~content/portfolio";
+import { projects } from "~content/projects";
 import { team, teamHeading } from "~content/team";
 import type { Route } from "./+types/portfolio";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.page, path: "/portfolio", jsonLd: loaderData.projects.map(projectLd) });
+  pageMeta({ ...loaderData.page, path: "/portfolio", jsonLd: loaderData.jsonLd });
 
 export function loader() {
-  return { page: portfolioPage, projects, team: { ...teamHeading, team }, call: portfolioCall };
+  return {
+    page: portfolioPage,
+    projects,
+    team: { ...teamHeading, team },
+    call: portfolioCall,
+    jsonLd: projects.map(projectLd),
+  };
 }
 
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {

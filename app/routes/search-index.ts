@@ -1,17 +1,16 @@
+import { today } from "~/lib/dates";
+import { openOpenings, publishedNews, publishedPosts } from "~/lib/publication";
 import type { SearchEntry } from "~/lib/search-entry";
 import { sitePages } from "~/lib/site-pages";
-import { posts } from "~content/blogs";
-import { openings } from "~content/careers";
-import { news } from "~content/news";
-import { projects } from "~content/portfolio";
+import { projects } from "~content/projects";
 import { services } from "~content/services";
 
 /** What search looks through, as JSON: fetched when the palette is first opened. */
 export function loader() {
-  return Response.json(entries(), { headers: { "Cache-Control": "public, max-age=300" } });
+  return Response.json(entries(today()), { headers: { "Cache-Control": "public, max-age=300" } });
 }
 
-function entries(): SearchEntry[] {
+function entries(day: string): SearchEntry[] {
   return [
     ...services.map(({ url, title, description, detail }) => ({
       path: url,
@@ -31,8 +30,8 @@ function entries(): SearchEntry[] {
       keywords: "portfolio work",
     })),
     ...[
-      ...posts.map((post) => ({ ...post, kind: "Post" as const })),
-      ...news.map((item) => ({ ...item, kind: "News" as const })),
+      ...publishedPosts(day).map((post) => ({ ...post, kind: "Post" as const })),
+      ...publishedNews(day).map((item) => ({ ...item, kind: "News" as const })),
     ].map(({ url, title, excerpt, tags, category, content, kind }) => ({
       path: url,
       title,
@@ -40,14 +39,14 @@ function entries(): SearchEntry[] {
       kind,
       keywords: [category, ...tags, ...content.map((section) => section.heading)].join(" "),
     })),
-    ...openings.map(({ id, title, location, label, requirements }) => ({
+    ...openOpenings(day).map(({ id, title, location, label, requirements }) => ({
       path: `/careers#opening-${id}`,
       title,
       description: `${label}, ${location}`,
       kind: "Job" as const,
       keywords: `career job opening ${requirements.join(" ")}`,
     })),
-    ...sitePages
+    ...sitePages(day)
       .filter((page) => page.kind === "page")
       .map(({ path, title, description }) => ({ path, title, description, kind: "Page" as const, keywords: "" })),
   ];

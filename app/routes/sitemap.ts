@@ -1,10 +1,11 @@
+import { today } from "~/lib/dates";
 import { sitePages } from "~/lib/site-pages";
 import { sitemapXml } from "~/lib/sitemap";
 import { siteOrigin } from "~content/site";
 
 /** Every page, for search engines. */
 export function loader() {
-  return new Response(sitemapXml(sitePages, siteOrigin), {
+  return new Response(sitemapXml(sitePages(today()), siteOrigin), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }

@@ -2,7 +2,7 @@ import { sample } from "../sample.ts";
 import type { Article } from "../types.ts";
 
 export const customSoftwareForStartups = {
-  title: "When a startup should build its own software, and when to buy",
+  title: "When a startup should build software, and when to buy",
   url: "/blogs/custom-software-for-startups",
   description:
     "Three years of ownership worked through for a company of twelve, in a form you can refill with your own numbers. Then the parts that decide how it ends: a dull core, ways out of every vendor, accounts in the right name, and a plan for the first hundred days.",
@@ -12,6 +12,7 @@ export const customSoftwareForStartups = {
     name: "custom-software-for-startups",
     alt: "Eight-fold stars and crosses of a girih tiling, repeated in fine lines over a deep blue ground.",
   },
+  palette: "lapis",
   date: sample("June 21, 2024"),
   category: "Strategy",
   content: [

@@ -2,7 +2,7 @@ import { sample } from "../sample.ts";
 import type { Article } from "../types.ts";
 
 export const mobileAppTrends2024 = {
-  title: "Mobile trends worth paying for in 2024, and what to ignore",
+  title: "Mobile app trends worth paying for in 2024",
   url: "/blogs/mobile-app-trends-2024",
   description:
     "A trend deserves a place in your budget if it lowers the cost of owning the app or removes a reason people give up on it. Here are six that can pass that test this year, each with the arithmetic or the failure that decides it, and a list of things to leave alone.",
@@ -13,6 +13,7 @@ export const mobileAppTrends2024 = {
     name: "mobile-app-trends-2024",
     alt: "A geometric pattern of eight-pointed girih stars joined by straps, on a ground of saffron and brown.",
   },
+  palette: "saffron",
   date: sample("May 2, 2024"),
   category: "Mobile",
   content: [

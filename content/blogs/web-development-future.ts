@@ -13,6 +13,7 @@ export const webDevelopmentFuture = {
     name: "web-development-future",
     alt: "A girih pattern of interlaced eight-fold stars, drawn in thin lines on a deep green ground.",
   },
+  palette: "emerald",
   date: sample("March 14, 2024"),
   category: "Web",
   content: [

@@ -13,6 +13,7 @@ export const aiPoweredPortalSystem = {
     name: "ai-powered-portal-system",
     alt: "Pattern of eight-pointed stars in pale thin lines on a dark blue-green ground",
   },
+  palette: "teal",
   date: sample("May 28, 2024"),
   author: sample("Ayesha Rahman"),
   category: "Product",

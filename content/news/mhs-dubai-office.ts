@@ -13,6 +13,7 @@ export const mhsDubaiOffice = {
     name: "mhs-dubai-office",
     alt: "Pattern of eight-pointed stars and crosses in thin lines on a saffron ground",
   },
+  palette: "sand",
   date: sample("September 24, 2024"),
   author: sample("Hamza Siddiqui"),
   category: "Company",

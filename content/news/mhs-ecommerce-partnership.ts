@@ -2,7 +2,7 @@ import { sample } from "../sample.ts";
 import type { NewsArticle } from "../types.ts";
 
 export const mhsEcommercePartnership = {
-  title: "MHS partners with a payments and catalog software vendor",
+  title: "MHS partners with a payments and catalog vendor",
   url: "/news/mhs-ecommerce-partnership",
   description:
     "MHS has entered into a working partnership with a payments and catalog software vendor for e-commerce projects. This note says what our engineers get from it, what changes for a store we build and what stays the client's own decision.",
@@ -13,6 +13,7 @@ export const mhsEcommercePartnership = {
     name: "mhs-ecommerce-partnership",
     alt: "Pattern of eight-pointed stars in thin lines on a green ground, one star filled with saffron",
   },
+  palette: "mint",
   date: sample("February 20, 2024"),
   author: sample("Hamza Siddiqui"),
   category: "Partnership",

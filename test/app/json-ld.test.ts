@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { type DatedOpening, jobLd } from "../../app/lib/json-ld";
+import { jobLd } from "../../app/lib/json-ld";
 import { siteOrigin } from "../../content/site";
+import type { JobOpening } from "../../content/types";
 
-const opening: DatedOpening = {
+const opening: JobOpening = {
+  slug: "support-engineer",
   id: 7,
   title: "Support Engineer",
   location: "Islamabad, Pakistan",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { today } from "../../app/lib/dates";
 import { sitePages } from "../../app/lib/site-pages";
 import { nearestPages } from "../../app/lib/suggestions";
 
-const suggested = (path: string) => nearestPages(path, sitePages).map((page) => page.path);
+const suggested = (path: string) => nearestPages(path, sitePages(today())).map((page) => page.path);
 
 test.for([
   ["/abuot-us", "/about-us"],

@@ -1,8 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "./site";
+import { type ServedCopy, serveCopy } from "./serve-copy";
 import { copySite } from "./site-copy";
 
 // A page that throws, in a copy of the site that is built and served for this test: the real bundle has none.
@@ -10,9 +9,7 @@ import { copySite } from "./site-copy";
 const SECRET = "the reason that only the log may have";
 
 let folder: string;
-let port: number;
-let server: ChildProcess;
-let log = "";
+let server: ServedCopy;
 
 test.describe.configure({ mode: "serial" });
 
@@ -20,34 +17,12 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = copySite();
   breakPage("about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {");
-  breakPage("careers.tsx", "export function loader() {");
-  port = await freePort();
-  execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
-  server = spawn(
-    "wrangler",
-    ["dev", "-c", "build/server/wrangler.json", "--port", String(port), "--inspector-port", "0"],
-    {
-      cwd: folder,
-      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
-    },
-  );
-  server.stdout?.on("data", (text) => (log += text));
-  server.stderr?.on("data", (text) => (log += text));
-  await expect.poll(() => log, { timeout: 60_000 }).toContain("Ready on");
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${port}/`).then(
-          (response) => response.status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  breakPage("careers/careers.tsx", "export function loader() {");
+  server = await serveCopy(folder);
 });
 
 test.afterAll(() => {
-  server?.kill("SIGTERM");
+  server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -58,8 +33,8 @@ for (const [path, what] of [
   test(`an exception in a page's ${what} shows the error page inside the layout, and is logged once`, async ({
     page,
   }) => {
-    log = "";
-    const response = await page.goto(`http://localhost:${port}${path}`);
+    const before = logged();
+    const response = await page.goto(server.origin + path);
     expect(response?.status()).toBe(500);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
@@ -68,11 +43,16 @@ for (const [path, what] of [
     await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
     expect(await page.content()).not.toContain(SECRET);
-    await expect.poll(() => log.split(SECRET).length - 1).toBe(1);
+    await expect.poll(() => logged() - before).toBe(1);
 
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
     await expect(page).toHaveTitle("Home - MHS");
   });
+}
+
+/** How often the log says why. */
+function logged(): number {
+  return server.log().split(SECRET).length - 1;
 }
 
 function breakPage(file: string, line: string) {

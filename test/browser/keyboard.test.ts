@@ -47,7 +47,10 @@ test("a job opening is opened and closed by Enter, and what is in it is then on 
   await page.keyboard.press("Enter");
   await expect(opening.locator("details")).toHaveAttribute("open");
   await page.keyboard.press("Tab");
-  await expect(opening.getByRole("link")).toBeFocused();
+  await expect(opening.getByRole("link", { name: "Apply by email" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(opening.getByRole("link", { name: "Details and how to apply" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(opening.locator("details")).not.toHaveAttribute("open");

@@ -1,3 +1,4 @@
+import { today } from "../../app/lib/dates";
 import { sitePages } from "../../app/lib/site-pages";
 import { delayReact, expect, hydrated, test } from "./site";
 
@@ -12,7 +13,7 @@ test("every route loads and hydrates without a complaint, a violation or a faile
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  for (const { path } of sitePages) {
+  for (const { path } of sitePages(today())) {
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
     // All of it, so that lazy pictures and the map are asked for.

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { today } from "../../app/lib/dates";
 import { sitePages } from "../../app/lib/site-pages";
 
 /** Every screen a visitor can meet: the pages of the site and the two that have no page. */
-export const screens = [...sitePages.map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
+export const screens = [...sitePages(today()).map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
 
 /** Takes out of the complaints the browser's own one about a screen that says 404, as it should. */
 export function forgive404(complaints: string[]): void {

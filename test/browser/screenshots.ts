@@ -1,9 +1,10 @@
 import { test } from "@playwright/test";
+import { today } from "../../app/lib/dates";
 import { sitePages } from "../../app/lib/site-pages";
 
 // Pictures of every screen to look at: SCREENS=/,/careers and WIDTHS=375 narrow them down.
 const screens = process.env.SCREENS?.split(",") ?? [
-  ...sitePages.map((page) => page.path),
+  ...sitePages(today()).map((page) => page.path),
   "/no-such-page",
   "/blogs/no-such-article",
 ];

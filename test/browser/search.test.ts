@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { today } from "../../app/lib/dates";
 import { sitePages } from "../../app/lib/site-pages";
 import { expect, hydrated, PHONE, test } from "./site";
 
@@ -195,7 +196,7 @@ test("the arrows lead Enter to the result they have marked", async ({ page }) =>
   await field.press("ArrowDown");
   await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
   const title = (await marked.locator("p:first-child > span:first-child").textContent()) ?? "";
-  const target = sitePages.find((entry) => entry.title === title);
+  const target = sitePages(today()).find((entry) => entry.title === title);
   await field.press("Enter");
   if (target) await expect(page).toHaveURL(target.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -264,7 +265,7 @@ test("no page asks for the palette or its index before the first opening; then e
     if (CHUNK.test(url) || INDEX.test(url)) asked.push(`${request.frame().page().url()} asks for ${url}`);
   });
   // Four at a time: most of it is waiting for the network to be quiet.
-  const paths = sitePages.map((entry) => entry.path);
+  const paths = sitePages(today()).map((entry) => entry.path);
   const lanes = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
   await Promise.all(
     lanes.map(async (lane) => {

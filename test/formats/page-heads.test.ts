@@ -1,16 +1,17 @@
 import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
-import { isoDate } from "../../app/lib/dates";
+import { isoDate, today } from "../../app/lib/dates";
+import { openOpenings } from "../../app/lib/publication";
 import { type SitePage, sitePages } from "../../app/lib/site-pages";
 import { posts } from "../../content/blogs";
 import { news } from "../../content/news";
-import { projects } from "../../content/portfolio";
+import { projects } from "../../content/projects";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
 import { shownText, tags, textOf, visit } from "./built-site";
 
 /** Every page with its HTML. */
-const pages = await Promise.all(sitePages.map(async (page) => ({ ...page, html: await textOf(page.path) })));
+const pages = await Promise.all(sitePages(today()).map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
 /** What each kind of page says of itself, besides its breadcrumb. */
 const TYPES: Record<SitePage["kind"], string[]> = {
@@ -18,6 +19,7 @@ const TYPES: Record<SitePage["kind"], string[]> = {
   service: ["Service"],
   post: ["BlogPosting"],
   news: ["NewsArticle"],
+  job: ["JobPosting"],
 };
 
 const TYPES_OF_PAGES: Record<string, string[]> = {
@@ -91,7 +93,7 @@ test.for(pages)("$path says of itself what it is, and where it stands", ({ path,
   expect(tags(shown, "a").map(({ href }) => `${siteOrigin}${href}`)).toEqual(list.slice(0, -1).map(({ item }) => item));
   expect(shownText(`<body>${shown}`).trim()).toBe(list.map(({ name }) => name).join(" "));
   for (const { name, item } of list.slice(0, -1)) {
-    expect(sitePages.find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
+    expect(sitePages(today()).find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
   }
 });
 
@@ -121,7 +123,7 @@ test("an article has what Google asks of one, and its page shows it", () => {
 test("the pictures and files that structured data names are there", async () => {
   const addresses = pages.flatMap(({ html }) => JSON.stringify(structuredData(html)).match(/https:[^"]+/g) ?? []);
   const own = new Set(addresses.filter((address) => address.startsWith(`${siteOrigin}/`)));
-  expect(own.size).toBeGreaterThan(sitePages.length);
+  expect(own.size).toBeGreaterThan(sitePages(today()).length);
   for (const address of own) {
     const { pathname } = new URL(address);
     expect((await visit(pathname)).status, address).toBe(200);
@@ -161,6 +163,22 @@ test("each project of the portfolio is a work of the company, at the address its
   const works = structuredData(html).filter((thing) => thing["@type"] === "CreativeWork");
   expect(works.map(({ name, url }) => [name, url])).toEqual(projects.map(({ title, liveUrl }) => [title, liveUrl]));
   for (const work of works) expect(work.creator).toMatchObject({ "@id": `${siteOrigin}/#company` });
+});
+
+test("an opening's posting says what its page shows, and when it was posted", () => {
+  for (const opening of openOpenings(today())) {
+    const { html } = pageOf(`/careers/${opening.slug}`);
+    const [, job] = structuredData(html);
+    expect(job).toMatchObject({
+      title: opening.title,
+      datePosted: isoDate(opening.datePosted),
+      url: `${siteOrigin}/careers/${opening.slug}`,
+    });
+    const shown = shownText(html);
+    for (const text of [opening.title, opening.location, opening.label, opening.datePosted, ...opening.requirements]) {
+      expect(shown).toContain(text);
+    }
+  }
 });
 
 test.for(["/no-such-page", "/blogs/no-such-article", "/contact"])("%s claims nothing", async (path) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { today } from "../../app/lib/dates";
 import { sitePages } from "../../app/lib/site-pages";
 import { articleLoading, notFoundPage } from "../../content/not-found";
 import { services } from "../../content/services";
@@ -30,14 +31,17 @@ const ROUTES: Record<string, RegExp> = {
 };
 
 test("the registry of pages has every route of the specification", () => {
-  expect(sitePages.map((page) => page.path)).toEqual(expect.arrayContaining(Object.keys(ROUTES)));
+  expect(sitePages(today()).map((page) => page.path)).toEqual(expect.arrayContaining(Object.keys(ROUTES)));
 });
 
-test.for(sitePages)("$path has the title and description of its content", async ({ path, title, description }) => {
-  const page = parse(await (await visit(path)).text());
-  expect(page.title).toBe(`${title} - MHS`);
-  expect(page.description).toBe(description);
-});
+test.for(sitePages(today()))(
+  "$path has the title and description of its content",
+  async ({ path, title, description }) => {
+    const page = parse(await (await visit(path)).text());
+    expect(page.title).toBe(`${title} - MHS`);
+    expect(page.description).toBe(description);
+  },
+);
 
 test.for(Object.entries(ROUTES))("%s answers 200 with its title, a description and one h1", async ([path, title]) => {
   const response = await visit(path);
@@ -54,7 +58,7 @@ test.for(Object.entries(ROUTES))("%s answers 200 with its title, a description a
 
 test("titles and descriptions are different on every page", () => {
   for (const part of ["title", "description"] as const) {
-    const texts = sitePages.map((page) => page[part]);
+    const texts = sitePages(today()).map((page) => page[part]);
     expect(new Set(texts).size).toBe(texts.length);
   }
 });

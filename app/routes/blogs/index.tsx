@@ -4,20 +4,23 @@ import { FeedLink } from "~/components/feed-link";
 import { PageBanner } from "~/components/page-banner";
 import { SectionHeading } from "~/components/section-heading";
 import { articleSummary } from "~/lib/article-summary";
+import { today } from "~/lib/dates";
 import { blogFeed, newsFeed } from "~/lib/feed-links";
+import { publishedNews, publishedPosts } from "~/lib/publication";
 import { pageMeta } from "~/lib/seo";
-import { blogsCall, blogsPage, contactButton, posts, postsHeading } from "~content/blogs";
-import { news, newsSection } from "~content/news";
+import { blogsCall, blogsPage, contactButton, postsHeading } from "~content/blogs";
+import { newsSection } from "~content/news";
 import type { Route } from "./+types/index";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/blogs", feeds: [blogFeed, newsFeed] });
 
 export function loader() {
+  const day = today();
   return {
     page: blogsPage,
-    posts: { heading: postsHeading, items: posts.map(articleSummary) },
-    news: { ...newsSection, items: news.map(articleSummary) },
+    posts: { heading: postsHeading, items: publishedPosts(day).map(articleSummary) },
+    news: { ...newsSection, items: publishedNews(day).map(articleSummary) },
     call: blogsCall,
     button: contactButton,
   };

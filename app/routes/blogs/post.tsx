@@ -1,13 +1,15 @@
 import { ArticleLoading, ArticlePage } from "~/components/article-page";
 import { articleData, articleMeta } from "~/lib/article-data";
-import { findPost, posts } from "~content/blogs";
-import { news } from "~content/news";
+import { today } from "~/lib/dates";
+import { publishedNews, publishedPosts } from "~/lib/publication";
+import { findPost } from "~content/blogs";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return articleData(findPost(params.slug), posts, news);
+  const day = today();
+  return articleData(findPost(params.slug), publishedPosts(day), publishedNews(day));
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ import { InfoCards } from "./info-cards";
 import { OfficeMap } from "./office-map";
 import { Turnstile } from "./turnstile";
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: [companyLd(matches[1].loaderData.footer)] });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: loaderData.jsonLd });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const turnstileSiteKey = context.get(turnstileSiteKeyContext);
@@ -26,6 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     map: { ...mapHeading, office },
     next: whatHappensNext,
     call: contactCall,
+    jsonLd: [companyLd()],
     ...(turnstileSiteKey && { turnstileSiteKey }),
   };
 }

@@ -6,11 +6,12 @@ import { ReasonsSection } from "~/components/reasons-section";
 import { SectionHeading } from "~/components/section-heading";
 import { TeamSection } from "~/components/team-section";
 import { articleSummary } from "~/lib/article-summary";
+import { today } from "~/lib/dates";
 import { blogFeed, newsFeed } from "~/lib/feed-links";
 import { companyLd, websiteLd } from "~/lib/json-ld";
+import { publishedPosts } from "~/lib/publication";
 import { pageMeta } from "~/lib/seo";
 import { serviceSummary } from "~/lib/service-summary";
-import { posts } from "~content/blogs";
 import {
   certifications,
   heroLinks,
@@ -24,7 +25,7 @@ import {
   reasonsSection,
   servicesSection,
 } from "~content/home";
-import { projects } from "~content/portfolio";
+import { projects } from "~content/projects";
 import { services } from "~content/services";
 import { companyName, socialNavigation } from "~content/site";
 import { team, teamHeading } from "~content/team";
@@ -40,13 +41,13 @@ const FEATURED_PROJECTS = 3;
 /** One row of posts; the others are a link away. */
 const SHOWN_POSTS = 3;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     ...loaderData.page,
     path: "/",
     shareTitle: loaderData.page.heading,
     feeds: [blogFeed, newsFeed],
-    jsonLd: [companyLd(matches[1].loaderData.footer), websiteLd()],
+    jsonLd: loaderData.jsonLd,
   });
 
 export function loader() {
@@ -61,8 +62,9 @@ export function loader() {
     reasons: { ...reasonsSection, reasons },
     projects: { ...projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
-    posts: { ...postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
+    posts: { ...postsSection, items: publishedPosts(today()).slice(0, SHOWN_POSTS).map(articleSummary) },
     call: homeCall,
+    jsonLd: [companyLd(), websiteLd()],
   };
 }
 

@@ -1,13 +1,15 @@
 import { ArticleLoading, ArticlePage } from "~/components/article-page";
 import { articleData, articleMeta } from "~/lib/article-data";
-import { posts } from "~content/blogs";
-import { findNews, news } from "~content/news";
+import { today } from "~/lib/dates";
+import { publishedNews, publishedPosts } from "~/lib/publication";
+import { findNews } from "~content/news";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return articleData(findNews(params.slug), news, posts);
+  const day = today();
+  return articleData(findNews(params.slug), publishedNews(day), publishedPosts(day));
 }
 
 /** News has no list of its own: its articles are listed on /blogs. */

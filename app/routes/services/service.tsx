@@ -6,7 +6,7 @@ import { ProjectCard } from "~/components/project-card";
 import { SectionHeading } from "~/components/section-heading";
 import { serviceLd } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/seo";
-import { findProject } from "~content/portfolio";
+import { findProject } from "~content/projects";
 import { findService, serviceSections } from "~content/services";
 import type { ServiceEntry } from "~content/types";
 import type { Route } from "./+types/service";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData.title,
     description: loaderData.summary,
     path: loaderData.url,
-    jsonLd: [serviceLd({ title: loaderData.title, description: loaderData.summary, url: loaderData.url })],
+    jsonLd: loaderData.jsonLd,
   });
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -38,6 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
     technologies: detail.technologies,
     projects: detail.relatedProjects.map((slug) => findProject(slug)).filter((project) => project !== undefined),
     call: detail.call,
+    jsonLd: [serviceLd({ title, description, url: path })],
   };
 }
 

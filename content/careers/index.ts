@@ -1,4 +1,6 @@
-import type { CallToAction, Feature, JobOpening, PageText } from "./types.ts";
+import type { CallToAction, Feature, JobOpening, PageText } from "../types.ts";
+import { accountant } from "./accountant.ts";
+import { fullStackDeveloper } from "./full-stack-developer.ts";
 
 export const careersPage = {
   title: "Careers",
@@ -30,35 +32,40 @@ export const reasonsToJoin = [
   },
 ] satisfies Feature[];
 
-export const openings: JobOpening[] = [
-  {
-    id: 3,
-    title: "Accountant",
-    location: "Islamabad, Pakistan",
-    label: "Accounting",
-    requirements: [
-      "Bachelor's degree in accounting or finance",
-      "2+ years of experience",
-      "Proficiency in accounting software and Excel",
-    ],
-  },
-  {
-    id: 4,
-    title: "Full Stack Developer",
-    location: "Islamabad",
-    label: "Software Development",
-    requirements: [
-      "Laravel, PHP or CodeIgniter",
-      "PostgreSQL or MySQL",
-      "HTML/CSS/JS",
-      "Tailwind and a UI kit",
-      "React or Next.js",
-      "Experience with scalable applications",
-    ],
-  },
-];
+/** In the order they are shown. A closed one stays in the list as long as its page should say so. */
+export const openings: JobOpening[] = [accountant, fullStackDeveloper];
 
+/** Finds an opening by its slug; undefined when there is none. */
+export function findOpening(slug: string): JobOpening | undefined {
+  return openings.find((opening) => opening.slug === slug);
+}
+
+/** Fixed by the specification, section 2. */
 export const noOpenings = "No Openings available right now";
+
+/** The page of one opening; `{title}`, `{location}` and `{closes}` stand for the opening's own. */
+export const openingTexts = {
+  /** Meta description. */
+  description:
+    "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
+  intro: "This position is open, and you apply by email.",
+  label: "Field",
+  location: "Location",
+  posted: "Posted",
+  lastDay: "Apply until",
+  requirements: "Requirements",
+  apply: "Apply by email",
+  back: "All openings",
+  more: "Details and how to apply",
+};
+
+/** The same page once the last day for applications is over. */
+export const closedOpening = {
+  description: "The position {title} at MHS in {location} is closed. The positions that are open now are linked here.",
+  intro: "This position is closed.",
+  heading: "No longer open",
+  text: "Applications were taken until {closes}. Please do not send one for this position any more.",
+};
 
 export const application = {
   heading: "How to apply",

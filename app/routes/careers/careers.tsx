@@ -1,7 +1,11 @@
+import { Link } from "react-router";
 import { CallBand } from "~/components/call-band";
 import { Icon } from "~/components/icon";
 import { PageBanner } from "~/components/page-banner";
 import { SectionHeading } from "~/components/section-heading";
+import { today } from "~/lib/dates";
+import { applicationLink, openingPath } from "~/lib/opening-page";
+import { openOpenings } from "~/lib/publication";
 import { pageMeta } from "~/lib/seo";
 import {
   application,
@@ -9,12 +13,13 @@ import {
   careersHeadings,
   careersPage,
   noOpenings,
-  openings,
+  openingTexts,
   reasonsToJoin,
 } from "~content/careers";
 import { contact } from "~content/site";
 import type { JobOpening } from "~content/types";
 import type { Route } from "./+types/careers";
+import { ApplicationSection } from "./application-section";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
 
@@ -23,7 +28,8 @@ export function loader() {
     page: careersPage,
     headings: careersHeadings,
     reasons: reasonsToJoin,
-    openings,
+    openings: openOpenings(today()),
+    openingTexts,
     noOpenings,
     application,
     email: contact.careersEmail,
@@ -32,7 +38,7 @@ export function loader() {
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { page, headings, reasons, openings, noOpenings, application, email, call } = loaderData;
+  const { page, headings, reasons, openings, openingTexts, noOpenings, application, email, call } = loaderData;
   return (
     <>
       <PageBanner path="/careers" current={page.title} heading={page.heading} intro={page.intro} />
@@ -57,25 +63,21 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <ul className="border-line border-b">
               {openings.map((opening) => (
                 <li key={opening.id} id={`opening-${opening.id}`} className="border-line border-t">
-                  <Opening opening={opening} email={email} />
+                  <Opening opening={opening} texts={openingTexts} email={email} />
                 </li>
               ))}
             </ul>
           )}
         </div>
       </section>
-      <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
-        <h2 className="section-title">{application.heading}</h2>
-        <ApplicationText text={application.text} email={email} />
-      </section>
+      <ApplicationSection application={application} email={email} />
       <CallBand call={call} />
     </>
   );
 }
 
 /** A row that opens; a details element, so it works without any script and can be found in the page. */
-function Opening({ opening, email }: { opening: JobOpening; email: string }) {
-  const subject = encodeURIComponent(`Application: ${opening.title}`);
+function Opening({ opening, texts, email }: { opening: JobOpening; texts: typeof openingTexts; email: string }) {
   return (
     <details className="group">
       <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-lg py-6 transition-colors duration-200 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">
@@ -91,7 +93,7 @@ function Opening({ opening, email }: { opening: JobOpening; email: string }) {
         />
       </summary>
       <div className="pb-8">
-        <h4>Requirements</h4>
+        <h4>{texts.requirements}</h4>
         <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
           {opening.requirements.map((requirement) => (
             <li key={requirement} className="flex gap-2.5">
@@ -100,29 +102,24 @@ function Opening({ opening, email }: { opening: JobOpening; email: string }) {
             </li>
           ))}
         </ul>
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
           <a
             className="rounded font-650 text-brand underline underline-offset-4"
-            href={`mailto:${email}?subject=${subject}`}
+            href={applicationLink(opening, email)}
           >
-            Apply by email<span className="sr-only"> as {opening.title}</span>
+            {texts.apply}
+            <span className="sr-only"> as {opening.title}</span>
           </a>
+          <Link
+            className="rounded font-650 text-brand underline underline-offset-4"
+            to={openingPath(opening)}
+            prefetch="intent"
+          >
+            {texts.more}
+            <span className="sr-only">: {opening.title}</span>
+          </Link>
         </p>
       </div>
     </details>
-  );
-}
-
-/** The text of content with the address in the place of `{email}`. */
-function ApplicationText({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split("{email}");
-  return (
-    <p className="measure">
-      {before}
-      <a className="rounded font-650 text-brand underline underline-offset-4" href={`mailto:${email}`}>
-        {email}
-      </a>
-      {after}
-    </p>
   );
 }

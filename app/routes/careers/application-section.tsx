@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+/** How to apply: the text of content, with the address in the place of `{email}`. */
+export function ApplicationSection({
+  application,
+  email,
+  children,
+}: {
+  application: { heading: string; text: string };
+  email: string;
+  children?: ReactNode;
+}) {
+  const [before, after] = application.text.split("{email}");
+  return (
+    <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+      <h2 className="section-title">{application.heading}</h2>
+      <div className="grid justify-items-start gap-8">
+        <p className="measure">
+          {before}
+          <a className="rounded font-650 text-brand underline underline-offset-4" href={`mailto:${email}`}>
+            {email}
+          </a>
+          {after}
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

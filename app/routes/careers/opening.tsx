@@ -1,0 +1,179 @@
+import { Link } from "react-router";
+import { ArrowLink } from "~/components/arrow-link";
+import { ButtonLink } from "~/components/button-link";
+import { CallBand } from "~/components/call-band";
+import { Icon } from "~/components/icon";
+import { PageBanner } from "~/components/page-banner";
+import { isoDate, today } from "~/lib/dates";
+import { jobLd } from "~/lib/json-ld";
+import { applicationLink, openingPath, openingText } from "~/lib/opening-page";
+import { isOpen, openOpenings } from "~/lib/publication";
+import { pageMeta, unlistedMeta } from "~/lib/seo";
+import {
+  application,
+  careersCall,
+  careersHeadings,
+  closedOpening,
+  findOpening,
+  noOpenings,
+  openingTexts,
+} from "~content/careers";
+import { contact } from "~content/site";
+import type { JobOpening } from "~content/types";
+import type { Route } from "./+types/opening";
+import { ApplicationSection } from "./application-section";
+
+export const meta: Route.MetaFunction = ({ loaderData: { title, description, path, open, jsonLd } }) =>
+  open ? pageMeta({ title, description, path, jsonLd }) : unlistedMeta({ title, description });
+
+export function loader({ url }: Route.LoaderArgs) {
+  const day = today();
+  const opening = openingAt(url.pathname);
+  const common = { title: opening.title, path: openingPath(opening), texts: openingTexts, call: careersCall };
+  if (!isOpen(opening, day)) {
+    return {
+      ...common,
+      open: false as const,
+      jsonLd: undefined,
+      description: openingText(closedOpening.description, opening),
+      closed: closedOpening,
+      closes: opening.closes ?? "",
+      others: { heading: careersHeadings.openings, none: noOpenings, openings: openOpenings(day).map(openingRow) },
+    };
+  }
+  return {
+    ...common,
+    open: true as const,
+    description: openingText(openingTexts.description, opening),
+    opening,
+    jsonLd: [jobLd(opening, openingPath(opening), contact.address)],
+    application,
+    email: contact.careersEmail,
+  };
+}
+
+export default function OpeningPage({ loaderData }: Route.ComponentProps) {
+  const { title, path, texts, call } = loaderData;
+  const { intro } = loaderData.open ? texts : loaderData.closed;
+  return (
+    <>
+      <PageBanner path={path} current={title} heading={title} intro={intro} />
+      <div className="page pt-14 lg:pt-20">
+        <ArrowLink to="/careers" direction="back">
+          {texts.back}
+        </ArrowLink>
+      </div>
+      {loaderData.open ? (
+        <>
+          <Requirements opening={loaderData.opening} texts={texts} />
+          <div className="border-line border-t bg-sunken">
+            <ApplicationSection application={loaderData.application} email={loaderData.email}>
+              <ButtonLink to={applicationLink(loaderData.opening, loaderData.email)}>{texts.apply}</ButtonLink>
+            </ApplicationSection>
+          </div>
+        </>
+      ) : (
+        <Closed {...loaderData} />
+      )}
+      <CallBand call={call} />
+    </>
+  );
+}
+
+function Requirements({ opening, texts }: { opening: JobOpening; texts: typeof openingTexts }) {
+  const facts = [
+    { name: texts.label, value: opening.label },
+    { name: texts.location, value: opening.location },
+    { name: texts.posted, value: <time dateTime={isoDate(opening.datePosted)}>{opening.datePosted}</time> },
+  ];
+  if (opening.closes) {
+    facts.push({ name: texts.lastDay, value: <time dateTime={isoDate(opening.closes)}>{opening.closes}</time> });
+  }
+  return (
+    <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+      <h2 className="section-title">{texts.requirements}</h2>
+      <div>
+        <ul className="grid gap-y-4 text-lg">
+          {opening.requirements.map((requirement) => (
+            <li key={requirement} className="flex gap-3">
+              <Icon name="check" className="mt-1 text-2xl text-brand" />
+              {requirement}
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-line border-t pt-7">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-muted text-sm">{name}</dt>
+              <dd className="mt-1 font-650">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** What is left of the page when the last day is over, and the way to the positions that are open. */
+function Closed({
+  closed,
+  closes,
+  others,
+}: {
+  closed: typeof closedOpening;
+  closes: string;
+  others: { heading: string; none: string; openings: ReturnType<typeof openingRow>[] };
+}) {
+  const [before, after] = closed.text.split("{closes}");
+  return (
+    <>
+      <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+        <h2 className="section-title">{closed.heading}</h2>
+        <p className="measure">
+          {before}
+          <time dateTime={isoDate(closes)}>{closes}</time>
+          {after}
+        </p>
+      </section>
+      <section className="border-line border-t bg-sunken">
+        <div className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+          <h2 className="section-title">{others.heading}</h2>
+          {others.openings.length === 0 ? (
+            <p className="text-lg text-muted">{others.none}</p>
+          ) : (
+            <ul className="border-line border-b">
+              {others.openings.map(({ path, title, label, location }) => (
+                <li key={path} className="group relative border-line border-t py-5">
+                  <h3 className="text-xl">
+                    <Link
+                      to={path}
+                      prefetch="intent"
+                      className="rounded transition-colors duration-200 after:(absolute inset-0 content-empty) group-hover:text-brand"
+                    >
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="mt-0.5 text-muted">
+                    {label}, {location}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function openingRow(opening: JobOpening) {
+  const { title, label, location } = opening;
+  return { path: openingPath(opening), title, label, location };
+}
+
+/** The site map has one line for each opening, so a path without an entry is a mistake of ours. */
+function openingAt(pathname: string): JobOpening {
+  const opening = findOpening(pathname.slice("/careers/".length));
+  if (!opening) throw new Error(`No opening is written for ${pathname}`);
+  return opening;
+}

@@ -1,0 +1,19 @@
+import { sample } from "../sample.ts";
+import type { JobOpening } from "../types.ts";
+
+export const fullStackDeveloper = {
+  slug: "full-stack-developer",
+  id: 4,
+  title: "Full Stack Developer",
+  location: "Islamabad",
+  label: "Software Development",
+  datePosted: sample("November 2, 2026"),
+  requirements: [
+    "Laravel, PHP or CodeIgniter",
+    "PostgreSQL or MySQL",
+    "HTML/CSS/JS",
+    "Tailwind and a UI kit",
+    "React or Next.js",
+    "Experience with scalable applications",
+  ],
+} satisfies JobOpening;

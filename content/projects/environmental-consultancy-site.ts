@@ -1,0 +1,16 @@
+import { sample } from "../sample.ts";
+import type { Project } from "../types.ts";
+
+export const environmentalConsultancySite = {
+  slug: "environmental-consultancy-site",
+  title: "Environmental Consultancy Site",
+  description:
+    "Case studies with maps and field measurements that clients and permit officers can search by region and subject, fast enough to open on a site visit with one bar of signal.",
+  image: {
+    kind: "projects",
+    name: "environmental-consultancy-site",
+    alt: "Case study page of an environmental consultancy: a river basin map with sampling points and a water quality chart",
+  },
+  liveUrl: sample("https://environmental-consultancy.example.com"),
+  codeUrl: "",
+} satisfies Project;

@@ -1,0 +1,16 @@
+import { sample } from "../sample.ts";
+import type { Project } from "../types.ts";
+
+export const itServicesStartupSite = {
+  slug: "it-services-startup-site",
+  title: "IT Services Startup Site",
+  description:
+    "A first website for a young IT services firm that had to explain three packages to buyers who are not engineers, and let the founders edit every sentence themselves.",
+  image: {
+    kind: "projects",
+    name: "it-services-startup-site",
+    alt: "Landing page of an IT services firm with a product illustration and three service packages",
+  },
+  liveUrl: sample("https://it-services.example.com"),
+  codeUrl: "",
+} satisfies Project;

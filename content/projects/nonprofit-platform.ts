@@ -1,0 +1,16 @@
+import { sample } from "../sample.ts";
+import type { Project } from "../types.ts";
+
+export const nonprofitPlatform = {
+  slug: "nonprofit-platform",
+  title: "Nonprofit Platform",
+  description:
+    "Programs, donations and volunteer shifts in one place. A donor sees what the gift pays for and gets a receipt by email; the team closes its month without a spreadsheet.",
+  image: {
+    kind: "projects",
+    name: "nonprofit-platform",
+    alt: "Screen of a nonprofit platform: an appeal with its progress, programs, volunteer shifts and a donation receipt",
+  },
+  liveUrl: sample("https://nonprofit-platform.example.com"),
+  codeUrl: "",
+} satisfies Project;

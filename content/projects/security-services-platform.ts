@@ -1,0 +1,16 @@
+import { sample } from "../sample.ts";
+import type { Project } from "../types.ts";
+
+export const securityServicesPlatform = {
+  slug: "security-services-platform",
+  title: "Security Services Platform",
+  description:
+    "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and a roster that warns of an uncovered shift before the night begins.",
+  image: {
+    kind: "projects",
+    name: "security-services-platform",
+    alt: "Dispatch console of a security firm: a site plan with checkpoints, an incident timeline and the shift roster",
+  },
+  liveUrl: sample("https://security-services.example.com"),
+  codeUrl: "",
+} satisfies Project;

@@ -1,0 +1,14 @@
+import { sample } from "../sample.ts";
+import type { TeamMember } from "../types.ts";
+
+export const founder = {
+  name: sample("Hamza Siddiqui"),
+  position: sample("Founder and CEO"),
+  image: {
+    kind: "portraits",
+    name: "founder",
+    alt: "Illustrated portrait of the founder in front of an eight-point star",
+  },
+  linkedin: sample("https://linkedin.example.com/in/hamza-siddiqui"),
+  twitter: sample("https://x.example.com/hamza-siddiqui"),
+} satisfies TeamMember;

@@ -1,0 +1,14 @@
+import { sample } from "../sample.ts";
+import type { TeamMember } from "../types.ts";
+
+export const headOfEngineering = {
+  name: sample("Ayesha Rahman"),
+  position: sample("Head of Engineering"),
+  image: {
+    kind: "portraits",
+    name: "head-of-engineering",
+    alt: "Illustrated portrait of the head of engineering in front of an eight-point star",
+  },
+  linkedin: sample("https://linkedin.example.com/in/ayesha-rahman"),
+  github: sample("https://github.example.com/ayesha-rahman"),
+} satisfies TeamMember;

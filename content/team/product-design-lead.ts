@@ -1,0 +1,13 @@
+import { sample } from "../sample.ts";
+import type { TeamMember } from "../types.ts";
+
+export const productDesignLead = {
+  name: sample("Bilal Qureshi"),
+  position: sample("Product Design Lead"),
+  image: {
+    kind: "portraits",
+    name: "product-design-lead",
+    alt: "Illustrated portrait of the product design lead in front of an eight-point star",
+  },
+  linkedin: sample("https://linkedin.example.com/in/bilal-qureshi"),
+} satisfies TeamMember;

@@ -1,0 +1,38 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test, vi } from "vitest";
+import Careers, { loader as careersLoader } from "../../app/routes/careers/careers";
+import Opening, { loader as openingLoader } from "../../app/routes/careers/opening";
+import type { JobOpening } from "../../content/types";
+
+// The careers pages when no position is open: the real content always has one.
+vi.mock("../../content/careers/index.ts", closeAll);
+
+test("with no opening left the list says exactly what the specification says", () => {
+  const text = render(Careers as ComponentType, "/careers", careersLoader());
+  expect(text).toContain(">No Openings available right now<");
+  expect(text).not.toContain("?subject=");
+});
+
+test("with no opening left a closed position's page says so too", () => {
+  const url = new URL("https://mhs.example.com/careers/accountant");
+  const data = openingLoader({ url } as Parameters<typeof openingLoader>[0]);
+  const text = render(Opening as ComponentType, url.pathname, data);
+  expect(text).toContain("This position is closed.");
+  expect(text).toContain(">No Openings available right now<");
+  expect(text).not.toContain("mailto:");
+});
+
+function render(Component: ComponentType, path: string, data: unknown): string {
+  const Page = createRoutesStub([{ id: "page", path, Component }]);
+  const state = { loaderData: { page: data } };
+  return renderToString(createElement(Page, { initialEntries: [path], hydrationData: state }));
+}
+
+async function closeAll(original: () => Promise<unknown>) {
+  const module = (await original()) as { openings: JobOpening[] };
+  const openings = module.openings.map((opening) => ({ ...opening, closes: "March 14, 2024" }));
+  const findOpening = (slug: string) => openings.find((opening) => opening.slug === slug);
+  return { ...module, openings, findOpening };
+}

@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { companyDay } from "../../app/lib/dates";
+import { isOpen, isPublished, openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
+import { allPages, sitePages } from "../../app/lib/site-pages";
+import { posts } from "../../content/blogs";
+import { openings } from "../../content/careers";
+import { news } from "../../content/news";
+import type { Article, JobOpening, NewsArticle } from "../../content/types";
+
+// One entry of each kind that the day decides about, in front of those of the content.
+vi.mock("../../content/blogs/index.ts", async (original) => {
+  const module = await original<{ posts: Article[] }>();
+  const post = { ...module.posts[0], title: "A post to come", url: "/blogs/to-come", date: "March 3, 2027" };
+  return { ...module, posts: [post, ...module.posts] };
+});
+vi.mock("../../content/news/index.ts", async (original) => {
+  const module = await original<{ news: NewsArticle[] }>();
+  const article = { ...module.news[0], title: "News to come", url: "/news/to-come", date: "March 3, 2027" };
+  return { ...module, news: [article, ...module.news] };
+});
+vi.mock("../../content/careers/index.ts", async (original) => {
+  const module = await original<{ openings: JobOpening[] }>();
+  const opening = { ...module.openings[0], slug: "closing", title: "Closing", id: 99, closes: "March 2, 2027" };
+  return { ...module, openings: [opening, ...module.openings] };
+});
+
+const LAST_MOMENT = companyDay(new Date("2027-03-02T18:59:59.999Z"));
+const MIDNIGHT_IN_PAKISTAN = companyDay(new Date("2027-03-02T19:00:00Z"));
+const MIDNIGHT_UTC = companyDay(new Date("2027-03-03T00:00:00Z"));
+const DAY_AFTER = companyDay(new Date("2027-03-04T12:00:00Z"));
+
+test("an article is out from its day on, as the company counts days", () => {
+  const article = { date: "March 3, 2027" };
+  expect(isPublished(article, LAST_MOMENT)).toBe(false);
+  for (const day of [MIDNIGHT_IN_PAKISTAN, MIDNIGHT_UTC, DAY_AFTER]) expect(isPublished(article, day)).toBe(true);
+});
+
+test("an opening takes applications to the end of its last day, and for good without one", () => {
+  const opening = { closes: "March 2, 2027" };
+  expect(isOpen(opening, "2027-03-01")).toBe(true);
+  expect(isOpen(opening, LAST_MOMENT)).toBe(true);
+  for (const day of [MIDNIGHT_IN_PAKISTAN, MIDNIGHT_UTC, DAY_AFTER]) expect(isOpen(opening, day)).toBe(false);
+  expect(isOpen({}, "2999-12-31")).toBe(true);
+});
+
+test("the lists have what the day allows, in the order of the content", () => {
+  expect(publishedPosts(LAST_MOMENT)).toEqual(posts.slice(1));
+  expect(publishedPosts(MIDNIGHT_IN_PAKISTAN)).toEqual(posts);
+  expect(publishedNews(LAST_MOMENT)).toEqual(news.slice(1));
+  expect(publishedNews(MIDNIGHT_IN_PAKISTAN)).toEqual(news);
+  expect(openOpenings(LAST_MOMENT)).toEqual(openings);
+  expect(openOpenings(MIDNIGHT_IN_PAKISTAN)).toEqual(openings.slice(1));
+});
+
+test("the registry of pages has what the day allows; all pages are there whatever the day", () => {
+  const paths = (day: string) => sitePages(day).map((page) => page.path);
+  expect(paths(LAST_MOMENT)).toContain("/careers/closing");
+  expect(paths(LAST_MOMENT)).not.toContain("/blogs/to-come");
+  expect(paths(LAST_MOMENT)).not.toContain("/news/to-come");
+  expect(paths(MIDNIGHT_IN_PAKISTAN)).not.toContain("/careers/closing");
+  expect(paths(MIDNIGHT_IN_PAKISTAN)).toContain("/blogs/to-come");
+  expect(paths(MIDNIGHT_IN_PAKISTAN)).toContain("/news/to-come");
+  expect(allPages.map((page) => page.path)).toEqual(
+    expect.arrayContaining(["/blogs/to-come", "/news/to-come", "/careers/closing"]),
+  );
+});

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { canonicalPath } from "../../workers/canonical-path";
+import { redirects } from "../../workers/redirects";
+
+const app = new Hono();
+app.use(redirects({ "/blogs/old": "/blogs/new", "/work": "/portfolio#nonprofit-platform" }));
+app.use(canonicalPath());
+app.all("*", (c) => c.text("a page"));
+
+test.for([
+  ["/blogs/old", "/blogs/new"],
+  ["/blogs/old?from=mail&n=1", "/blogs/new?from=mail&n=1"],
+  ["/work", "/portfolio#nonprofit-platform"],
+  ["/work?n=1", "/portfolio?n=1#nonprofit-platform"],
+  // Not to the canonical spelling first: that would be a second step.
+  ["/Blogs//OLD/", "/blogs/new"],
+] as const)("%s is sent on to %s", async ([path, target]) => {
+  for (const method of ["GET", "HEAD"]) {
+    const response = await app.request(path, { method });
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe(target);
+  }
+});
+
+test.for([
+  ["/blogs/old.data?_routes=routes%2Fnot-found", "/blogs/new"],
+  ["/blogs/old.data?from=mail&_routes=routes%2Fnot-found", "/blogs/new?from=mail"],
+  ["/work.data", "/portfolio#nonprofit-platform"],
+] as const)("a navigation that asks for %s is told to go to %s", async ([path, target]) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(204);
+  expect(response.headers.get("X-Remix-Redirect")).toBe(target);
+  expect(response.headers.get("X-Remix-Status")).toBe("301");
+});
+
+test.for(["/blogs/new", "/blogs/older", "/", "/constructor", "/blogs/old/more"])("%s stays", async (path) => {
+  expect(await (await app.request(path)).text()).toBe("a page");
+});

@@ -1,0 +1,143 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type ServedCopy, serveCopy } from "./serve-copy";
+import { copySite } from "./site-copy";
+
+// What the real content has not at the moment, in a copy of the site that is built and served for this test: an
+// article to come, a position that is closed and one that will close, and pages that have moved.
+
+const SECRET = "A headline for the spring of 2999";
+
+let folder: string;
+let server: ServedCopy;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = copySite();
+  addEntry("blogs", "web-development-future", "to-come", [
+    [/title: ".*"/, `title: "${SECRET}"`],
+    [/date: .*/, 'date: "March 3, 2999",'],
+  ]);
+  addEntry("careers", "accountant", "closed-position", [
+    [/id: 3/, "id: 98"],
+    [/title: ".*"/, 'title: "Night Watch"'],
+    [/datePosted: .*/, 'datePosted: "March 1, 2024", closes: "March 14, 2024",'],
+  ]);
+  addEntry("careers", "accountant", "closing-position", [
+    [/id: 3/, "id: 99"],
+    [/title: ".*"/, 'title: "Day Watch"'],
+    [/datePosted: .*/, 'datePosted: "March 1, 2024", closes: "March 14, 2999",'],
+  ]);
+  change(
+    "content/redirects.ts",
+    "= {}",
+    '= { "/blogs/old": "/blogs/web-development-future", "/work": "/portfolio#nonprofit-platform" }',
+  );
+  server = await serveCopy(folder);
+});
+
+test.afterAll(() => {
+  server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("an article to come says its day and no more, and is in no list", async ({ page, request }) => {
+  const response = await page.goto(`${server.origin}/blogs/to-come`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This article is announced for March 3, 2999.");
+  await expect(page).toHaveTitle("Announced article - MHS");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  for (const path of ["/blogs/to-come", "/blogs/to-come.data", "/", "/blogs", "/blogs.data", "/search.json"]) {
+    const text = await (await request.get(server.origin + path)).text();
+    expect(text, path).not.toContain(SECRET);
+    if (!path.startsWith("/blogs/to-come")) expect(text, path).not.toContain("/blogs/to-come");
+  }
+  await page.getByRole("main").getByRole("link", { name: "All articles and news" }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
+test("a position past its last day says that it is closed, leads to the open ones and is in no list", async ({
+  page,
+  request,
+}) => {
+  const response = await page.goto(`${server.origin}/careers/closed-position`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle("Night Watch - MHS");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Night Watch");
+  await expect(page.getByRole("main")).toContainText("This position is closed.");
+  await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", "2024-03-14");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expect(await page.content()).not.toContain("JobPosting");
+  await expect(page.getByRole("main").locator("a[href^=mailto]")).toHaveCount(0);
+  for (const path of ["/careers", "/search.json"]) {
+    expect(await (await request.get(server.origin + path)).text()).not.toContain("Night Watch");
+  }
+  const others = page.getByRole("main").getByRole("listitem").getByRole("link");
+  for (const name of ["Accountant", "Full Stack Developer", "Day Watch"]) {
+    await expect(others.filter({ hasText: name })).toBeVisible();
+  }
+  await others.filter({ hasText: "Day Watch" }).click();
+  await expect(page).toHaveURL(/\/careers\/closing-position$/);
+});
+
+test("a position that will close says until when, and is listed", async ({ page }) => {
+  await page.goto(`${server.origin}/careers`);
+  await page.locator("#opening-99 summary").click();
+  await page.locator("#opening-99").getByRole("link", { name: "Details and how to apply" }).click();
+  await expect(page).toHaveURL(/\/careers\/closing-position$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Day Watch");
+  await expect(page.getByRole("main").locator("time[datetime='2999-03-14']")).toHaveText("March 14, 2999");
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
+test("a page that has moved is reached by its old address in one step", async ({ page, request }) => {
+  const first = await request.get(`${server.origin}/Blogs/OLD/?n=1`, { maxRedirects: 0 });
+  expect(first.status()).toBe(301);
+  expect(first.headers().location).toBe("/blogs/web-development-future?n=1");
+  await page.goto(`${server.origin}/work`);
+  await expect(page).toHaveURL(`${server.origin}/portfolio#nonprofit-platform`);
+  await expect(page.locator("#nonprofit-platform")).toBeInViewport();
+});
+
+test("a navigation inside the site to an old address arrives at the new one", async ({ page }) => {
+  await page.goto(`${server.origin}/about-us`);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate("/blogs/old?n=1");
+  });
+  await expect(page).toHaveURL(`${server.origin}/blogs/web-development-future?n=1`);
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+/** Copies an entry's file in the copy of the site, under another slug, and lists it. */
+function addEntry(kind: string, from: string, slug: string, changes: [RegExp, string][]) {
+  const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  let source = readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8")
+    .replace(`export const ${camel(from)} `, `export const ${camel(slug)} `)
+    .replace(`slug: "${from}"`, `slug: "${slug}"`)
+    .replace(`url: "/${kind}/${from}"`, `url: "/${kind}/${slug}"`);
+  for (const [pattern, text] of changes) {
+    expect(source).toMatch(pattern);
+    source = source.replace(pattern, text);
+  }
+  writeFileSync(join(folder, `content/${kind}/${slug}.ts`), source);
+  const list = { blogs: "posts: Article[] = [", careers: "openings: JobOpening[] = [" }[kind] ?? "";
+  change(`content/${kind}/index.ts`, list, `${list}${camel(slug)}, `);
+  const index = join(folder, `content/${kind}/index.ts`);
+  writeFileSync(index, `import { ${camel(slug)} } from "./${slug}.ts";\n${readFileSync(index, "utf8")}`);
+}
+
+function change(file: string, before: string, after: string) {
+  const path = join(folder, file);
+  const source = readFileSync(path, "utf8");
+  expect(source).toContain(before);
+  writeFileSync(path, source.replace(before, after));
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isoDate } from "../../app/lib/dates";
+import { posts } from "../../content/blogs";
+import { visit } from "./site";
+
+// Dated content in the built Worker, which runs in the same isolate as these tests: its clock is the one set here.
+
+/** The post whose day comes last; the others are there around it. */
+const post = posts.toSorted((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)))[0];
+if (!post) throw new Error("There is no post to test with");
+
+/** Midnight in Pakistan (UTC+5) at the start of that day. */
+const appears = new Date(`${isoDate(post.date)}T00:00:00+05:00`).valueOf();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const at = (moment: number) => vi.setSystemTime(moment);
+
+/** Words of the article that nobody may read before its day. */
+const secrets = [post.title, post.description, post.excerpt, post.image.alt, post.content[0]?.heading ?? ""];
+
+test("an article is announced until midnight in Pakistan, without a word of it, and out from then on", async () => {
+  at(appears - 1_000);
+  for (const path of [post.url, `${post.url}.data`]) {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const text = decode(await response.text());
+    expect(text).toContain(`This article is announced for ${post.date}.`);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  }
+  expect(await (await visit(post.url)).text()).toContain('content="noindex"');
+
+  at(appears);
+  const response = await visit(post.url);
+  expect(response.status).toBe(200);
+  const text = decode(await response.text());
+  for (const secret of secrets) expect(text).toContain(secret);
+  expect(text).not.toContain("noindex");
+});
+
+test.for(["/", "/blogs", "/search.json"])("%s lists an article from its day on", async (path) => {
+  at(appears - 1_000);
+  expect(await (await visit(path)).text()).not.toContain(post.url);
+  at(appears);
+  expect(await (await visit(path)).text()).toContain(post.url);
+});
+
+test("a page is kept through midnight UTC and rendered anew at midnight in Pakistan", async () => {
+  const etag = async () => (await visit("/blogs")).headers.get("ETag");
+  at(appears - 24 * 3_600_000);
+  const before = await etag();
+  // By then it is five in the morning in Pakistan.
+  const midnightUtc = appears + 5 * 3_600_000;
+  for (const moment of [midnightUtc - 24 * 3_600_000, appears - 1]) {
+    at(moment);
+    expect(await etag()).toBe(before);
+  }
+  at(appears);
+  const after = await etag();
+  expect(after).not.toBe(before);
+  for (const moment of [midnightUtc - 1, midnightUtc, appears + 24 * 3_600_000 - 1]) {
+    at(moment);
+    expect(await etag()).toBe(after);
+  }
+  // Whoever has yesterday's page gets today's.
+  const response = await visit("/blogs", { headers: { "If-None-Match": before ?? "" } });
+  expect(response.status).toBe(200);
+});
+
+function decode(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { today } from "../../app/lib/dates";
+import { openOpenings } from "../../app/lib/publication";
+import { sitePages } from "../../app/lib/site-pages";
+import { privacy } from "../../content/legal/privacy";
+import { terms } from "../../content/legal/terms";
+import { projects } from "../../content/projects";
+import { visit } from "./site";
+
+// The links of the built pages, as a visitor meets them: the check of the content sees only those written there.
+
+const pages = await Promise.all(sitePages(today()).map(async ({ path }) => [path, await read(path)] as const));
+const ids = new Map(pages.map(([path, html]) => [path, matches(html, / id="([^"]+)"/g)]));
+
+/** The links of a page that stay inside the site, from the root. */
+function internalLinks(path: string, html: string): string[] {
+  return matches(html, /<a [^>]*href="([^"]+)"/g)
+    .filter((href) => /^[/#]/.test(href))
+    .map((href) => (href.startsWith("#") ? path + href : href));
+}
+
+test.for(pages)("every link of %s leads to a page and to a place it has", ([path, html]) => {
+  const links = internalLinks(path, html);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const [target = "", place] = link.split("#");
+    expect([...ids.keys()], link).toContain(target);
+    if (place) expect(ids.get(target), link).toContain(place);
+  }
+});
+
+test("every page is linked from another one", () => {
+  const linked = new Set(
+    pages.flatMap(([path, html]) =>
+      internalLinks(path, html)
+        .map((link) => link.replace(/#.*/, ""))
+        .filter((target) => target !== path),
+    ),
+  );
+  for (const [path] of pages) expect(linked).toContain(path);
+});
+
+test("what search finds is there", async () => {
+  const entries: { path: string }[] = JSON.parse(await read("/search.json"));
+  expect(entries.length).toBeGreaterThan(pages.length);
+  for (const { path } of entries) {
+    const [target = "", place] = path.split("#");
+    expect([...ids.keys()], path).toContain(target);
+    if (place) expect(ids.get(target), path).toContain(place);
+  }
+});
+
+test("pages have the places that the check of the content lets links lead to", () => {
+  const sections = (page: { sections: unknown[] }) => page.sections.map((_, index) => `section-${index + 1}`);
+  for (const [path, places] of Object.entries({
+    "/portfolio": projects.map(({ slug }) => slug),
+    "/careers": openOpenings(today()).map(({ id }) => `opening-${id}`),
+    "/blogs": ["news"],
+    "/terms-of-services": sections(terms),
+    "/privacy-policy": sections(privacy),
+  })) {
+    expect(ids.get(path), path).toEqual(expect.arrayContaining(places));
+  }
+});
+
+async function read(path: string): Promise<string> {
+  return (await visit(path)).text();
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+}
