@@ -46,6 +46,7 @@ test.for([
       ...(expected.attempts > 0 && { upstreamHost: new URL(FAULT_SERVER_URL).host }),
       ms: expect.any(Number),
       bytes: JSON.stringify(sent).length,
+      version: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
   lines.length = 0;

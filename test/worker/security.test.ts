@@ -147,7 +147,7 @@ test("files that are served without the Worker have the same headers", () => {
   const rules = new Map<string, Map<string, string>>();
   let rule = new Map<string, string>();
   for (const line of headersFile.split("\n")) {
-    if (line.startsWith("/")) {
+    if (/^(\/|https:)/.test(line)) {
       rule = new Map();
       rules.set(line, rule);
     }
@@ -158,6 +158,11 @@ test("files that are served without the Worker have the same headers", () => {
   // What a narrower rule changes: how long to keep, and that other sites may show a preview's picture.
   for (const [path, changes] of rules) {
     if (path === "/*") continue;
+    // And that a deployment that is not the public site is not indexed.
+    if (path.endsWith(".workers.dev/*")) {
+      expect([...changes]).toEqual([["X-Robots-Tag", "noindex"]]);
+      continue;
+    }
     const allowed = path.startsWith("/og/") ? ["Cache-Control", "Cross-Origin-Resource-Policy"] : ["Cache-Control"];
     expect(allowed).toEqual(expect.arrayContaining([...changes.keys()]));
   }
