@@ -7,21 +7,33 @@ import { openings } from "../../content/careers";
 import { news } from "../../content/news";
 import type { Article, JobOpening, NewsArticle } from "../../content/types";
 
-// One entry of each kind that the day decides about, in front of those of the content.
+// Two entries of each kind: the day decides about the first, the other is there in any case.
 vi.mock("../../content/blogs/index.ts", async (original) => {
   const module = await original<{ posts: Article[] }>();
-  const post = { ...module.posts[0], title: "A post to come", url: "/blogs/to-come", date: "March 3, 2027" };
-  return { ...module, posts: [post, ...module.posts] };
+  const [post] = module.posts;
+  const posts = [
+    { ...post, url: "/blogs/to-come", date: "March 3, 2027" },
+    { ...post, date: "March 1, 2024" },
+  ];
+  return { ...module, posts };
 });
 vi.mock("../../content/news/index.ts", async (original) => {
   const module = await original<{ news: NewsArticle[] }>();
-  const article = { ...module.news[0], title: "News to come", url: "/news/to-come", date: "March 3, 2027" };
-  return { ...module, news: [article, ...module.news] };
+  const [article] = module.news;
+  const news = [
+    { ...article, url: "/news/to-come", date: "March 3, 2027" },
+    { ...article, date: "March 1, 2024" },
+  ];
+  return { ...module, news };
 });
 vi.mock("../../content/careers/index.ts", async (original) => {
   const module = await original<{ openings: JobOpening[] }>();
-  const opening = { ...module.openings[0], slug: "closing", title: "Closing", id: 99, closes: "March 2, 2027" };
-  return { ...module, openings: [opening, ...module.openings] };
+  const [opening] = module.openings;
+  const openings = [
+    { ...opening, slug: "closing", closes: "March 2, 2027" },
+    { ...opening, closes: undefined },
+  ];
+  return { ...module, openings };
 });
 
 const LAST_MOMENT = companyDay(new Date("2027-03-02T18:59:59.999Z"));

@@ -261,7 +261,9 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
     "a link to no place of a page",
     (site) => site.set("content/home.ts", "heroLinks.secondary.to", "/portfolio#non-profit"),
     [
-      'content/home.ts: heroLinks.secondary.to "/portfolio#non-profit" is no place of that page; it has #nonprofit-platform, #it-services-startup-site, #environmental-consultancy-site, #security-services-platform.',
+      expect.stringMatching(
+        /^content\/home\.ts: heroLinks\.secondary\.to "\/portfolio#non-profit" is no place of that page; it has #nonprofit-platform, #/,
+      ),
     ],
   ],
   [

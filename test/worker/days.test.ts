@@ -5,8 +5,8 @@ import { visit } from "./site";
 
 // Dated content in the built Worker, which runs in the same isolate as these tests: its clock is the one set here.
 
-/** The post whose day comes last; the others are there around it. */
-const post = posts.toSorted((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)))[0];
+/** The first in the list, so that the home page shows it too. */
+const [post] = posts;
 if (!post) throw new Error("There is no post to test with");
 
 /** Midnight in Pakistan (UTC+5) at the start of that day. */
