@@ -12,6 +12,7 @@ export interface Load {
 }
 
 export interface LoadResult {
+  requests: number;
   perSecond: number;
   /** Half of the requests took less, in ms. */
   p50: number;
@@ -29,10 +30,16 @@ async function runWrk({ url, headers = {}, connections, seconds }: Load): Promis
   const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...fields];
   const output = await run("wrk", [...options, url], { limitMs: (seconds + 30) * 1_000 });
+  const requests = output.match(/(\d+) requests in/)?.[1];
   const rate = output.match(/Requests\/sec:\s+([\d.]+)/)?.[1];
   const [, p50, unit = "ms"] = output.match(/50%\s+([\d.]+)(us|ms|s)/) ?? [];
-  if (!rate || !p50 || /Socket errors|Non-2xx/.test(output)) throw new Error(`wrk failed on ${url}:\n${output}`);
-  return { perSecond: Number(rate), p50: Number(p50) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? 1) };
+  if (!requests || !rate || !p50 || /Socket errors|Non-2xx/.test(output))
+    throw new Error(`wrk failed on ${url}:\n${output}`);
+  return {
+    requests: Number(requests),
+    perSecond: Number(rate),
+    p50: Number(p50) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? 1),
+  };
 }
 
 async function runClient({ url, headers = {}, connections, seconds }: Load): Promise<LoadResult> {
@@ -74,5 +81,5 @@ async function runClient({ url, headers = {}, connections, seconds }: Load): Pro
       });
     });
   await Promise.all(Array.from({ length: connections }, oneConnection));
-  return { perSecond: times.length / seconds, p50: median(times) };
+  return { requests: times.length, perSecond: times.length / seconds, p50: median(times) };
 }

@@ -52,7 +52,7 @@ async function weighPage(browser: Browser, origin: string, path: string) {
         type: typeOf(response),
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
         // The browser asks for the icon itself, at a moment of its own.
-        beforeHydration: askedAt < startsAt || response.request().resourceType() === "other",
+        beforeHydration: askedAt < startsAt || /\/favicon\./.test(response.url()),
       };
     });
     return { html: (await responses[0]?.text()) ?? "", files: await Promise.all(loaded) };
@@ -72,7 +72,7 @@ async function weighPage(browser: Browser, origin: string, path: string) {
     firstLoad: sum((file) => file.beforeHydration),
     firstRoundTrip: before("html") + before("css"),
     inlineScripts: brotli(scripts),
-    inlineData: brotli(data),
+    hydrationData: brotli(data) + sum(({ url }) => url.startsWith("/hydration")),
     afterIdle: sum(() => true),
     clientJs: sum(({ type }) => type === "js"),
     clientJsFiles: files.filter(({ type }) => type === "js").length,
@@ -96,6 +96,8 @@ function inlineScripts(html: string): { scripts: string; data: string } {
 }
 
 function typeOf(response: Response): LoadedFile["type"] {
+  // A module that is fetched ahead is not called a script yet.
+  if (isScript(response.url())) return "js";
   const types: Record<string, LoadedFile["type"]> = {
     document: "html",
     stylesheet: "css",

@@ -1,5 +1,6 @@
 /** Programs that the bench starts: each in a group of its own, so that it is ended with what it has started itself. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -14,6 +15,8 @@ export interface StartedProcess {
   /** Resolves to the exit code when it has ended; a signal or a program that is not there gives 1. */
   ended: Promise<number>;
   signal(name: NodeJS.Signals): void;
+  /** How long its first thread has run on a processor, in ms; NaN where the system does not tell (only Linux does). */
+  processorTime(): number;
 }
 
 /** Starts a program. In: its arguments and environment. It is killed when the bench ends. */
@@ -42,6 +45,7 @@ export function start(program: string, args: string[], env: Record<string, strin
     hasEnded: () => !running.has(child),
     ended,
     signal: (name) => signalGroup(child, name),
+    processorTime: () => processorTime(child.pid),
   };
 }
 
@@ -59,6 +63,12 @@ export async function run(
   clearTimeout(limit);
   if (code !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${child.output()}`);
   return child.output();
+}
+
+/** See proc(5), /proc/<pid>/schedstat: its first number is in nanoseconds. */
+function processorTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) / 1e6 : Number.NaN;
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

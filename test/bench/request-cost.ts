@@ -3,7 +3,7 @@
  * Each figure is compared with a Worker that answers a constant of the same size and headers, in turns.
  */
 import { applyLoad, type Load } from "./load.ts";
-import { builtWorker, constantWorker, startWorkerd } from "./servers.ts";
+import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd } from "./servers.ts";
 import { ratios } from "./statistics.ts";
 import type { FigureId, Measurement } from "./targets.ts";
 
@@ -19,56 +19,75 @@ const SECONDS = 1;
 /** Kept pages and their 304. In: the paths of the pages. */
 export async function measureKeptPages(pages: string[]): Promise<Measurement[]> {
   const site = await startWorkerd([builtWorker()]);
-  try {
-    const measurements: Measurement[] = [];
-    for (const page of pages) measurements.push(...(await measureKeptPage(`${site.origins[0]}${page}`, page)));
-    return measurements;
-  } finally {
-    await site.stop();
-  }
+  const measurements: Measurement[] = [];
+  for (const page of pages) measurements.push(...(await measureKeptPage(site, page)));
+  await site.stop();
+  return measurements;
 }
 
-async function measureKeptPage(url: string, page: string): Promise<Measurement[]> {
-  const page200 = await fetch(url);
-  const headers = { "If-None-Match": page200.headers.get("ETag") ?? "" };
-  const page304 = await fetch(url, { headers });
-  await Promise.all([page200.text(), page304.text()]);
-  if (page200.status !== 200 || page304.status !== 304) {
-    throw new Error(`${url} answered ${page200.status} and ${page304.status}, not 200 and 304.`);
+/** An address under load, and the process that serves it. */
+interface Subject {
+  server: RunningWorkerd;
+  load: Pick<Load, "url" | "headers">;
+}
+
+/** The runs of a subject, in the order of the rounds. */
+interface Runs {
+  perSecond: number[];
+  /** On one connection, in ms. */
+  p50: number[];
+  /** Requests by second of the server's processor time: what `perSecond` is when nothing else wants the processor. */
+  perProcessorSecond: number[];
+}
+
+async function measureKeptPage(site: RunningWorkerd, page: string): Promise<Measurement[]> {
+  const url = `${site.origins[0]}${page}`;
+  const full = await fetch(url);
+  const headers = { "If-None-Match": full.headers.get("ETag") ?? "" };
+  const notModified = await fetch(url, { headers });
+  await Promise.all([full.text(), notModified.text()]);
+  if (full.status !== 200 || notModified.status !== 304) {
+    throw new Error(`${url} answered ${full.status} and ${notModified.status}, not 200 and 304.`);
   }
   const constants = await startWorkerd([await constantWorker(url), await constantWorker(url, headers)]);
   const [string = "", empty = ""] = constants.origins;
-  const targets: Record<string, Pick<Load, "url" | "headers">> = {
-    kept: { url },
-    constant: { url: `${string}/` },
-    notModified: { url, headers },
-    constantNotModified: { url: `${empty}/`, headers },
-  };
-  const rates: Record<string, number[]> = {};
-  const p50s: Record<string, number[]> = {};
-  try {
-    for (let round = 0; round <= ROUNDS; round++) {
-      for (const [name, target] of Object.entries(targets)) {
-        const loaded = await applyLoad({ ...target, connections: CONNECTIONS, seconds: SECONDS });
-        if (round === 0) continue;
-        const alone = await applyLoad({ ...target, connections: 1, seconds: SECONDS });
-        rates[name] = [...(rates[name] ?? []), loaded.perSecond];
-        p50s[name] = [...(p50s[name] ?? []), alone.p50];
-      }
-    }
-  } finally {
-    await constants.stop();
-  }
-  const { kept = [], constant = [], notModified: empties = [], constantNotModified = [] } = rates;
+  const [kept, constant, kept304, constant304] = await takeTurns([
+    { server: site, load: { url } },
+    { server: constants, load: { url: `${string}/` } },
+    { server: site, load: { url, headers } },
+    { server: constants, load: { url: `${empty}/`, headers } },
+  ]);
+  await constants.stop();
+  if (!kept || !constant || !kept304 || !constant304) throw new Error("A subject has no runs.");
   const figures: Partial<Record<FigureId, number[]>> = {
-    keptRate: kept,
-    keptRatio: ratios(kept, constant),
-    keptP50: p50s.kept,
-    constantP50: p50s.constant,
-    notModifiedRate: empties,
-    notModifiedRatio: ratios(empties, constant),
-    notModifiedOwnRatio: ratios(empties, constantNotModified),
-    notModifiedP50: p50s.notModified,
+    keptRate: kept.perSecond,
+    keptRatio: ratios(kept.perSecond, constant.perSecond),
+    keptProcessorRatio: ratios(kept.perProcessorSecond, constant.perProcessorSecond),
+    keptP50: kept.p50,
+    constantP50: constant.p50,
+    notModifiedRate: kept304.perSecond,
+    notModifiedRatio: ratios(kept304.perSecond, constant.perSecond),
+    notModifiedProcessorRatio: ratios(kept304.perProcessorSecond, constant.perProcessorSecond),
+    notModifiedOwnRatio: ratios(kept304.perProcessorSecond, constant304.perProcessorSecond),
+    notModifiedP50: kept304.p50,
   };
   return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
+}
+
+/** Out: the runs of each subject, in the order they came in. */
+async function takeTurns(subjects: Subject[]): Promise<Runs[]> {
+  const all = subjects.map((): Runs => ({ perSecond: [], p50: [], perProcessorSecond: [] }));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, { server, load }] of subjects.entries()) {
+      const before = server.processorTime();
+      const { requests, perSecond } = await applyLoad({ ...load, connections: CONNECTIONS, seconds: SECONDS });
+      const processorSeconds = (server.processorTime() - before) / 1_000;
+      if (round === 0) continue;
+      const alone = await applyLoad({ ...load, connections: 1, seconds: SECONDS });
+      all[index]?.perSecond.push(perSecond);
+      all[index]?.p50.push(alone.p50);
+      all[index]?.perProcessorSecond.push(requests / processorSeconds);
+    }
+  }
+  return all;
 }
