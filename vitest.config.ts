@@ -13,7 +13,7 @@ export default defineConfig({
       },
       {
         resolve: { tsconfigPaths: true },
-        test: { name: "app", include: ["test/app/*.test.ts"] },
+        test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] },
       },
       {
         resolve: { tsconfigPaths: true },

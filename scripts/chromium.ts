@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
-/** Debian's Chromium where it is installed; undefined lets Playwright use the browser it downloaded. */
-function chromiumPath() {
+/** The program of Debian's Chromium where it is installed; undefined lets Playwright use the browser it downloaded. */
+export function chromiumPath(): string | undefined {
   const debian = "/usr/bin/chromium";
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 }

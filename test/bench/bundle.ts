@@ -1,0 +1,55 @@
+/** What the Worker weighs, how long it takes to start by Wrangler's profile, and how long it takes to build. */
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./processes.ts";
+import { SITE_CONFIG, WRANGLER } from "./servers.ts";
+import type { Measurement } from "./targets.ts";
+
+const RUNS = 3;
+
+const LIMIT_MS = 120_000;
+
+/** Builds the site, as `npm run build` does. In: variables for the build. */
+export async function buildSite(env: Record<string, string> = {}): Promise<void> {
+  await run("npm", ["run", "-s", "build"], { limitMs: LIMIT_MS, env });
+}
+
+/** Builds without what earlier builds have left behind. The last build stays. */
+export async function measureBuild(): Promise<Measurement[]> {
+  const runs: number[] = [];
+  for (let count = 0; count < RUNS; count++) {
+    for (const leftover of ["build", ".react-router", "node_modules/.vite"])
+      rmSync(leftover, { recursive: true, force: true });
+    const before = performance.now();
+    await buildSite();
+    runs.push((performance.now() - before) / 1_000);
+  }
+  return [{ figure: "build", runs }];
+}
+
+/** The upload as Wrangler counts it, without uploading. */
+export async function measureUpload(): Promise<Measurement[]> {
+  const output = await run(process.execPath, [WRANGLER, "deploy", "--dry-run", "-c", SITE_CONFIG], {
+    limitMs: LIMIT_MS,
+  });
+  return [{ figure: "workerGzip", runs: [numberAfter("gzip", output)] }];
+}
+
+/** The time that the Worker's code runs before the first request, in Wrangler's local profile. */
+export async function measureStartUpProfile(): Promise<Measurement[]> {
+  const profile = join(tmpdir(), `bench-start-up-${process.pid}.cpuprofile`);
+  const runs: number[] = [];
+  for (let count = 0; count < RUNS; count++) {
+    const args = [WRANGLER, "check", "startup", "-c", SITE_CONFIG, "--outfile", profile];
+    runs.push(numberAfter("Active", await run(process.execPath, args, { limitMs: LIMIT_MS })));
+  }
+  rmSync(profile, { force: true });
+  return [{ figure: "startUpActive", runs }];
+}
+
+function numberAfter(word: string, output: string): number {
+  const number = output.match(new RegExp(`${word}: ([\\d.]+)`))?.[1];
+  if (!number) throw new Error(`Wrangler did not say ${word}:\n${output}`);
+  return Number(number);
+}

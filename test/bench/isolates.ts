@@ -1,0 +1,104 @@
+/**
+ * New isolates on bare workerd: how long one takes to start, and to render each page for the first time. Pages are kept
+ * afterwards, so first renders are timed over many isolates, each asked for every page of the site once.
+ */
+import { Agent, get } from "node:http";
+import { sitePages } from "../../app/lib/site-pages.ts";
+import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd, type WorkerSource } from "./servers.ts";
+import { median, ratios } from "./statistics.ts";
+import type { Measurement } from "./targets.ts";
+
+const ISOLATES = 12;
+
+/** What a process of workerd takes to start is no cost of the site. */
+const EMPTY_WORKER: WorkerSource = { modules: [["index.js", "export default { fetch: () => new Response() };"]] };
+
+/** What an answer took. */
+interface Cost {
+  /** From the question to the end of the answer, in ms. */
+  time: number;
+  /** Of the server's processor, in ms: what `time` is when nothing else wants the processor. */
+  processorTime: number;
+}
+
+/** In: the paths of the pages whose first render is reported. All pages are asked, in another order each time. */
+export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
+  const paths = sitePages.map(({ path }) => path);
+  const renders = new Map<string, Cost[]>(paths.map((path) => [path, []]));
+  const constantTimes = new Map<string, number[]>(pages.map((path) => [path, []]));
+  const firstPages: Cost[] = [];
+  const startUps: Cost[] = [];
+  const constants = await startConstants(pages);
+  for (let round = 0; round < ISOLATES; round++) {
+    const first = Math.floor((round * paths.length) / ISOLATES);
+    const order = [...paths.slice(first), ...paths.slice(0, first)];
+    const site = await startWorkerd([builtWorker()]);
+    const startUp = site.processorTime();
+    const costs = await ask(
+      site,
+      order.map((path) => site.origins[0] + path),
+    );
+    await site.stop();
+    for (const [index, cost] of costs.entries()) renders.get(order[index] ?? "")?.push(cost);
+    firstPages.push(...costs.slice(0, 1));
+
+    for (const [index, path] of pages.entries()) {
+      const url = constants.origins[index] ?? "";
+      const answers = await ask(
+        constants,
+        paths.map(() => url),
+      );
+      constantTimes.get(path)?.push(median(answers.map(({ time }) => time)));
+    }
+    const empty = await startWorkerd([EMPTY_WORKER]);
+    startUps.push({
+      time: site.startedInMs - empty.startedInMs,
+      processorTime: startUp - empty.processorTime(),
+    });
+    await empty.stop();
+  }
+  await constants.stop();
+  return [
+    { figure: "startUp", runs: startUps.map(({ time }) => time) },
+    { figure: "startUpProcessor", runs: startUps.map(({ processorTime }) => processorTime) },
+    { figure: "firstPage", runs: firstPages.map(({ time }) => time) },
+    { figure: "firstPageProcessor", runs: firstPages.map(({ processorTime }) => processorTime) },
+    ...pages.flatMap((page): Measurement[] => {
+      const costs = renders.get(page) ?? [];
+      const times = costs.map(({ time }) => time);
+      return [
+        { figure: "renderP50", page, runs: times },
+        { figure: "renderProcessorP50", page, runs: costs.map(({ processorTime }) => processorTime) },
+        { figure: "renderRate", page, runs: times.map((ms) => 1_000 / ms) },
+        { figure: "renderRatio", page, runs: ratios(constantTimes.get(page) ?? [], times) },
+      ];
+    }),
+  ];
+}
+
+/** Workers that answer with constants of the pages' size, one for each. */
+async function startConstants(pages: string[]) {
+  const site = await startWorkerd([builtWorker()]);
+  const workers = await Promise.all(pages.map((path) => constantWorker(site.origins[0] + path)));
+  await site.stop();
+  return startWorkerd(workers);
+}
+
+/** Asks for addresses one after the other, over one connection. Out: what each answer took. */
+async function ask(server: RunningWorkerd, urls: string[]): Promise<Cost[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const costs: Cost[] = [];
+  for (const url of urls) {
+    const processorTime = server.processorTime();
+    const before = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      get(url, { agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        response.resume().once("end", resolve);
+      }).once("error", reject);
+    });
+    costs.push({ time: performance.now() - before, processorTime: server.processorTime() - processorTime });
+  }
+  agent.destroy();
+  return costs;
+}

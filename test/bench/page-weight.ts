@@ -1,0 +1,119 @@
+/** The bytes of a page by type, before React starts and after. */
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Browser, Response } from "@playwright/test";
+import { isScript, loadWholly, timings, visit } from "./page-load.ts";
+import type { FigureId, Measurement } from "./targets.ts";
+
+/** Pages that are loaded at a time: sizes do not depend on what else the machine does. */
+const AT_A_TIME = 4;
+
+export interface LoadedFile {
+  page: string;
+  url: string;
+  type: "html" | "css" | "js" | "font" | "image" | "other";
+  /** Brotli 5, or as it is when its format is packed already. */
+  bytes: number;
+  /** Asked for before React's start. */
+  beforeHydration: boolean;
+}
+
+/** In: where the site is served, the paths of the pages. Out: their figures, and each file they were made of. */
+export async function weighPages(
+  browser: Browser,
+  origin: string,
+  pages: string[],
+): Promise<{ measurements: Measurement[]; files: LoadedFile[] }> {
+  const weights: Awaited<ReturnType<typeof weighPage>>[] = [];
+  for (let first = 0; first < pages.length; first += AT_A_TIME) {
+    const some = pages.slice(first, first + AT_A_TIME);
+    weights.push(...(await Promise.all(some.map((path) => weighPage(browser, origin, path)))));
+  }
+  return {
+    measurements: weights.flatMap(({ measurements }) => measurements),
+    files: weights.flatMap(({ files }) => files),
+  };
+}
+
+async function weighPage(browser: Browser, origin: string, path: string) {
+  const { html, files } = await visit(browser, async (page) => {
+    const responses: Response[] = [];
+    page.on("response", (response) => responses.push(response));
+    await loadWholly(page, origin + path);
+    const { loadedAt, files } = await timings(page);
+    // React's start is the first script that is asked for after the load event; without deferral there is none.
+    const startsAt = Math.min(
+      ...files.filter((it) => isScript(it.url) && it.askedAt >= loadedAt).map((it) => it.askedAt),
+    );
+    const loaded = responses.map(async (response): Promise<LoadedFile> => {
+      const askedAt = files.find(({ url }) => url === response.url())?.askedAt ?? 0;
+      return {
+        page: path,
+        url: response.url().replace(origin, ""),
+        type: typeOf(response),
+        bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
+        // The browser asks for the icon itself, at a moment of its own.
+        beforeHydration: askedAt < startsAt || /\/favicon\./.test(response.url()),
+      };
+    });
+    return { html: (await responses[0]?.text()) ?? "", files: await Promise.all(loaded) };
+  });
+
+  const sum = (wanted: (file: LoadedFile) => boolean) =>
+    files.filter(wanted).reduce((bytes, file) => bytes + file.bytes, 0);
+  const before = (type: LoadedFile["type"]) => sum((file) => file.beforeHydration && file.type === type);
+  const { scripts, data } = inlineScripts(html);
+  const figures: Partial<Record<FigureId, number>> = {
+    html: before("html"),
+    css: before("css"),
+    js: before("js"),
+    font: before("font"),
+    image: before("image"),
+    other: before("other"),
+    firstLoad: sum((file) => file.beforeHydration),
+    firstRoundTrip: before("html") + before("css"),
+    inlineScripts: brotli(scripts),
+    hydrationData: brotli(data) + sum(({ url }) => url.startsWith("/hydration")),
+    afterIdle: sum(() => true),
+    clientJs: sum(({ type }) => type === "js"),
+    clientJsFiles: files.filter(({ type }) => type === "js").length,
+  };
+  const measurements = Object.entries(figures).map(
+    ([figure, value]): Measurement => ({ figure: figure as FigureId, page: path, runs: [value] }),
+  );
+  return { measurements, files };
+}
+
+/** The inline scripts that a browser runs: React Router's data, and the others. */
+function inlineScripts(html: string): { scripts: string; data: string } {
+  const texts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = "", text = ""]) => {
+      const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "module";
+      return /\bsrc=/.test(attributes) || type !== "module" ? [] : [text];
+    },
+  );
+  const isData = (text: string) => text.startsWith("window.__reactRouterContext");
+  return { scripts: texts.filter((text) => !isData(text)).join("\n"), data: texts.filter(isData).join("\n") };
+}
+
+function typeOf(response: Response): LoadedFile["type"] {
+  // A module that is fetched ahead is not called a script yet.
+  if (isScript(response.url())) return "js";
+  const types: Record<string, LoadedFile["type"]> = {
+    document: "html",
+    stylesheet: "css",
+    script: "js",
+    font: "font",
+    image: "image",
+  };
+  return types[response.request().resourceType()] ?? "other";
+}
+
+/** The size that a file is sent with, in bytes. */
+function sentSize(body: Buffer, contentType: string): number {
+  return /woff2|image\/(avif|webp|png|jpeg)/.test(contentType) ? body.length : brotli(body);
+}
+
+/** Level 5, as the references count: what a server does on the way. */
+function brotli(body: Buffer | string): number {
+  return body.length === 0 ? 0 : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}

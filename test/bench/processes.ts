@@ -1,0 +1,80 @@
+/** Programs that the bench starts: each in a group of its own, so that it is ended with what it has started itself. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) signalGroup(child, "SIGKILL");
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+export interface StartedProcess {
+  /** What it wrote, to both streams. */
+  output(): string;
+  hasEnded(): boolean;
+  /** Resolves to the exit code when it has ended; a signal or a program that is not there gives 1. */
+  ended: Promise<number>;
+  signal(name: NodeJS.Signals): void;
+  /** How long its first thread has run on a processor, in ms; NaN where the system does not tell (only Linux does). */
+  processorTime(): number;
+}
+
+/** Starts a program. In: its arguments and environment. It is killed when the bench ends. */
+export function start(program: string, args: string[], env: Record<string, string> = {}): StartedProcess {
+  const child = spawn(program, args, {
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
+  });
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const ended = new Promise<number>((resolve) => {
+    child.once("error", (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.once("close", (code) => resolve(code ?? 1));
+  }).finally(() => running.delete(child));
+  return {
+    output: () => output,
+    hasEnded: () => !running.has(child),
+    ended,
+    signal: (name) => signalGroup(child, name),
+    processorTime: () => processorTime(child.pid),
+  };
+}
+
+/**
+ * Runs a program to its end. Out: what it wrote. Throws with that when it fails, or takes longer than `limitMs`.
+ */
+export async function run(
+  program: string,
+  args: string[],
+  { limitMs, env }: { limitMs: number; env?: Record<string, string> },
+): Promise<string> {
+  const child = start(program, args, env);
+  const limit = setTimeout(() => child.signal("SIGKILL"), limitMs);
+  const code = await child.ended;
+  clearTimeout(limit);
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${child.output()}`);
+  return child.output();
+}
+
+/** See proc(5), /proc/<pid>/schedstat: its first number is in nanoseconds. */
+function processorTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) / 1e6 : Number.NaN;
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}

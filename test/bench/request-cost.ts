@@ -1,0 +1,93 @@
+/**
+ * What a request costs the Worker, on bare workerd: `wrangler dev` puts a proxy in front that costs more than any page.
+ * Each figure is compared with a Worker that answers a constant of the same size and headers, in turns.
+ */
+import { applyLoad, type Load } from "./load.ts";
+import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd } from "./servers.ts";
+import { ratios } from "./statistics.ts";
+import type { FigureId, Measurement } from "./targets.ts";
+
+/** Turns that count; one more before them warms both. */
+const ROUNDS = 4;
+
+/** Under load as in the references: wrk with one thread. */
+const CONNECTIONS = 16;
+
+/** The shortest that wrk can do. */
+const SECONDS = 1;
+
+/** Kept pages and their 304. In: the paths of the pages. */
+export async function measureKeptPages(pages: string[]): Promise<Measurement[]> {
+  const site = await startWorkerd([builtWorker()]);
+  const measurements: Measurement[] = [];
+  for (const page of pages) measurements.push(...(await measureKeptPage(site, page)));
+  await site.stop();
+  return measurements;
+}
+
+/** An address under load, and the process that serves it. */
+interface Subject {
+  server: RunningWorkerd;
+  load: Pick<Load, "url" | "headers">;
+}
+
+/** The runs of a subject, in the order of the rounds. */
+interface Runs {
+  perSecond: number[];
+  /** On one connection, in ms. */
+  p50: number[];
+  /** Requests by second of the server's processor time: what `perSecond` is when nothing else wants the processor. */
+  perProcessorSecond: number[];
+}
+
+async function measureKeptPage(site: RunningWorkerd, page: string): Promise<Measurement[]> {
+  const url = `${site.origins[0]}${page}`;
+  const full = await fetch(url);
+  const headers = { "If-None-Match": full.headers.get("ETag") ?? "" };
+  const notModified = await fetch(url, { headers });
+  await Promise.all([full.text(), notModified.text()]);
+  if (full.status !== 200 || notModified.status !== 304) {
+    throw new Error(`${url} answered ${full.status} and ${notModified.status}, not 200 and 304.`);
+  }
+  const constants = await startWorkerd([await constantWorker(url), await constantWorker(url, headers)]);
+  const [string = "", empty = ""] = constants.origins;
+  const [kept, constant, kept304, constant304] = await takeTurns([
+    { server: site, load: { url } },
+    { server: constants, load: { url: `${string}/` } },
+    { server: site, load: { url, headers } },
+    { server: constants, load: { url: `${empty}/`, headers } },
+  ]);
+  await constants.stop();
+  if (!kept || !constant || !kept304 || !constant304) throw new Error("A subject has no runs.");
+  const figures: Partial<Record<FigureId, number[]>> = {
+    keptRate: kept.perSecond,
+    keptRatio: ratios(kept.perSecond, constant.perSecond),
+    keptProcessorRatio: ratios(kept.perProcessorSecond, constant.perProcessorSecond),
+    keptP50: kept.p50,
+    constantP50: constant.p50,
+    notModifiedRate: kept304.perSecond,
+    notModifiedRatio: ratios(kept304.perSecond, constant.perSecond),
+    notModifiedProcessorRatio: ratios(kept304.perProcessorSecond, constant.perProcessorSecond),
+    notModifiedOwnRatio: ratios(kept304.perProcessorSecond, constant304.perProcessorSecond),
+    notModifiedP50: kept304.p50,
+  };
+  return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
+}
+
+/** Out: the runs of each subject, in the order they came in. */
+async function takeTurns(subjects: Subject[]): Promise<Runs[]> {
+  const all = subjects.map((): Runs => ({ perSecond: [], p50: [], perProcessorSecond: [] }));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [index, { server, load }] of subjects.entries()) {
+      const before = server.processorTime();
+      const { requests, perSecond } = await applyLoad({ ...load, connections: CONNECTIONS, seconds: SECONDS });
+      const processorSeconds = (server.processorTime() - before) / 1_000;
+      if (round === 0) continue;
+      const alone = await applyLoad({ ...load, connections: 1, seconds: SECONDS });
+      all[index]?.perSecond.push(perSecond);
+      all[index]?.p50.push(alone.p50);
+      all[index]?.perProcessorSecond.push(requests / processorSeconds);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,180 @@
+/** Servers of the bench: on loopback, on free ports. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { type StartedProcess, start } from "./processes.ts";
+
+export interface RunningServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** How long a server may take until it answers, in ms; a busy machine needs several seconds. */
+const START_LIMIT_MS = 60_000;
+
+/** How long a server may take to end before it is killed, in ms. */
+const STOP_LIMIT_MS = 5_000;
+
+export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+
+/** The configuration of what `npm run build` has made. */
+export const SITE_CONFIG = "build/server/wrangler.json";
+
+/** Serves a Worker as `npm start` does. In: the path of its Wrangler configuration. Throws when it does not start. */
+export async function serveWithWrangler(config: string): Promise<RunningServer> {
+  const port = await freePort();
+  const options = ["--inspector-port", "0", "--log-level", "error", "--show-interactive-dev-session=false"];
+  const child = start(process.execPath, [WRANGLER, "dev", "-c", config, "--port", String(port), ...options]);
+  const origin = `http://localhost:${port}`;
+  await answers(child, origin);
+  return { origin, stop: () => stop(child) };
+}
+
+/** A Worker for bare workerd. */
+export interface WorkerSource {
+  /** Its modules' code by name, the entry first. */
+  modules: [name: string, code: string][];
+  /** Strings in its environment. */
+  vars?: Record<string, string>;
+  /** The files that it may fetch: the name of the binding and their folder. */
+  assets?: { binding: string; directory: string };
+}
+
+/** The Worker that `npm run build` has made. Its rate limit is left out: only posts ask for it. */
+export function builtWorker(): WorkerSource {
+  const { main, vars, assets } = readConfig();
+  const folder = dirname(SITE_CONFIG);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const names = [main, ...files.filter((name) => name !== main)];
+  return {
+    modules: names.map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+    vars,
+    assets: assets?.binding ? { binding: assets.binding, directory: resolve(folder, assets.directory) } : undefined,
+  };
+}
+
+/** A Worker that answers every request with a constant: what an address answers now. */
+export async function constantWorker(url: string, headers: Record<string, string> = {}): Promise<WorkerSource> {
+  const response = await fetch(url, { headers });
+  const body = (await response.text()) || null;
+  // The server writes these itself.
+  const own = [...response.headers].filter(([name]) => !["content-length", "transfer-encoding"].includes(name));
+  const code = `const body = ${JSON.stringify(body)};
+const init = ${JSON.stringify({ status: response.status, headers: Object.fromEntries(own) })};
+export default { fetch: () => new Response(body, init) };
+`;
+  return { modules: [["index.js", code]] };
+}
+
+/** A process of bare workerd that serves Workers, each at an origin of its own. */
+export interface RunningWorkerd {
+  origins: string[];
+  /** How long it took until the first Worker gave an answer that renders no page, in ms. */
+  startedInMs: number;
+  /** How long the thread that answers has run on a processor, in ms; NaN where the system does not tell. */
+  processorTime(): number;
+  stop(): Promise<void>;
+}
+
+export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWorkerd> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-workerd-"));
+  const config = join(folder, "config.capnp");
+  writeFileSync(config, workerdConfig(folder, workers));
+  const ports = await Promise.all(workers.map(freePort));
+  const addresses = ports.map((port, index) => `--socket-addr=socket${index}=127.0.0.1:${port}`);
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const before = performance.now();
+  const child = start("node_modules/.bin/workerd", ["serve", config, ...addresses]);
+  try {
+    await answers(child, origins[0] ?? "");
+  } finally {
+    // It has read everything.
+    rmSync(folder, { recursive: true });
+  }
+  const startedInMs = performance.now() - before;
+  return {
+    origins,
+    startedInMs,
+    processorTime: child.processorTime,
+    stop: () => stop(child),
+  };
+}
+
+/** The configuration, in Cap'n Proto's text format. Writes the modules beside it. */
+function workerdConfig(folder: string, workers: WorkerSource[]): string {
+  const { compatibility_date } = readConfig();
+  const services = workers.flatMap(({ modules, vars = {}, assets }, index) => {
+    for (const [name, code] of modules) {
+      const file = join(folder, String(index), name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, code);
+    }
+    const esModules = modules.map(([name]) => `(name = ${quote(name)}, esModule = embed ${quote(`${index}/${name}`)})`);
+    const bindings = Object.entries(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`);
+    if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "files${index}")`);
+    const worker = `(modules = [${esModules}], bindings = [${bindings}], compatibilityDate = ${quote(compatibility_date)})`;
+    return [
+      `(name = "worker${index}", worker = ${worker})`,
+      ...(assets ? [`(name = "files${index}", disk = (path = ${quote(assets.directory)}))`] : []),
+    ];
+  });
+  const sockets = workers.map((_, index) => `(name = "socket${index}", http = (), service = "worker${index}")`);
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [${services.join(", ")}], sockets = [${sockets.join(", ")}]);
+`;
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+interface BuiltConfig {
+  main: string;
+  compatibility_date: string;
+  vars?: Record<string, string>;
+  assets?: { directory: string; binding?: string };
+}
+
+function readConfig(): BuiltConfig {
+  return JSON.parse(readFileSync(SITE_CONFIG, "utf8"));
+}
+
+/** A path that is answered without rendering a page. */
+const UNRENDERED_PATH = "/api/bench";
+
+/** Waits for the first answer, whatever its status. Throws with what the program wrote when it ends or takes too long. */
+async function answers(child: StartedProcess, origin: string): Promise<void> {
+  const giveUp = Date.now() + START_LIMIT_MS;
+  while (!child.hasEnded() && Date.now() < giveUp) {
+    try {
+      await (await fetch(origin + UNRENDERED_PATH)).arrayBuffer();
+      return;
+    } catch {
+      // Nobody listens yet.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  await stop(child);
+  throw new Error(`${origin} did not answer:\n${child.output()}`);
+}
+
+async function stop(child: StartedProcess): Promise<void> {
+  child.signal("SIGTERM");
+  const force = setTimeout(() => child.signal("SIGKILL"), STOP_LIMIT_MS);
+  await child.ended;
+  clearTimeout(force);
+}
+
+/** A port of loopback that nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

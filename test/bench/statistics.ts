@@ -1,0 +1,13 @@
+/** The middle of some numbers, of the two in the middle their mean. Throws when there is none. */
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  if (low === undefined || high === undefined) throw new Error("The median of nothing was asked for.");
+  return (low + high) / 2;
+}
+
+/** The quotient of each pair of runs that were made one after the other. Throws when they are not as many. */
+export function ratios(runs: number[], base: number[]): number[] {
+  if (runs.length !== base.length) throw new Error("Runs that are compared have to be pairs.");
+  return runs.map((run, index) => run / (base[index] ?? Number.NaN));
+}
