@@ -9,7 +9,7 @@ import { CLOSED_POLICY, pagePolicy, securityHeaders } from "../../workers/securi
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const page = pagePolicy([HASH], { development: false });
+const page = pagePolicy({ scripts: [HASH], styles: [HASH], development: false });
 
 /** The policy as the form's page is sent with it, over https and with these bindings. */
 async function sent(path: string, bindings: object): Promise<string> {
@@ -58,7 +58,7 @@ test("Turnstile's address is in the policy of the form's page alone, and only wh
 
 test("in development styles and the socket are relaxed, scripts are not", () => {
   const directives = (policy: string) => policy.split("; ");
-  const changed = directives(pagePolicy([HASH], { development: true })).filter(
+  const changed = directives(pagePolicy({ scripts: [HASH], styles: [HASH], development: true })).filter(
     (directive) => !directives(page).includes(directive),
   );
   expect(changed).toEqual(["style-src 'self' 'unsafe-inline'", "connect-src 'self' ws:"]);
