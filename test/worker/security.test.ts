@@ -52,7 +52,10 @@ const responses: [string, number, () => Promise<Response>][] = [
   ["/no-such-page.data", 404, () => visit("/no-such-page.data")],
   ["/api/nothing", 404, () => visit("/api/nothing")],
   ["/About-Us/", 308, () => visit("/About-Us/")],
-  ["/search.json", 200, () => visit("/search.json")],
+  ...["/search.json", "/sitemap.xml", "/robots.txt", "/llms.txt", "/blogs/feed.xml", "/index.md", "/api/health"].map(
+    (path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)],
+  ),
+  ["/hydration/contact-us", 200, () => visit("/hydration/contact-us")],
   ["/.well-known/security.txt", 200, () => visit("/.well-known/security.txt")],
   ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
   ["GET /api/contact-us", 405, () => visit("/api/contact-us")],
@@ -69,6 +72,31 @@ const responses: [string, number, () => Promise<Response>][] = [
   ["POST /contact-us.data", 200, () => visit("/contact-us.data", form())],
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
+
+// First in the file: each page is asked for with a claim before it is kept.
+test("what a client claims about host and rendering changes nothing, and is kept for nobody", async () => {
+  const claims: [string, Record<string, string>][] = [
+    [SITE, { "X-React-Router-SPA-Mode": "yes" }],
+    [SITE, { "X-React-Router-Prerender-Data": "%5B%7B%22x%22%3A1%7D%5D" }],
+    [SITE, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript", "X-Forwarded-Port": "1/../" }],
+    [SITE, { "X-Original-URL": "/admin", "X-Rewrite-URL": "/admin", "X-HTTP-Method-Override": "DELETE" }],
+    [SITE, { Host: "a:1/../" }],
+    ["http://evil.example", { Host: "evil.example" }],
+    ["https://www.evil.example:8443", {}],
+  ];
+  for (const [index, [origin, headers]] of claims.entries()) {
+    const path = paths[index] ?? "/";
+    for (const address of [path, `${path}?q=1`, path === "/" ? "/_.data" : `${path}.data`]) {
+      const claimed = await visit(address, { headers }, origin);
+      expect(claimed.status).toBe(200);
+      const body = await claimed.text();
+      expect(body).not.toContain("evil.example");
+      const plain = await visit(address);
+      expect(await plain.text()).toBe(body);
+      expect(plain.headers.get("ETag")).toBe(claimed.headers.get("ETag"));
+    }
+  }
+});
 
 describe("every kind of response", () => {
   test.for(responses)("%s has the security headers and tells nothing of the inside", async ([, status, ask]) => {
@@ -155,7 +183,7 @@ test("files that are served without the Worker have the same headers", () => {
     if (name && value) rule.set(name, value);
   }
   expect(Object.fromEntries(rules.get("/*") ?? [])).toEqual({ ...HEADERS, "Content-Security-Policy": CLOSED_POLICY });
-  // What a narrower rule changes: how long to keep, and that other sites may show a preview's picture.
+  // What a narrower rule changes: how long to keep, who may index, and that other sites may show a preview's picture.
   for (const [path, changes] of rules) {
     if (path === "/*") continue;
     // And that a deployment that is not the public site is not indexed.
@@ -167,26 +195,6 @@ test("files that are served without the Worker have the same headers", () => {
     expect(allowed).toEqual(expect.arrayContaining([...changes.keys()]));
   }
   expect(rules.get("/assets/*")?.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-});
-
-test("what a client claims about host and rendering changes nothing", async () => {
-  const plain = await (await visit("/services/web-development?fresh=1")).text();
-  const claims: [string, Record<string, string>][] = [
-    [SITE, { "X-React-Router-SPA-Mode": "yes" }],
-    [SITE, { "X-React-Router-Prerender-Data": "%5B%7B%22x%22%3A1%7D%5D" }],
-    [SITE, { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "javascript", "X-Forwarded-Port": "1/../" }],
-    [SITE, { "X-Original-URL": "/admin", "X-Rewrite-URL": "/admin", "X-HTTP-Method-Override": "DELETE" }],
-    [SITE, { Host: "a:1/../" }],
-    ["http://evil.example", { Host: "evil.example" }],
-    ["https://www.evil.example:8443", {}],
-  ];
-  for (const [origin, headers] of claims) {
-    const response = await visit("/services/web-development?fresh=1", { headers }, origin);
-    expect(response.status).toBe(200);
-    const body = await response.text();
-    expect(body).toBe(plain);
-    expect(body).not.toContain("evil.example");
-  }
 });
 
 test("canonical, Open Graph and share addresses are the configured origin's", async () => {
