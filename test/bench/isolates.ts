@@ -3,6 +3,7 @@
  * afterwards, so first renders are timed over many isolates, each asked for every page of the site once.
  */
 import { Agent, get } from "node:http";
+import { today } from "../../app/lib/dates.ts";
 import { sitePages } from "../../app/lib/site-pages.ts";
 import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd, type WorkerSource } from "./servers.ts";
 import { median, ratios } from "./statistics.ts";
@@ -23,7 +24,7 @@ interface Cost {
 
 /** In: the paths of the pages whose first render is reported. All pages are asked, in another order each time. */
 export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
-  const paths = sitePages.map(({ path }) => path);
+  const paths = sitePages(today()).map(({ path }) => path);
   const renders = new Map<string, Cost[]>(paths.map((path) => [path, []]));
   const constantTimes = new Map<string, number[]>(pages.map((path) => [path, []]));
   const firstPages: Cost[] = [];

@@ -14,6 +14,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { today } from "../../app/lib/dates.ts";
 import { sitePages } from "../../app/lib/site-pages.ts";
 import { chromiumPath, launchChromium } from "../../scripts/chromium.ts";
 import { buildSite, measureBuild, measureStartUpProfile, measureUpload } from "./bundle.ts";
@@ -44,7 +45,7 @@ if (!existsSync(browserProgram)) {
   process.exit(1);
 }
 
-const pages = options["all-routes"] ? sitePages.map(({ path }) => path) : BENCH_PAGES;
+const pages = options["all-routes"] ? sitePages(today()).map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
 const notes: string[] = [];
 let files: LoadedFile[] = [];

@@ -1,4 +1,5 @@
 /** The bench's one table, and whether a figure meets its target. */
+import { today } from "../../app/lib/dates.ts";
 import { type SitePage, sitePages } from "../../app/lib/site-pages.ts";
 import { median } from "./statistics.ts";
 import { FIGURES, type Figure, type FigureId, type Measurement, pageKind, type Target, type Unit } from "./targets.ts";
@@ -52,7 +53,7 @@ export function missedSizes(measurements: Measurement[]): string[] {
 }
 
 function targetOn(figure: Figure, path: string | undefined): Target | undefined {
-  const page = sitePages.find((it: SitePage) => it.path === path);
+  const page = sitePages(today()).find((it: SitePage) => it.path === path);
   return figure.targets?.find(({ on }) => on === undefined || (page && pageKind(page) === on));
 }
 
