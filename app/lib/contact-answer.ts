@@ -1,4 +1,4 @@
-import type { ContactErrors } from "./contact-schema";
+import type { ContactErrors } from "./contact-fields";
 
 /** When an answer says `success: false` without a usable message (specification, section 8). */
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";

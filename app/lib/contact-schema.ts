@@ -1,17 +1,5 @@
 import * as v from "valibot";
-
-/** Longest values accepted, in UTF-16 code units: the unit of the maxlength attribute. */
-export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5_000 } as const;
-
-export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
-
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** A field that people never see: only programs fill it in, and are refused. */
-export const HONEYPOT_FIELD = "company_website";
-
-/** The hidden field that has a form's idempotency key when it is posted without JavaScript. */
-export const KEY_FIELD = "idempotency_key";
+import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactErrors, type ContactField } from "./contact-fields";
 
 /** Spaces of every kind, the zero-width ones too: they surround a value without being seen. */
 const UNSEEN = /[\s\u200B-\u200D\u2060\uFEFF]/;
@@ -75,8 +63,6 @@ const ContactSchema = v.object({
 });
 
 export type ContactMessage = v.InferOutput<typeof ContactSchema>;
-
-export type ContactErrors = Partial<Record<ContactField, string>>;
 
 export type ParsedContact = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 

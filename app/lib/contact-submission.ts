@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { ContactAnswer } from "./contact-answer";
-import type { ContactField } from "./contact-schema";
+import type { ContactField } from "./contact-fields";
 
 /** What was typed into the form, as far as it is known. */
 export type ContactValues = Partial<Record<ContactField, string>>;

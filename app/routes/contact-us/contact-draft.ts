@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField } from "~/lib/contact-schema";
+import { CONTACT_FIELDS, type ContactField } from "~/lib/contact-fields";
 
 /** Where an unsent message is kept in the visitor's own browser, until it is sent. */
 const STORAGE_KEY = "contact-draft";

@@ -9,12 +9,14 @@ import {
   type ContactField,
   HONEYPOT_FIELD,
   KEY_FIELD,
-  parseContact,
-} from "~/lib/contact-schema";
+} from "~/lib/contact-fields";
 import type { ContactValues } from "~/lib/contact-submission";
 import { request } from "~/lib/request";
 import { clearDraft, readDraft, saveDraft } from "./contact-draft";
 import { resetTurnstile } from "./turnstile";
+
+/** The check of the fields: who only reads the page does without its library. */
+const loadCheck = () => import("~/lib/contact-schema");
 
 /** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
 const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
@@ -75,15 +77,20 @@ export function ContactForm({
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
+    sending.current = true;
     const { [KEY_FIELD]: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
-    const parsed = parseContact(fields);
-    if (!parsed.ok) {
+    // Where the check can't be had, the Worker's own has to do.
+    const parsed = await loadCheck().then(
+      ({ parseContact }) => parseContact(fields),
+      () => undefined,
+    );
+    if (parsed && !parsed.ok) {
+      sending.current = false;
       setState({ kind: "error", message: CHECK_FIELDS, errors: parsed.errors });
       return;
     }
-    sending.current = true;
     setState({ kind: "submitting" });
-    const text = JSON.stringify(parsed.message);
+    const text = textOf(fields);
     if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
     const outcome = await send(fields, attempt.current.key);
     if (outcome.kind === "success") attempt.current = undefined;
@@ -122,6 +129,7 @@ export function ContactForm({
         ref={form}
         method="post"
         action="/contact-us"
+        onFocus={() => loadCheck().catch(() => undefined)}
         onSubmit={submit}
         onInput={(event) => saveDraft(event.currentTarget)}
         aria-labelledby="contact-form-heading"
@@ -185,8 +193,12 @@ interface Attempt {
 
 /** The attempt that was made before React started. */
 function postedAttempt(values: ContactValues | undefined, key: string | undefined): Attempt | undefined {
-  const parsed = parseContact(values);
-  return key && parsed.ok ? { text: JSON.stringify(parsed.message), key } : undefined;
+  return key && values ? { text: textOf(values), key } : undefined;
+}
+
+/** The message as one text, its line ends as a field has them: a posted one comes back with CRLF. */
+function textOf(fields: Record<string, unknown>): string {
+  return JSON.stringify(CONTACT_FIELDS.map((name) => String(fields[name] ?? "").replaceAll("\r\n", "\n")));
 }
 
 /** A UUID; undefined where the browser makes none, on plain http, and the Worker does. */
