@@ -342,6 +342,7 @@ test("other methods are refused with 405 and Allow, and a GET relays nothing", a
     "//contact-us",
     "/contact%2Dus",
     "/Contact-us.data",
+    "/contact-us-too",
   ]) {
     const sent = message();
     const response = await visit(path, {
