@@ -38,27 +38,35 @@ export function unlistedMeta({ title, description }: Pick<PageHead, "title" | "d
 
 /** The meta tags of a page. Addresses are built from the configured origin, never from the request's Host. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const { title, description, path, article, feeds = [], jsonLd = [] } = head;
-  const shareTitle = head.shareTitle ?? documentTitle(title);
-  const url = `${siteOrigin}${path}`;
-  const image = `${siteOrigin}${shareCardUrl(path)}`;
-  const alt = shareCardAlt(title);
+  const { title, description, path, feeds = [], jsonLd = [] } = head;
   const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
     { tagName: "link", rel: "alternate", type: "text/markdown", href: twinPath(path) },
     ...feeds.flatMap(({ title, rss, json }) => [
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
       { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },
     ]),
+    // Read from the HTML by other sites; a page that is gone on to in the browser has no use for them.
+    ...(import.meta.env.SSR ? previewTags(head) : []),
+    ...[...breadcrumb, ...jsonLd].map(structuredData),
+  ];
+}
+
+/** What other sites show of a page that is shared there: Open Graph, and what X has besides. */
+function previewTags({ title, description, path, article, ...head }: PageHead): MetaDescriptor[] {
+  const shareTitle = head.shareTitle ?? documentTitle(title);
+  const image = `${siteOrigin}${shareCardUrl(path)}`;
+  const alt = shareCardAlt(title);
+  return [
     { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: companyName },
     { property: "og:locale", content: "en_US" },
     { property: "og:title", content: shareTitle },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: `${siteOrigin}${path}` },
     { property: "og:image", content: image },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(SHARE_CARD.width) },
@@ -70,7 +78,6 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { name: "twitter:description", content: description },
     { name: "twitter:image", content: image },
     { name: "twitter:image:alt", content: alt },
-    ...[...breadcrumb, ...jsonLd].map(structuredData),
   ];
 }
 

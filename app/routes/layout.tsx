@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { BackToTop } from "~/components/back-to-top";
-import { NotFound } from "~/components/not-found";
 import { RouteChange } from "~/components/route-change";
 import { ServerError } from "~/components/server-error";
 import { Shortcuts } from "~/components/shortcuts";
@@ -10,7 +9,6 @@ import { SiteHeader } from "~/components/site-header";
 import { useEntrance } from "~/components/use-entrance";
 import { useIconSheet } from "~/components/use-icon-sheet";
 import { useIdleLayout } from "~/components/use-idle-layout";
-import { goBackHome, notFoundPage } from "~content/not-found";
 import {
   companyLine,
   companyName,
@@ -56,11 +54,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An error of a page, inside the frame. */
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const content = missing ? <NotFound page={notFoundPage} back={goBackHome} /> : <ServerError />;
-  return loaderData ? <Frame {...loaderData}>{content}</Frame> : content;
+/** An error of a page, inside the frame. A page that is missing is no error: routes/not-found.tsx. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  return loaderData ? (
+    <Frame {...loaderData}>
+      <ServerError />
+    </Frame>
+  ) : (
+    <ServerError />
+  );
 }
 
 function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
