@@ -1,4 +1,4 @@
-import { expect, fillContactForm, hydrated, INBOX, inbox, test } from "./site";
+import { expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./site";
 
 const CONFIRMATION = "You message send successfully";
 
@@ -281,6 +281,8 @@ test.describe("without JavaScript", () => {
     const sent = await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
+    // The page does not stay at its top, where nothing tells what became of the message.
+    await expect(page.getByText(CONFIRMATION)).toBeInViewport();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
     const stored = (await inbox()).find((message) => message.subject === sent.subject);
     expect(stored).toMatchObject({ ...sent, domain_key: 3 });
@@ -296,6 +298,8 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Name").fill(" ");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Please enter your name.")).toBeVisible();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await expect(page.getByText("Please enter your name.")).toBeInViewport();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
     complaints.splice(0);
@@ -305,6 +309,19 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
     expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toMatchObject([sent]);
+  });
+
+  test("a failure that is no field's has the focus when the page comes back", async ({ page, complaints }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/contact-us");
+    await fillContactForm(page);
+    // What people never meet, found by the mouse all the same: the post is refused without naming a field.
+    await page.locator("[name='company_website']").fill("https://spam.example", { force: true });
+    await page.getByRole("button", { name: "Send message" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport();
+    complaints.splice(0);
   });
 
   test("a form that is too large comes back with what could be read", async ({ page, complaints }) => {

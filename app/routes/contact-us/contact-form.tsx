@@ -105,6 +105,8 @@ export function ContactForm({
         ref={outcome}
         tabIndex={-1}
         role="status"
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript it is how a posted form leads to what became of it
+        autoFocus={posted !== undefined}
         className="grid justify-items-center p-10 text-center card focus:outline-none sm:p-16"
       >
         <Icon name="circle-check-filled" className="text-6xl text-brand" />
@@ -157,7 +159,14 @@ export function ContactForm({
         {children}
         {/* Without JavaScript a failure comes back with the key; a page that is kept for everyone holds none. */}
         {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
-        <div ref={outcome} tabIndex={-1} role="alert" className="focus:outline-none">
+        <div
+          ref={outcome}
+          tabIndex={-1}
+          role="alert"
+          // biome-ignore lint/a11y/noAutofocus: as above, unless a field before it is wrong
+          autoFocus={posted !== undefined}
+          className="focus:outline-none"
+        >
           {state.kind === "error" && (
             <p className="flex gap-2.5 text-danger">
               <Icon name="alert-circle" className="mt-1 text-xl" />
@@ -250,6 +259,7 @@ function Field({
     className: string;
     "aria-invalid"?: true;
     "aria-describedby"?: string;
+    autoFocus?: true;
   }) => ReactNode;
 }) {
   const errorId = `${name}-error`;
@@ -265,6 +275,8 @@ function Field({
         maxLength: CONTACT_LIMITS[name],
         "aria-invalid": error ? true : undefined,
         "aria-describedby": error ? errorId : undefined,
+        // For a form that was posted without JavaScript; a browser goes to the first one.
+        autoFocus: error ? true : undefined,
         className:
           "mt-1.5 block w-full rounded-xl border border-field-line border-solid bg-surface px-4 py-3 transition-colors duration-200 hover:border-ink focus:border-brand aria-[invalid]:border-danger",
       })}
