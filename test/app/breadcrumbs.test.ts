@@ -6,6 +6,7 @@ test.for([
   ["/about-us", ["/"]],
   ["/services", ["/"]],
   ["/services/web-development", ["/", "/services"]],
+  ["/careers/accountant", ["/", "/careers"]],
   ["/blogs/web-development-future", ["/", "/blogs"]],
   // News has no list of its own: its articles are listed on /blogs.
   ["/news/mhs-dubai-office", ["/", "/blogs"]],

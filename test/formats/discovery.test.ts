@@ -3,18 +3,24 @@ import { parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
 import { isoDate, today } from "../../app/lib/dates";
+import { openingPath } from "../../app/lib/opening-page";
+import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { sitePages } from "../../app/lib/site-pages";
-import { blogsPage, posts } from "../../content/blogs";
-import { openings } from "../../content/careers";
+import { blogsPage } from "../../content/blogs";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
-import { news } from "../../content/news";
 import { notFoundPage } from "../../content/not-found";
 import { projects } from "../../content/projects";
 import { services } from "../../content/services";
 import { contact, siteOrigin } from "../../content/site";
 import { team } from "../../content/team";
 import { decode, tags, textOf, visit } from "./built-site";
+
+const day = today();
+const posts = publishedPosts(day);
+const news = publishedNews(day);
+const openings = openOpenings(day);
+const listed = sitePages(day);
 
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
 
@@ -30,11 +36,7 @@ test("the sitemap lists every page once, and each answers 200 at that very addre
   const { urlset } = xml.parse(text) as { urlset: { xmlns: string; url: { loc: string; lastmod?: string }[] } };
   expect(urlset.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const paths = urlset.url.map(({ loc }) => ownPath(loc));
-  expect(paths.toSorted()).toEqual(
-    sitePages(today())
-      .map(({ path }) => path)
-      .toSorted(),
-  );
+  expect(paths.toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
   for (const path of paths) {
     const response = await visit(path);
     expect(response.status, path).toBe(200);
@@ -169,33 +171,28 @@ test("llms.txt has the form of llmstxt.org and leads to the twin of every page",
   const text = await response.text();
   expect(text).toMatch(/^# MHS\n\n> .+\n\n/);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
-  const twins = sitePages(today()).map(({ path }) => (path === "/" ? "/index.md" : `${path}.md`));
+  const twins = listed.map(({ path }) => (path === "/" ? "/index.md" : `${path}.md`));
   expect(links.toSorted()).toEqual(twins.toSorted());
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);
   // Nothing but headings, links and plain lines.
   expect(text).not.toMatch(/^#{3,}|<\w|undefined/m);
 });
 
-test.for(sitePages(today()))(
-  "$path has a twin in Markdown, which names the page as the one to index",
-  async ({ path }) => {
-    const alternate = tags(await textOf(path), "link").filter(({ type }) => type === "text/markdown");
-    expect(alternate).toHaveLength(1);
-    const response = await visit(alternate[0]?.href ?? "");
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
-    expect(response.headers.get("Link")).toBe(`<${siteOrigin}${path}>; rel="canonical"`);
-    const text = await response.text();
-    expect(text).toMatch(/^# \S.*\n\n\S/);
-    expect(text.match(/^# /gm)).toHaveLength(1);
-    expect(text).not.toMatch(/\{email\}|undefined|\[object|<\/?[a-z]+[ >]/);
-  },
-);
+test.for(listed)("$path has a twin in Markdown, which names the page as the one to index", async ({ path }) => {
+  const alternate = tags(await textOf(path), "link").filter(({ type }) => type === "text/markdown");
+  expect(alternate).toHaveLength(1);
+  const response = await visit(alternate[0]?.href ?? "");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("Link")).toBe(`<${siteOrigin}${path}>; rel="canonical"`);
+  const text = await response.text();
+  expect(text).toMatch(/^# \S.*\n\n\S/);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  expect(text).not.toMatch(/\{email\}|undefined|\[object|<\/?[a-z]+[ >]/);
+});
 
 test("every link in a twin leads somewhere: to another twin, to a page, or away from the site", async () => {
-  const texts = await Promise.all(
-    sitePages(today()).map(({ path }) => textOf(path === "/" ? "/index.md" : `${path}.md`)),
-  );
+  const texts = await Promise.all(listed.map(({ path }) => textOf(path === "/" ? "/index.md" : `${path}.md`)));
   const addresses = new Set(
     texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address)),
   );
@@ -238,6 +235,10 @@ test("the facts of a page are in its twin", async () => {
       [page.updated, ...page.sections.flatMap(({ title, content }) => [title, ...content])],
     ]),
     ["/contact-us", [contact.email, contact.phone.text, contact.hours, ...contact.address.lines]],
+    ...openings.map((opening): [string, string[]] => [
+      openingPath(opening),
+      [opening.title, opening.label, opening.location, opening.datePosted, ...opening.requirements],
+    ]),
     [
       "/careers",
       [
@@ -245,10 +246,6 @@ test("the facts of a page are in its twin", async () => {
         ...openings.flatMap(({ title, location, label, requirements }) => [title, location, label, ...requirements]),
       ],
     ],
-    ...openings.map((opening): [string, string[]] => [
-      `/careers/${opening.slug}`,
-      [opening.title, opening.location, opening.label, opening.datePosted, ...opening.requirements],
-    ]),
     [
       "/portfolio",
       [
@@ -261,7 +258,7 @@ test("the facts of a page are in its twin", async () => {
     ["/blogs", [blogsPage.heading, ...[...posts, ...news].flatMap(({ title, excerpt }) => [title, excerpt])]],
     ["/", [...services.map(({ title }) => title), ...projects.slice(0, 3).map(({ title }) => title)]],
   ];
-  expect(new Set(facts.map(([path]) => path)).size).toBe(sitePages(today()).length);
+  expect(new Set(facts.map(([path]) => path)).size).toBe(listed.length);
   for (const [path, texts] of facts) {
     const twin = (await textOf(path === "/" ? "/index.md" : `${path}.md`)).replaceAll("\\", "");
     for (const text of texts) expect(twin, path).toContain(text);
@@ -287,7 +284,7 @@ test("a twin is read, and nothing else", async () => {
 });
 
 test.for([
-  ...sitePages(today()).map(({ path }) => path),
+  ...listed.map(({ path }) => path),
   "/sitemap.xml",
   "/robots.txt",
   "/llms.txt",

@@ -2,16 +2,20 @@ import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
 import { isoDate, today } from "../../app/lib/dates";
-import { openOpenings } from "../../app/lib/publication";
+import { openingPath } from "../../app/lib/opening-page";
+import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { type SitePage, sitePages } from "../../app/lib/site-pages";
-import { posts } from "../../content/blogs";
-import { news } from "../../content/news";
 import { projects } from "../../content/projects";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
-import { shownText, tags, textOf, visit } from "./built-site";
+import { decode, shownText, tags, textOf, visit } from "./built-site";
+
+const day = today();
+const posts = publishedPosts(day);
+const news = publishedNews(day);
+const listed = sitePages(day);
 
 /** Every page with its HTML. */
-const pages = await Promise.all(sitePages(today()).map(async (page) => ({ ...page, html: await textOf(page.path) })));
+const pages = await Promise.all(listed.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
 /** What each kind of page says of itself, besides its breadcrumb. */
 const TYPES: Record<SitePage["kind"], string[]> = {
@@ -93,7 +97,7 @@ test.for(pages)("$path says of itself what it is, and where it stands", ({ path,
   expect(tags(shown, "a").map(({ href }) => `${siteOrigin}${href}`)).toEqual(list.slice(0, -1).map(({ item }) => item));
   expect(shownText(`<body>${shown}`).trim()).toBe(list.map(({ name }) => name).join(" "));
   for (const { name, item } of list.slice(0, -1)) {
-    expect(sitePages(today()).find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
+    expect(listed.find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
   }
 });
 
@@ -123,7 +127,7 @@ test("an article has what Google asks of one, and its page shows it", () => {
 test("the pictures and files that structured data names are there", async () => {
   const addresses = pages.flatMap(({ html }) => JSON.stringify(structuredData(html)).match(/https:[^"]+/g) ?? []);
   const own = new Set(addresses.filter((address) => address.startsWith(`${siteOrigin}/`)));
-  expect(own.size).toBeGreaterThan(sitePages(today()).length);
+  expect(own.size).toBeGreaterThan(listed.length);
   for (const address of own) {
     const { pathname } = new URL(address);
     expect((await visit(pathname)).status, address).toBe(200);
@@ -158,27 +162,34 @@ test("a service is named and described as its page does, and the company provide
   }
 });
 
+test("an open position has what Google requires of a job posting, and its page shows it", () => {
+  const openings = openOpenings(day);
+  expect(openings.length).toBeGreaterThan(0);
+  for (const opening of openings) {
+    const { html } = pageOf(openingPath(opening));
+    const [, job] = structuredData(html);
+    expect(job).toMatchObject({
+      title: opening.title,
+      datePosted: isoDate(opening.datePosted),
+      hiringOrganization: { "@type": "Organization", name: "MHS" },
+      jobLocation: { "@type": "Place", address: { addressLocality: "Islamabad", addressCountry: "PK" } },
+      identifier: { value: String(opening.id) },
+    });
+    expect(job?.validThrough === undefined).toBe(opening.closes === undefined);
+    const shown = shownText(html);
+    for (const text of [opening.title, opening.datePosted, opening.location, ...opening.requirements]) {
+      expect(shown).toContain(text);
+      if (text !== opening.datePosted && text !== opening.title)
+        expect(decode(String(job?.description))).toContain(text);
+    }
+  }
+});
+
 test("each project of the portfolio is a work of the company, at the address its card links to", () => {
   const { html } = pageOf("/portfolio");
   const works = structuredData(html).filter((thing) => thing["@type"] === "CreativeWork");
   expect(works.map(({ name, url }) => [name, url])).toEqual(projects.map(({ title, liveUrl }) => [title, liveUrl]));
   for (const work of works) expect(work.creator).toMatchObject({ "@id": `${siteOrigin}/#company` });
-});
-
-test("an opening's posting says what its page shows, and when it was posted", () => {
-  for (const opening of openOpenings(today())) {
-    const { html } = pageOf(`/careers/${opening.slug}`);
-    const [, job] = structuredData(html);
-    expect(job).toMatchObject({
-      title: opening.title,
-      datePosted: isoDate(opening.datePosted),
-      url: `${siteOrigin}/careers/${opening.slug}`,
-    });
-    const shown = shownText(html);
-    for (const text of [opening.title, opening.location, opening.label, opening.datePosted, ...opening.requirements]) {
-      expect(shown).toContain(text);
-    }
-  }
 });
 
 test.for(["/no-such-page", "/blogs/no-such-article", "/contact"])("%s claims nothing", async (path) => {
