@@ -11,11 +11,13 @@ import { fileURLToPath } from "node:url";
 import { icons } from "@iconify-json/tabler";
 import sharp from "sharp";
 import { eightPointStar, girihArt, starSquares } from "../app/lib/girih.ts";
+import { openingPath } from "../app/lib/opening-page.ts";
 import { PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
 import { readingMinutes } from "../app/lib/reading-time.ts";
 import { SHARE_CARD, shareCardUrl } from "../app/lib/share-card.ts";
 import { allPages, type SitePage } from "../app/lib/site-pages.ts";
 import { posts } from "../content/blogs/index.ts";
+import { openings } from "../content/careers/index.ts";
 import { homePage } from "../content/home.ts";
 import { news } from "../content/news/index.ts";
 import { projects } from "../content/projects/index.ts";
@@ -162,6 +164,17 @@ function cardOf({ path, title, description }: SitePage): Card {
       title,
       text: description,
       footer: companyLine,
+      art: patternArt(path, MINT),
+    };
+  }
+  const opening = openings.find((entry) => openingPath(entry) === path);
+  if (opening) {
+    return {
+      colours: PAPER,
+      label: `Career · ${opening.label}`,
+      title,
+      text: description,
+      footer: opening.location,
       art: patternArt(path, MINT),
     };
   }

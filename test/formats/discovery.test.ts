@@ -3,18 +3,22 @@ import { parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
 import { isoDate, today } from "../../app/lib/dates";
+import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { sitePages } from "../../app/lib/site-pages";
-import { blogsPage, posts } from "../../content/blogs";
-import { openings } from "../../content/careers";
+import { blogsPage } from "../../content/blogs";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
-import { news } from "../../content/news";
 import { notFoundPage } from "../../content/not-found";
 import { projects } from "../../content/projects";
 import { services } from "../../content/services";
 import { contact, siteOrigin } from "../../content/site";
 import { team } from "../../content/team";
 import { decode, tags, textOf, visit } from "./built-site";
+
+// What is listed today: an editor may have announced an article, or closed a position.
+const posts = publishedPosts(today());
+const news = publishedNews(today());
+const openings = openOpenings(today());
 
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
 

@@ -2,13 +2,15 @@ import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
 import { isoDate, today } from "../../app/lib/dates";
-import { openOpenings } from "../../app/lib/publication";
+import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { type SitePage, sitePages } from "../../app/lib/site-pages";
-import { posts } from "../../content/blogs";
-import { news } from "../../content/news";
 import { projects } from "../../content/projects";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
 import { shownText, tags, textOf, visit } from "./built-site";
+
+// What is listed today: an editor may have announced an article.
+const posts = publishedPosts(today());
+const news = publishedNews(today());
 
 /** Every page with its HTML. */
 const pages = await Promise.all(sitePages(today()).map(async (page) => ({ ...page, html: await textOf(page.path) })));
