@@ -88,7 +88,7 @@ async function finish(address: string, response: Response, readAsset: ReadAsset)
   const path = pageOf(address);
   const headers = new Headers(response.headers);
   if (!isPage(response)) {
-    headers.set("Cache-Control", path.endsWith(".data") ? DATA_CACHE : PAGE_CACHE);
+    headers.set("Cache-Control", /\.data($|\?)/.test(path) ? DATA_CACHE : PAGE_CACHE);
     return new Map([[path, await toKept(new Uint8Array(await response.arrayBuffer()), headers)]]);
   }
   const hydrationAddress = HYDRATION + (path === "/" ? "" : path);

@@ -10,6 +10,7 @@ test.for([
   ["/blogs/web-development-future", ["/", "/blogs"]],
   // News has no list of its own: its articles are listed on /blogs.
   ["/news/mhs-dubai-office", ["/", "/blogs"]],
+  ["/careers/accountant", ["/", "/careers"]],
 ] as const)("%s stands below %s", ([path, parents]) => {
   expect(parentsOf(path).map((parent) => parent.path)).toEqual(parents);
 });

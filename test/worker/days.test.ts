@@ -45,7 +45,23 @@ test("an article is announced until midnight in Pakistan, without a word of it, 
   expect(text).not.toContain("noindex");
 });
 
-test.for(["/", "/blogs", "/search.json"])("%s lists an article from its day on", async (path) => {
+test("the twin of an article to come is as silent as its page", async () => {
+  at(appears - 1_000);
+  const early = await visit(`${post.url}.md`);
+  expect(early.status).toBe(404);
+  const text = decode(await early.text());
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  at(appears);
+  expect(await (await visit(`${post.url}.md`)).text()).toContain(`# ${post.title}`);
+});
+
+/** Whatever lists articles, for people and for programs. */
+const LISTS = [
+  ...["/", "/blogs", "/search.json", "/sitemap.xml", "/llms.txt"],
+  ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
+];
+
+test.for(LISTS)("%s lists an article from its day on", async (path) => {
   at(appears - 1_000);
   expect(await (await visit(path)).text()).not.toContain(post.url);
   at(appears);
