@@ -3,8 +3,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router
 import type { Route } from "./+types/root";
 import earlyScript from "./early.js?raw";
 import fontUrl from "./fonts/plus-jakarta-sans.woff2?url";
+import { fontFaces } from "./lib/font-faces";
 import "./app.css";
 import "virtual:uno.css";
+
+const FONT_FACES = import.meta.env.SSR ? fontFaces(fontUrl) : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
@@ -25,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Run by then: the browser's bundle does without its text. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and JSX children would be escaped */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : "" }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FONT_FACES }} />
         <Meta />
         <Links />
       </head>

@@ -196,7 +196,8 @@ test("the arrows lead Enter to the result they have marked", async ({ page }) =>
   await field.press("ArrowDown");
   await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
   const title = (await marked.locator("p:first-child > span:first-child").textContent()) ?? "";
-  const target = sitePages(today()).find((entry) => entry.title === title);
+  // A job leads to its place on the careers page: a test of its own.
+  const target = sitePages(today()).find((entry) => entry.title === title && entry.kind !== "job");
   await field.press("Enter");
   if (target) await expect(page).toHaveURL(target.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
