@@ -38,8 +38,7 @@ export function unlistedMeta({ title, description }: Pick<PageHead, "title" | "d
 
 /** The meta tags of a page. Addresses are built from the configured origin, never from the request's Host. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const { title, description, path, feeds = [], jsonLd = [] } = head;
-  const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
+  const { title, description, path, feeds = [] } = head;
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },
@@ -49,9 +48,8 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
       { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },
     ]),
-    // Read from the HTML by other sites; a page that is gone on to in the browser has no use for them.
-    ...(import.meta.env.SSR ? previewTags(head) : []),
-    ...[...breadcrumb, ...jsonLd].map(structuredData),
+    // Read from the HTML by other sites and search engines: a page that is gone on to in the browser does without.
+    ...(import.meta.env.SSR ? [...previewTags(head), ...structuredData(head)] : []),
   ];
 }
 
@@ -91,7 +89,8 @@ function articleTags({ published, section, tags, author }: NonNullable<PageHead[
   ];
 }
 
-/** React Router asks for a type that is JSON; a property of a thing is unknown. */
-function structuredData(thing: StructuredData): MetaDescriptor {
-  return { "script:ld+json": thing } as unknown as MetaDescriptor;
+/** The breadcrumb, and what the page says of itself. React Router asks for a type that is JSON. */
+function structuredData({ path, title, jsonLd = [] }: PageHead): MetaDescriptor[] {
+  const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
+  return [...breadcrumb, ...jsonLd].map((thing) => ({ "script:ld+json": thing }) as unknown as MetaDescriptor);
 }
