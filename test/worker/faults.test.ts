@@ -83,8 +83,8 @@ for (const level of ["info", "warn", "error"] as const) {
   });
 }
 
-// At the same time: some of them take as long as the relay or a body may.
-describe.concurrent("what fails is never called a success", () => {
+// At the same time: some of them take as long as the relay or a body may, and a busy machine adds to that.
+describe.concurrent("what fails is never called a success", { timeout: 30_000 }, () => {
   test.for([...FAULTS])("%s, through the JSON door", async (fault, { expect }) => {
     const expected = EXPECTED[fault];
     const sent = message({ subject: fault });
