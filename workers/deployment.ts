@@ -8,8 +8,8 @@ import type { MiddlewareHandler } from "hono";
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
-    c.header("Worker-Version", c.env.CF_VERSION_METADATA?.id ?? "unknown");
+    c.res.headers.set("Worker-Version", c.env.CF_VERSION_METADATA?.id ?? "unknown");
     const { hostname } = new URL(c.req.url);
-    if (c.env.ENVIRONMENT === "preview" || hostname.endsWith(".workers.dev")) c.header("X-Robots-Tag", "noindex");
+    if (c.env.ENVIRONMENT === "preview" || hostname.endsWith(".workers.dev")) c.res.headers.set("X-Robots-Tag", "noindex");
   };
 }

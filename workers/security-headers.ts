@@ -27,13 +27,15 @@ export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
     const { protocol, pathname } = new URL(c.req.url);
-    let policy = c.res.headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
+    // Not c.header(): it makes a new response for each.
+    const { headers } = c.res;
+    let policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
     if (pathname === FORM_PATH && turnstileSiteKey(c.env)) policy = withTurnstile(policy);
     // Not on plain http: Safari upgrades localhost too, and the page then has no styles.
     if (protocol === "https:") policy += "; upgrade-insecure-requests";
-    c.header("Content-Security-Policy", policy);
-    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    headers.set("Content-Security-Policy", policy);
+    for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   };
 }
 
