@@ -10,6 +10,8 @@ export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
     await next();
     c.res.headers.set("Worker-Version", c.env.CF_VERSION_METADATA?.id ?? "unknown");
     const { hostname } = new URL(c.req.url);
-    if (c.env.ENVIRONMENT === "preview" || hostname.endsWith(".workers.dev")) c.res.headers.set("X-Robots-Tag", "noindex");
+    if (c.env.ENVIRONMENT === "preview" || hostname.endsWith(".workers.dev")) {
+      c.res.headers.set("X-Robots-Tag", "noindex");
+    }
   };
 }
