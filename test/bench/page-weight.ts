@@ -73,6 +73,7 @@ async function weighPage(browser: Browser, origin: string, path: string) {
     firstRoundTrip: before("html") + before("css"),
     inlineScripts: brotli(scripts),
     hydrationData: brotli(data) + sum(({ url }) => url.startsWith("/hydration")),
+    imagesAfterIdle: sum(({ type }) => type === "image"),
     afterIdle: sum(() => true),
     clientJs: sum(({ type }) => type === "js"),
     clientJsFiles: files.filter(({ type }) => type === "js").length,

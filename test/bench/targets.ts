@@ -53,6 +53,7 @@ export const FIGURES = {
     size: true,
   },
   hydrationData: { label: "what React hydrates from, in the HTML or fetched", unit: "bytes" },
+  imagesAfterIdle: { label: "images after idle, still not scrolled", unit: "bytes" },
   afterIdle: { label: "all bytes after idle", unit: "bytes" },
   clientJs: { label: "JS files after idle", unit: "bytes", targets: [{ atMost: 115_000 }], size: true },
   clientJsFiles: { label: "number of JS files after idle", unit: "count" },
