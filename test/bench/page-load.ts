@@ -39,7 +39,10 @@ export async function loadWholly(page: Page, url: string): Promise<void> {
 export function timings(page: Page): Promise<{ loadedAt: number; files: { url: string; askedAt: number }[] }> {
   return page.evaluate(() => ({
     loadedAt: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
-    files: performance.getEntriesByType("resource").map(({ name, startTime }) => ({ url: name, askedAt: startTime })),
+    // React Router writes the stylesheet's address with a hash sign at its end; responses are without it.
+    files: performance
+      .getEntriesByType("resource")
+      .map(({ name, startTime }) => ({ url: name.replace(/#.*/, ""), askedAt: startTime })),
   }));
 }
 

@@ -40,9 +40,9 @@ async function weighPage(browser: Browser, origin: string, path: string) {
     page.on("response", (response) => responses.push(response));
     await loadWholly(page, origin + path);
     const { loadedAt, files } = await timings(page);
-    // React's start is the first script that is asked for after the load event; without deferral there is none.
+    // React's start asks for the stylesheet, its data and scripts after the load event; without deferral there is none.
     const startsAt = Math.min(
-      ...files.filter((it) => isScript(it.url) && it.askedAt >= loadedAt).map((it) => it.askedAt),
+      ...files.filter((it) => isOfReact(it.url) && it.askedAt >= loadedAt).map((it) => it.askedAt),
     );
     const loaded = responses.map(async (response): Promise<LoadedFile> => {
       const askedAt = files.find(({ url }) => url === response.url())?.askedAt ?? 0;
@@ -94,6 +94,11 @@ function inlineScripts(html: string): { scripts: string; data: string } {
   );
   const isData = (text: string) => text.startsWith("window.__reactRouterContext");
   return { scripts: texts.filter((text) => !isData(text)).join("\n"), data: texts.filter(isData).join("\n") };
+}
+
+/** Whether React's start asks for a file like this: the stylesheet, the page's data, scripts. */
+function isOfReact(url: string): boolean {
+  return isScript(url) || /\.css$|\/hydration(\/|$)/.test(new URL(url).pathname);
 }
 
 function typeOf(response: Response): LoadedFile["type"] {
