@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { eightPointStar, girihArt, girihRosette, girihTile, seededRandom, starSquares } from "../../app/lib/girih";
+import {
+  eightPointStar,
+  girihArt,
+  girihRosette,
+  girihTile,
+  relativePath,
+  repeatedAt,
+  rosetteTile,
+  seededRandom,
+  starSquares,
+} from "../../app/lib/girih";
 import { LOGO_PATHS } from "../../app/lib/logo-paths";
 
 type Point = [x: number, y: number];
@@ -67,6 +77,27 @@ test("coordinates carry two decimals at most", () => {
   const { straps } = girihTile({ side: 61.7, angle: 66 });
   const { rosette, rosetteOver, star, petals } = girihRosette({ period: 481.3, reach: 13 });
   for (const path of [straps, rosette, rosetteOver, star, petals.join("")]) expect(path).not.toMatch(/\.\d{3}|e|NaN/);
+});
+
+test("a drawing that is made relative has the same points, to a quarter of a unit", () => {
+  const { rosette, star, ring } = girihRosette({ period: 480, reach: 0 });
+  const drawing = rosette + repeatedAt(ring, star) + rosetteTile(396);
+  const drawn = points(drawing);
+  let [x, y, index] = [0, 0, 0];
+  for (const outline of relativePath(drawing).split("m").slice(1)) {
+    const [startX, startY] = [x, y];
+    const numbers = Array.from(outline.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+    let first: Point | undefined;
+    for (let i = 0; i < numbers.length; i += 2) {
+      [x, y] = [x + (numbers[i] ?? 0), y + (numbers[i + 1] ?? 0)];
+      first ??= [x, y];
+      const [drawnX, drawnY] = drawn[index] ?? [Number.NaN, Number.NaN];
+      expect(Math.hypot(x - drawnX, y - drawnY)).toBeLessThan(0.25);
+      index += 1;
+    }
+    if (outline.endsWith("z")) [x, y] = first ?? [startX, startY];
+  }
+  expect(index).toBe(drawn.length);
 });
 
 test("the rosette's lines run on into the stars of its ring", () => {
