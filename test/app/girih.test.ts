@@ -10,7 +10,7 @@ import {
   seededRandom,
   starSquares,
 } from "../../app/lib/girih";
-import { LOGO_PATHS } from "../../app/lib/logo-paths";
+import { LOGO_PATHS, LOGO_STROKE } from "../../app/lib/logo-paths";
 
 type Point = [x: number, y: number];
 
@@ -149,10 +149,14 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
 });
 
 test("the mark that is written out is the one that is drawn", () => {
-  const squares = starSquares(16, 16, 22.86, 2.2);
-  expect(LOGO_PATHS).toEqual({
-    star: squares.upright + squares.turned,
-    inner: eightPointStar(16, 16, 10),
-    heart: eightPointStar(16, 16, 4.8),
-  });
+  expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
+  expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
+  // The stroke goes as far out as the corners are round.
+  const size = 22.86;
+  const low = 16 - (size - LOGO_STROKE) / 2;
+  const upright = [low, 32 - low].flatMap((x) => [low, 32 - low].map((y): Point => [x, y]));
+  const turned45 = upright.map((point) => turned(point, 45, [16, 16]));
+  const [first = "", second = ""] = LOGO_PATHS.squares.split("Z");
+  expect(first.match(/[\d.]+/g)?.map(Number)).toEqual([low, low, 32 - low, 32 - low, low].map((at) => +at.toFixed(2)));
+  for (const point of points(second)) expect(isIn(point, turned45)).toBe(true);
 });
