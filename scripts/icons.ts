@@ -20,7 +20,9 @@ if (unknown.length > 0) fail(`Tabler has no icon named ${unknown.join(", ")}.`);
 const symbols = ICONS.map((name) => {
   const body = drawn[name]?.body ?? "";
   // A filled icon has no line around it.
-  const shape = name.endsWith("-filled") ? body.replace("<path ", '<path stroke="none" ') : body.replaceAll(SHARED, "");
+  const shape = name.endsWith("-filled")
+    ? body.replace("<path ", '<path stroke="none" ')
+    : onePath(body.replaceAll(SHARED, ""));
   return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${shape}</symbol>`;
 });
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
@@ -30,6 +32,14 @@ if (process.argv.includes("--check")) {
 } else {
   writeFileSync(FILE, sheet);
   console.log(`${ICONS.length} icons drawn into ${FILE}.`);
+}
+
+/** The lines of an icon as one path. A path that begins relatively begins at the origin. */
+function onePath(body: string): string {
+  return body
+    .replaceAll(/<\/?g>/g, "")
+    .replaceAll('"/><path d="m', "M0 0m")
+    .replaceAll('"/><path d="', "");
 }
 
 function fail(message: string): never {

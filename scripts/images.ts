@@ -1,6 +1,6 @@
 /**
  * `npm run images`: draws the picture sources of content/images/<kind>/ in Chromium, or takes them as they are when
- * they are pixels already, and encodes every width of app/lib/picture-sizes.ts as AVIF and WebP into
+ * they are pixels already, and encodes the variants of app/lib/picture-sizes.ts into
  * public/images/<kind>/. Both are kept in the repository, so the build
  * only copies. The manifest remembers what each source looked like: only changed ones are made again.
  * `npm run images -- --check` tells whether all is up to date, without Chromium.
@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { PICTURE_FORMATS, PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
+import { PICTURE_SIZES, type PictureKind, pictureUrl, pictureVariants } from "../app/lib/picture-sizes.ts";
 import { launchChromium } from "./chromium.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -100,12 +100,12 @@ function crop({ kind, key }: Source): Promise<Buffer> {
 
 async function encode({ kind, name, outputs }: Source, png: Buffer) {
   await mkdir(dirname(join(PUBLIC, outputs[0] ?? "")), { recursive: true });
-  const variants = PICTURE_SIZES[kind].widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
   await Promise.all(
-    variants.map(({ width, format }) => {
+    pictureVariants(kind).map((variant) => {
+      const { width, format } = variant;
       const resized = sharp(png).removeAlpha().resize({ width });
       const encoded = format === "avif" ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp);
-      return encoded.toFile(join(PUBLIC, pictureUrl(kind, name, width, format)));
+      return encoded.toFile(join(PUBLIC, pictureUrl(kind, name, variant)));
     }),
   );
 }
@@ -122,14 +122,13 @@ async function findSources(): Promise<Source[]> {
 async function readSource(kind: PictureKind, file: string): Promise<Source> {
   const key = `${kind}/${file}`;
   const name = file.replace(/\.\w+$/, "");
-  const { widths } = PICTURE_SIZES[kind];
   const hash = createHash("sha256").update(await readFile(join(SOURCES, key)));
   return {
     kind,
     name,
     key,
     sha256: hash.update(JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])).digest("hex"),
-    outputs: widths.flatMap((width) => PICTURE_FORMATS.map((format) => pictureUrl(kind, name, width, format))),
+    outputs: pictureVariants(kind).map((variant) => pictureUrl(kind, name, variant)),
   };
 }
 

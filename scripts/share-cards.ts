@@ -12,7 +12,7 @@ import { icons } from "@iconify-json/tabler";
 import sharp from "sharp";
 import { eightPointStar, girihArt, starSquares } from "../app/lib/girih.ts";
 import { openingPath } from "../app/lib/opening-page.ts";
-import { PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
+import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "../app/lib/picture-sizes.ts";
 import { readingMinutes } from "../app/lib/reading-time.ts";
 import { SHARE_CARD, shareCardUrl } from "../app/lib/share-card.ts";
 import { allPages, type SitePage } from "../app/lib/site-pages.ts";
@@ -194,7 +194,7 @@ function coverArt(name: string): string {
   const scale = PANEL.height / height;
   const size = { width: width * scale, height: PANEL.height };
   const drawing = join(ROOT, `content/images/covers/${name}.svg`);
-  if (!existsSync(drawing)) return picture(webpUrl("covers", name, 1200), size.width / 2, size);
+  if (!existsSync(drawing)) return picture(webpUrl("covers", name), size.width / 2, size);
   const focus = girihArt(name, PICTURE_SIZES.covers).focal.x * scale;
   return picture(svgUrl(readFileSync(drawing, "utf8")), focus, size);
 }
@@ -209,7 +209,7 @@ function picture(url: string, focus: number, { width, height }: { width: number;
 function screensArt(): string {
   const [width, height, gap] = [480, 300, 22];
   const screens = projects.slice(0, 3).map(({ image }, index) => {
-    const url = webpUrl("projects", image.name, 800);
+    const url = webpUrl("projects", image.name);
     const top = PANEL.height / 2 - height / 2 + (index - 1) * (height + gap);
     return `<img class="screen" src="${url}" width="${width}" height="${height}" style="left:64px;top:${top}px">`;
   });
@@ -245,8 +245,8 @@ function iconSvg(name: string): string {
   return `<svg width="34" height="34" viewBox="0 0 24 24">${icon.body}</svg>`;
 }
 
-function webpUrl(kind: PictureKind, name: string, width: number): string {
-  const file = readFileSync(join(PUBLIC, pictureUrl(kind, name, width, "webp")));
+function webpUrl(kind: PictureKind, name: string): string {
+  const file = readFileSync(join(PUBLIC, fallbackUrl(kind, name)));
   return `data:image/webp;base64,${file.toString("base64")}`;
 }
 

@@ -1,5 +1,7 @@
-import { eightPointStar, seededRandom } from "../lib/girih";
+import { eightPointStar, relativePath, seededRandom } from "../lib/girih";
 import { GirihPattern } from "./girih-pattern";
+
+const star = (radius: number) => relativePath(eightPointStar(0, 0, radius));
 
 /** The ground of a banner: one family, another crop, angle and star for each `seed`. It keeps clear of the text. */
 export function BannerArt({ seed }: { seed: string }) {
@@ -19,10 +21,12 @@ export function BannerArt({ seed }: { seed: string }) {
       </div>
       <svg aria-hidden="true" className="absolute inset-0 hidden size-full lg:block">
         <svg aria-hidden="true" x={`${between(81, 90)}%`} y={`${between(42, 70)}%`} className="overflow-visible">
-          <path d={eightPointStar(0, 0, radius)} strokeWidth="1.25" className="fill-sunken stroke-brand" />
-          <path d={eightPointStar(0, 0, radius * 0.82)} strokeWidth="1.25" className="fill-brand-soft stroke-brand" />
-          <path d={eightPointStar(0, 0, radius * 0.42)} className="fill-brand" />
-          <path d={eightPointStar(0, 0, radius * 0.16)} className="fill-accent" />
+          <g strokeWidth="1.25" className="stroke-brand">
+            <path d={star(radius)} className="fill-sunken" />
+            <path d={star(radius * 0.82)} className="fill-brand-soft" />
+          </g>
+          <path d={star(radius * 0.42)} className="fill-brand" />
+          <path d={star(radius * 0.16)} className="fill-accent" />
         </svg>
       </svg>
     </div>

@@ -1,15 +1,13 @@
 import type { CallToAction } from "~content/types";
 import { ButtonLink } from "./button-link";
-import { GirihPattern } from "./drawings";
+import { GirihGround } from "./girih-ground";
 
 /** The closing band of a page: the pattern on the brand's colour and one thing to do. */
 export function CallBand({ call }: { call: CallToAction }) {
   return (
     <section className="on-band relative isolate overflow-hidden bg-band text-on-band">
-      <GirihPattern
-        id="call"
+      <GirihGround
         motif="rosettes"
-        scale={1.1}
         className="-z-10 opacity-8 lg:opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
       />
       <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 md:py-22">

@@ -1,23 +1,23 @@
 import type { Certification } from "~content/types";
-import { eightPointStar, starSquares } from "../lib/girih";
+import { eightPointStar, relativePath, starSquares } from "../lib/girih";
 
 const CENTRE = 48;
 const star = (r: number, innerRatio: number, turn = 0) => eightPointStar(CENTRE, CENTRE, r, innerRatio, turn);
 const squares = starSquares(CENTRE, CENTRE, 62, 3);
 
 /** The frame of each mark, the breaks where one line of it passes under another, and the sign in the middle. */
-const MARKS: Record<Certification["mark"], { frame: string[]; dashes?: string; sign: string }> = {
+const MARKS: Record<Certification["mark"], { frame: string; dashes?: string; sign: string }> = {
   quality: {
-    frame: [squares.upright, squares.turned],
+    frame: squares.upright + squares.turned,
     dashes: "37.3 7 16.4 0",
     sign: "M39 48.5L45.5 55 57.5 42",
   },
   security: {
-    frame: [star(45, 0.765, 22.5), star(38, 0.765, 22.5)],
+    frame: relativePath(star(45, 0.765, 22.5) + star(38, 0.765, 22.5)),
     sign: "M43.5 57.5L45.6 49.2A6 6 0 1 1 50.4 49.2L52.5 57.5Z",
   },
   delivery: {
-    frame: [star(45, 0.62), star(45, 0.62, 22.5)],
+    frame: relativePath(star(45, 0.62) + star(45, 0.62, 22.5)),
     sign: "M38.5 48H57.5M50 40.5L57.5 48 50 55.5",
   },
 };
@@ -40,10 +40,7 @@ export function CertificationMark({
       strokeWidth="1.8"
       className={className}
     >
-      <path d={frame.join("")} stroke="none" className="fill-brand-soft" />
-      {frame.map((path) => (
-        <path key={path} d={path} strokeDasharray={dashes} strokeLinejoin="round" />
-      ))}
+      <path d={frame} strokeDasharray={dashes} strokeLinejoin="round" className="fill-brand-soft" />
       <circle cx={CENTRE} cy={CENTRE} r="19" className="fill-surface" />
       <circle
         cx={CENTRE}

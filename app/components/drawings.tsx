@@ -8,10 +8,6 @@ export const BannerArt = import.meta.env.SSR
   ? drawn((await import("./banner-art")).BannerArt)
   : kept(async () => (await import("./banner-art")).BannerArt);
 
-export const GirihPattern = import.meta.env.SSR
-  ? drawn((await import("./girih-pattern")).GirihPattern)
-  : kept(async () => (await import("./girih-pattern")).GirihPattern);
-
 export const CertificationMark = import.meta.env.SSR
   ? drawn((await import("./certification-mark")).CertificationMark)
   : kept(async () => (await import("./certification-mark")).CertificationMark);

@@ -1,4 +1,4 @@
-import { girihRosette, girihTile } from "../lib/girih";
+import { girihRosette, girihTile, relativePath, repeatedAt, rosetteTile } from "../lib/girih";
 
 /**
  * A decorative ground of thin lines in the text colour, filling its nearest positioned ancestor, a star in the middle.
@@ -33,60 +33,32 @@ export function GirihPattern({
         patternTransform={`translate(${-period / 2} ${-period / 2})`}
         patternUnits="userSpaceOnUse"
       >
-        <g fill="none" stroke="currentColor" strokeWidth="1.1">
-          {motif === "stars" ? <path d={tile.straps} /> : <RosetteLines id={`${id}-star`} period={period} />}
-        </g>
+        <path
+          d={relativePath(motif === "stars" ? tile.straps : rosetteTile(period))}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.1"
+        />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
 }
 
-/** One period, from 0,0: the rosette in the middle, its whole ring of stars, which the pattern clips. */
-function RosetteLines({ id, period }: { id: string; period: number }) {
-  const { ring, star, rosette, cross } = girihRosette({ period, reach: 0 });
-  return (
-    <g transform={`translate(${period / 2} ${period / 2})`}>
-      <defs>
-        <path id={id} d={star} />
-      </defs>
-      <path d={rosette} />
-      {ring.map(([x, y]) => (
-        <use key={`${x} ${y}`} href={`#${id}`} x={x} y={y} />
-      ))}
-      {[0, -period].flatMap((x) =>
-        [0, -period].map((y) => <path key={`${x} ${y}`} d={cross} transform={`translate(${x} ${y})`} />),
-      )}
-    </g>
-  );
-}
-
 /**
  * Part of an `<svg>`: the straps of girihRosette woven over and under, about 0,0 and one period around. Cells are filled
- * by what stands before it. Defines `{id}-star` (a star about 0,0) and `{id}-straps` (the bare lines) for `<use>`.
+ * by what stands before it. Defines `{id}-straps` (the bare lines) for `<use>`.
  */
 export function GirihWeave({ id, period, strap, line }: { id: string; period: number; strap: number; line: number }) {
-  const { ring, star, starOver, rosette, rosetteOver, cross } = girihRosette({ period, reach: strap * 1.45 });
+  const { ring, star, starOver, rosetteOutline, rosetteOver, cross } = girihRosette({ period, reach: strap * 1.45 });
   const ownStars = ring.slice(0, 4);
   const halo = strap * 1.55;
   const hollow = strap - 2 * line;
   return (
     <>
       <defs>
-        <path id={`${id}-star`} d={star} />
-        <path id={`${id}-star-over`} d={starOver} />
-        <g id={`${id}-tile`}>
-          <path d={rosette + cross} />
-          {ownStars.map(([x, y]) => (
-            <use key={`${x} ${y}`} href={`#${id}-star`} x={x} y={y} />
-          ))}
-        </g>
-        <g id={`${id}-tile-over`}>
-          <path d={rosetteOver} />
-          {ownStars.map(([x, y]) => (
-            <use key={`${x} ${y}`} href={`#${id}-star-over`} x={x} y={y} />
-          ))}
-        </g>
+        <path id={`${id}-tile`} d={relativePath(rosetteOutline + cross + repeatedAt(ownStars, star))} />
+        <path id={`${id}-tile-over`} d={relativePath(rosetteOver + repeatedAt(ownStars, starOver))} />
         <g id={`${id}-straps`}>
           <GirihRepeat href={`#${id}-tile`} period={period} />
         </g>

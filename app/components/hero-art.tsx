@@ -1,9 +1,10 @@
-import { eightPointStar, girihRosette } from "../lib/girih";
+import { eightPointStar, girihRosette, relativePath, repeatedAt } from "../lib/girih";
 import { GirihWeave } from "./girih-pattern";
 
 const PERIOD = 480;
-const { ring, petals, cross } = girihRosette({ period: PERIOD, reach: 0 });
+const { ring, petals, star, cross } = girihRosette({ period: PERIOD, reach: 0 });
 const softStars = ring.filter((_, index) => index !== 1 && index !== 4 && index !== 6);
+const crosses = [0, -PERIOD].flatMap((x) => [0, -PERIOD].map((y) => [x, y] as const));
 
 const VIEW_BOX = "-720 -480 1440 960";
 const PLACE =
@@ -25,20 +26,12 @@ export function HeroArt() {
         <use href="#hero-straps" fill="none" className="stroke-brand opacity-35" />
       </svg>
       <svg aria-hidden="true" viewBox={VIEW_BOX} className={`${PLACE} ${STRAPS_FADE}`}>
-        <path d={petals.join("")} className="fill-brand-soft" />
-        {softStars.map(([x, y]) => (
-          <use key={`${x} ${y}`} href="#hero-star" x={x} y={y} className="fill-brand-soft" />
-        ))}
-        <g className="fill-accent">
-          <path id="hero-cross" d={cross} />
-          <use href="#hero-cross" x={-PERIOD} />
-          <use href="#hero-cross" y={-PERIOD} />
-          <use href="#hero-cross" x={-PERIOD} y={-PERIOD} />
-        </g>
-        <use href="#hero-star" className="fill-brand" />
+        <path d={relativePath(petals.join("") + repeatedAt(softStars, star))} className="fill-brand-soft" />
+        <path d={relativePath(repeatedAt(crosses, cross))} className="fill-accent" />
+        <path d={relativePath(star)} className="fill-brand" />
         <GirihWeave id="hero" period={PERIOD} strap={11} line={1.4} />
-        <path d={eightPointStar(0, 0, 30)} className="fill-paper" />
-        <path d={eightPointStar(0, 0, 15)} className="fill-accent" />
+        <path d={relativePath(eightPointStar(0, 0, 30))} className="fill-paper" />
+        <path d={relativePath(eightPointStar(0, 0, 15))} className="fill-accent" />
       </svg>
     </div>
   );

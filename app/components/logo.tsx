@@ -1,9 +1,9 @@
-import { LOGO_PATHS } from "../lib/logo-paths";
+import { LOGO_PATHS, LOGO_STROKE } from "../lib/logo-paths";
 
 /** Colours of the star, of the star inside it and of the wordmark, on the page's ground or on a dark one. */
 const VARIANTS = {
-  auto: { star: "fill-brand", inner: "fill-paper", word: "text-ink" },
-  dark: { star: "fill-night-brand", inner: "fill-night", word: "text-on-night" },
+  auto: { star: "fill-brand stroke-brand", inner: "fill-paper", word: "text-ink" },
+  dark: { star: "fill-night-brand stroke-night-brand", inner: "fill-night", word: "text-on-night" },
 } as const;
 
 /** The eight-point star of two rounded squares, the company's mark. Decorative: name it where it stands alone. */
@@ -16,7 +16,12 @@ export function LogoStar({
 }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
-      <path d={LOGO_PATHS.star} className={VARIANTS[variant].star} />
+      <path
+        d={LOGO_PATHS.squares}
+        strokeWidth={LOGO_STROKE}
+        strokeLinejoin="round"
+        className={VARIANTS[variant].star}
+      />
       <path d={LOGO_PATHS.inner} className={VARIANTS[variant].inner} />
       <path d={LOGO_PATHS.heart} className="fill-accent" />
     </svg>

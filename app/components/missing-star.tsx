@@ -1,8 +1,8 @@
-import { eightPointStar, girihRosette } from "../lib/girih";
+import { eightPointStar, girihRosette, relativePath, repeatedAt } from "../lib/girih";
 import { GirihRepeat, GirihWeave } from "./girih-pattern";
 
 const PERIOD = 300;
-const { ring, starRadius } = girihRosette({ period: PERIOD, reach: 0 });
+const { ring, star, starRadius } = girihRosette({ period: PERIOD, reach: 0 });
 const [[gapX, gapY] = [0, 0]] = ring;
 /** The octagon the star stood in, a little larger, so that the straps end before it. */
 const gap = eightPointStar(gapX, gapY, (starRadius + 2) / 0.9239, 0.9239, 22.5);
@@ -16,20 +16,20 @@ export function MissingStar({ className = "mx-auto w-full max-w-[640px]" }: { cl
       className={`[mask-image:radial-gradient(closest-side,black_45%,transparent)] ${className}`}
     >
       <defs>
-        <g id="field-stars">
-          {[[0, 0] as const, ...ring.slice(0, 4)].map(([x, y]) => (
-            <use key={`${x} ${y}`} href="#field-star" x={x} y={y} />
-          ))}
-        </g>
+        <path id="field-stars" d={relativePath(repeatedAt([[0, 0], ...ring.slice(0, 4)], star))} />
       </defs>
       <g className="fill-brand-soft">
         <GirihRepeat href="#field-stars" period={PERIOD} />
       </g>
       <GirihWeave id="field" period={PERIOD} strap={7} line={1.1} />
       <path d={gap} className="fill-paper" />
-      <g fill="none" strokeWidth="2" strokeDasharray="6 5" className="stroke-accent">
-        <use href="#field-star" x={gapX} y={gapY} />
-      </g>
+      <path
+        d={repeatedAt([[gapX, gapY]], star)}
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="6 5"
+        className="stroke-accent"
+      />
     </svg>
   );
 }

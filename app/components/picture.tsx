@@ -1,8 +1,8 @@
-import { PICTURE_SIZES, pictureUrl } from "~/lib/picture-sizes";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "~/lib/picture-sizes";
 import type { Picture as PictureContent } from "~content/types";
 
 /**
- * A raster picture in AVIF and WebP. `sizes` says how wide it is shown (the sizes attribute); `eager` is for the
+ * A raster picture in AVIF, and in WebP where a browser does not know that. `sizes` says how wide it is shown (the sizes attribute); `eager` is for the
  * one picture that is in the first window.
  */
 export function Picture({
@@ -17,16 +17,12 @@ export function Picture({
   eager?: boolean;
 }) {
   const { width, height, widths } = PICTURE_SIZES[picture.kind];
-  const sourceSet = (format: "avif" | "webp") =>
-    widths.map((w) => `${pictureUrl(picture.kind, picture.name, w, format)} ${w}w`).join(", ");
-  const fallbackWidth = widths[Math.floor(widths.length / 2)] ?? width;
+  const avif = widths.map((w) => `${pictureUrl(picture.kind, picture.name, { width: w, format: "avif" })} ${w}w`);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />
       <img
-        src={pictureUrl(picture.kind, picture.name, fallbackWidth, "webp")}
-        srcSet={sourceSet("webp")}
-        sizes={sizes}
+        src={fallbackUrl(picture.kind, picture.name)}
         width={width}
         height={height}
         alt={picture.alt}

@@ -1,4 +1,4 @@
-import { eightPointStar } from "../lib/girih";
+import { eightPointStar, relativePath } from "../lib/girih";
 
 /** Home and the cities it reaches, in the units of public/images/world-dots.svg (scripts/world-dots.ts prints them). */
 const HOME = { name: "Islamabad", x: 663, y: 142 };
@@ -10,7 +10,9 @@ const CITIES = [
   { name: "Sydney", x: 868, y: 360, via: "868 178", anchor: "middle", dx: "0", dy: "1.55em" },
 ] as const;
 
-const LABEL = "[paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.4em] stroke-sunken";
+const ARCS = CITIES.map(({ x, y, via }) => `M${HOME.x} ${HOME.y}Q${via} ${x} ${y}`).join("");
+const POINTS = CITIES.map(({ x, y }) => `M${x} ${y}h0`).join("");
+
 const DOTS = "absolute inset-0 bg-current [mask-size:100%_100%]";
 
 /** A dotted map of the world with arcs from Islamabad. `className` sets the width; it stands on the sunken ground. */
@@ -28,28 +30,22 @@ export function ReachMap({ className = "" }: { className?: string }) {
         viewBox="104 0 826 432"
         className="absolute inset-0 size-full overflow-visible"
       >
-        <g fill="none" strokeWidth="1.35" strokeLinecap="round" className="stroke-brand">
-          {CITIES.map(({ name, x, y, via }) => (
-            <path key={name} d={`M${HOME.x} ${HOME.y}Q${via} ${x} ${y}`} vectorEffect="non-scaling-stroke" />
-          ))}
-        </g>
-        {/* Lines of no length with round caps: points of one size on every screen. */}
-        <g strokeLinecap="round" className="stroke-brand">
-          {CITIES.map(({ name, x, y }) => (
-            <path key={name} d={`M${x} ${y}h0`} strokeWidth="8" vectorEffect="non-scaling-stroke" />
-          ))}
+        <g fill="none" strokeLinecap="round" className="stroke-brand">
+          <path d={ARCS} strokeWidth="1.35" vectorEffect="non-scaling-stroke" />
+          {/* Lines of no length with round caps: points of one size on every screen. */}
+          <path d={POINTS} strokeWidth="8" vectorEffect="non-scaling-stroke" />
         </g>
         <g className="origin-center [transform-box:fill-box] scale-165 sm:scale-125 lg:scale-100">
           <circle cx={HOME.x} cy={HOME.y} r="17" className="fill-accent opacity-25" />
-          <path d={eightPointStar(HOME.x, HOME.y, 12, 0.7)} className="fill-accent" />
+          <path d={relativePath(eightPointStar(HOME.x, HOME.y, 12, 0.7))} className="fill-accent" />
         </g>
-        <g className="fill-ink font-600 text-[28px] sm:text-[19px] lg:text-[15px]">
+        <g className="fill-ink stroke-sunken font-600 text-[28px] [paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.4em] sm:text-[19px] lg:text-[15px]">
           {CITIES.map(({ name, x, y, anchor, dx, dy }) => (
-            <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor} className={LABEL}>
+            <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
               {name}
             </text>
           ))}
-          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em" className={`font-800 text-[1.15em] ${LABEL}`}>
+          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em" className="font-800 text-[1.15em]">
             {HOME.name}
           </text>
         </g>

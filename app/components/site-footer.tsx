@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
 import { DeveloperCredit } from "./developer-credit";
-import { GirihPattern } from "./drawings";
+import { GirihGround } from "./girih-ground";
 import { Logo } from "./logo";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
@@ -26,10 +26,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
   const { contact } = content;
   return (
     <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
-      <GirihPattern
-        id="footer"
-        className="text-night-line [mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]"
-      />
+      <GirihGround motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative pt-16 pb-24 lg:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
           <div className="max-w-md">

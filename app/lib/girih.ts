@@ -7,6 +7,9 @@
 
 type Point = readonly [x: number, y: number];
 
+/** Two coordinates of a path. */
+const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
+
 /** Radius at which the arms of the classic eight-point star meet, as a part of its own (contact angle 67.5 degrees). */
 const CLASSIC_STAR = 0.541196;
 
@@ -51,6 +54,8 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
   const bend = offset * Math.SQRT2; // from the centre, where it turns back into the next petal
   const side = (turn: number, along: number) => rotate([along, -offset], turn);
   const over = (turn: number, along: number) => open([side(turn, along - reach), side(turn, along + reach)]);
+  const bendAt = (turn: number) => polar(0, 0, bend, turn);
+  const tipAt = (turn: number) => polar(0, 0, unit * 0.792893, turn - 22.5);
   const axes = EIGHTHS.map((k) => k + 22.5);
   const starOver = [reach, -reach].map((t): Point => [unit / 2 - t * sin(67.5), t * cos(67.5)]);
   return {
@@ -66,11 +71,15 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
     /** The lines of the rosette, and where they pass over. */
     rosette: axes
       .map((turn) => {
-        const fold = [side(turn, contact), polar(0, 0, bend, turn - 45), side(turn + 90, -contact)];
-        const tip = [side(turn, contact), polar(0, 0, unit * 0.792893, turn - 22.5), side(turn + 135, -contact)];
+        const fold = [side(turn, contact), bendAt(turn - 45), side(turn + 90, -contact)];
+        const tip = [side(turn, contact), tipAt(turn), side(turn + 135, -contact)];
         return open(fold) + open(tip);
       })
       .join(""),
+    /** The same as one outline: shorter, where the ends of straps are not seen. */
+    rosetteOutline: closed(
+      axes.flatMap((turn) => [side(turn, contact), tipAt(turn), side(turn + 135, -contact), bendAt(turn)]),
+    ),
     rosetteOver: axes.map((turn) => over(turn, -offset * (1 + Math.SQRT2))).join(""),
     /** The eight petals, to fill under the straps; the core between them is `star` at 0,0. */
     petals: axes.map((turn) => {
@@ -79,6 +88,44 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
       return closed([...inner, ...outer]);
     }),
   };
+}
+
+/** One `period` of girihRosette's lines, from 0,0: the rosette in the middle and its whole ring, which the tile clips. */
+export function rosetteTile(period: number): string {
+  const { ring, star, rosetteOutline, cross } = girihRosette({ period, reach: 0 });
+  const corners = [0, -period].flatMap((x) => [0, -period].map((y): Point => [x, y]));
+  const lines = rosetteOutline + repeatedAt(ring, star) + repeatedAt(corners, cross);
+  return repeatedAt([[period / 2, period / 2]], lines);
+}
+
+/** A drawing of straight lines at each of the points, as one path. */
+export function repeatedAt(points: readonly Point[], drawing: string): string {
+  return points
+    .map(([dx, dy]) => drawing.replace(PAIR, (_, x: string, y: string) => rounded([+x + dx, +y + dy]).join(" ")))
+    .join("");
+}
+
+/**
+ * A drawing of straight lines as a page's HTML has it: relative and with one decimal. All stars of a size are one text
+ * then, which compresses to almost nothing.
+ */
+export function relativePath(drawing: string): string {
+  let path = "";
+  // Where the path has come with its rounded steps: what begins from there brings no error along.
+  let [penX, penY] = [0, 0];
+  for (const outline of drawing.split("M").slice(1)) {
+    const isClosed = outline.endsWith("Z");
+    let [x, y] = [penX, penY];
+    const steps = Array.from(outline.matchAll(PAIR), ([, nextX, nextY], index) => {
+      const step: Point = [tenth(Number(nextX) - x), tenth(Number(nextY) - y)];
+      [x, y] = [Number(nextX), Number(nextY)];
+      // A closed outline ends where it began.
+      if (index === 0 || !isClosed) [penX, penY] = [penX + step[0], penY + step[1]];
+      return step.join(" ");
+    });
+    path += `m${steps.join(" ")}${isClosed ? "z" : ""}`;
+  }
+  return path.replaceAll(" -", "-").replaceAll(/(?<!\d)0\./g, ".");
 }
 
 /** Numbers from 0 to 1, the same sequence for the same seed (xmur3 feeding mulberry32). */
@@ -172,6 +219,8 @@ const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+/** Not Math.round: that rounds halves up, also below zero, and the two sides of a star would differ. */
+const tenth = (value: number) => Number(round(value).toFixed(1)) + 0;
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 const rounded = ([x, y]: Point): Point => [round(x), round(y)];
 const polar = (cx: number, cy: number, r: number, degrees: number): Point => [

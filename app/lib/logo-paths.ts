@@ -1,11 +1,13 @@
 /**
- * The company's mark on a grid of 32: two rounded squares, the star inside them and the star in its heart. As
- * girih.ts draws them (test/app/girih.test.ts compares), written out because every page shows them.
+ * The company's mark on a grid of 32: two squares, whose round corners are those of their stroke, the star inside them
+ * and the star in its heart. As girih.ts draws them (test/app/girih.test.ts compares), written out because every page
+ * shows them.
  */
 export const LOGO_PATHS = {
-  star: "M6.77 4.57L25.23 4.57A2.2 2.2 0 0 1 27.43 6.77L27.43 25.23A2.2 2.2 0 0 1 25.23 27.43L6.77 27.43A2.2 2.2 0 0 1 4.57 25.23L4.57 6.77A2.2 2.2 0 0 1 6.77 4.57ZM17.56 1.39L30.61 14.44A2.2 2.2 0 0 1 30.61 17.56L17.56 30.61A2.2 2.2 0 0 1 14.44 30.61L1.39 17.56A2.2 2.2 0 0 1 1.39 14.44L14.44 1.39A2.2 2.2 0 0 1 17.56 1.39Z",
-  inner:
-    "M26 16 21 18.07 23.07 23.07 18.07 21 16 26 13.93 21 8.93 23.07 11 18.07 6 16 11 13.93 8.93 8.93 13.93 11 16 6 18.07 11 23.07 8.93 21 13.93Z",
-  heart:
-    "M20.8 16 18.4 16.99 19.39 19.39 16.99 18.4 16 20.8 15.01 18.4 12.61 19.39 13.6 16.99 11.2 16 13.6 15.01 12.61 12.61 15.01 13.6 16 11.2 16.99 13.6 19.39 12.61 18.4 15.01Z",
+  squares: "M6.77 6.77H25.23V25.23H6.77ZM16 2.95 29.05 16 16 29.05 2.95 16Z",
+  inner: "m26 16-5 2.1 2.1 5-5-2.1-2.1 5-2.1-5-5 2.1 2.1-5-5-2.1 5-2.1-2.1-5 5 2.1 2.1-5 2.1 5 5-2.1-2.1 5z",
+  heart: "m20.8 16-2.4 1 1 2.4-2.4-1-1 2.4-1-2.4-2.4 1 1-2.4-2.4-1 2.4-1-1-2.4 2.4 1 1-2.4 1 2.4 2.4-1-1 2.4z",
 };
+
+/** Width of the squares' stroke. */
+export const LOGO_STROKE = 4.4;

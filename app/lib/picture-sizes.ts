@@ -11,10 +11,30 @@ export const PICTURE_SIZES = {
 /** A kind is also a folder, in content/images/ (sources) and in public/images/ (variants). */
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
-/** Every variant comes in these formats, the smaller one first. */
-export const PICTURE_FORMATS = ["avif", "webp"] as const;
+/** One file of a picture. */
+interface PictureVariant {
+  width: number;
+  format: "avif" | "webp";
+}
 
-/** Path of one variant; `width` is one of the kind's widths. */
-export function pictureUrl(kind: PictureKind, name: string, width: number, format: (typeof PICTURE_FORMATS)[number]) {
+/** A picture's files: AVIF in every width, and one WebP for browsers that don't know AVIF, feeds and other sites. */
+export function pictureVariants(kind: PictureKind): PictureVariant[] {
+  const everyWidth = PICTURE_SIZES[kind].widths.map((width): PictureVariant => ({ width, format: "avif" }));
+  return [...everyWidth, { width: fallbackWidth(kind), format: "webp" }];
+}
+
+/** The width of a picture's WebP. */
+function fallbackWidth(kind: PictureKind): number {
+  const { widths, width } = PICTURE_SIZES[kind];
+  return widths[Math.floor(widths.length / 2)] ?? width;
+}
+
+/** Path of one variant (pictureVariants). */
+export function pictureUrl(kind: PictureKind, name: string, { width, format }: PictureVariant) {
   return `/images/${kind}/${name}-${width}.${format}`;
+}
+
+/** Path of a picture's WebP. */
+export function fallbackUrl(kind: PictureKind, name: string) {
+  return pictureUrl(kind, name, { width: fallbackWidth(kind), format: "webp" });
 }

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import { eightPointStar, girihArt, girihRosette, girihTile, seededRandom, starSquares } from "../../app/lib/girih";
-import { LOGO_PATHS } from "../../app/lib/logo-paths";
+import {
+  eightPointStar,
+  girihArt,
+  girihRosette,
+  girihTile,
+  relativePath,
+  repeatedAt,
+  rosetteTile,
+  seededRandom,
+  starSquares,
+} from "../../app/lib/girih";
+import { LOGO_PATHS, LOGO_STROKE } from "../../app/lib/logo-paths";
 
 type Point = [x: number, y: number];
 
@@ -69,6 +79,27 @@ test("coordinates carry two decimals at most", () => {
   for (const path of [straps, rosette, rosetteOver, star, petals.join("")]) expect(path).not.toMatch(/\.\d{3}|e|NaN/);
 });
 
+test("a drawing that is made relative has the same points, to a quarter of a unit", () => {
+  const { rosette, star, ring } = girihRosette({ period: 480, reach: 0 });
+  const drawing = rosette + repeatedAt(ring, star) + rosetteTile(396);
+  const drawn = points(drawing);
+  let [x, y, index] = [0, 0, 0];
+  for (const outline of relativePath(drawing).split("m").slice(1)) {
+    const [startX, startY] = [x, y];
+    const numbers = Array.from(outline.matchAll(/-?[\d.]+/g), ([number]) => Number(number));
+    let first: Point | undefined;
+    for (let i = 0; i < numbers.length; i += 2) {
+      [x, y] = [x + (numbers[i] ?? 0), y + (numbers[i + 1] ?? 0)];
+      first ??= [x, y];
+      const [drawnX, drawnY] = drawn[index] ?? [Number.NaN, Number.NaN];
+      expect(Math.hypot(x - drawnX, y - drawnY)).toBeLessThan(0.25);
+      index += 1;
+    }
+    if (outline.endsWith("z")) [x, y] = first ?? [startX, startY];
+  }
+  expect(index).toBe(drawn.length);
+});
+
 test("the rosette's lines run on into the stars of its ring", () => {
   const { rosette, ring, star, starRadius } = girihRosette({ period: 480, reach: 12 });
   const contacts = ring.flatMap((centre) =>
@@ -118,10 +149,14 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
 });
 
 test("the mark that is written out is the one that is drawn", () => {
-  const squares = starSquares(16, 16, 22.86, 2.2);
-  expect(LOGO_PATHS).toEqual({
-    star: squares.upright + squares.turned,
-    inner: eightPointStar(16, 16, 10),
-    heart: eightPointStar(16, 16, 4.8),
-  });
+  expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
+  expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
+  // The stroke goes as far out as the corners are round.
+  const size = 22.86;
+  const low = 16 - (size - LOGO_STROKE) / 2;
+  const upright = [low, 32 - low].flatMap((x) => [low, 32 - low].map((y): Point => [x, y]));
+  const turned45 = upright.map((point) => turned(point, 45, [16, 16]));
+  const [first = "", second = ""] = LOGO_PATHS.squares.split("Z");
+  expect(first.match(/[\d.]+/g)?.map(Number)).toEqual([low, low, 32 - low, 32 - low, low].map((at) => +at.toFixed(2)));
+  for (const point of points(second)) expect(isIn(point, turned45)).toBe(true);
 });
