@@ -8,7 +8,7 @@ import { parse } from "node:path";
 import { closest } from "fastest-levenshtein";
 import { brandIconUrl } from "../app/lib/brand-icon.ts";
 import { isoDate } from "../app/lib/dates.ts";
-import { SITE_CHARACTERS } from "../app/lib/font-characters.ts";
+import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../app/lib/font-characters.ts";
 import { PICTURE_FORMATS, PICTURE_SIZES, type PictureKind, pictureUrl } from "../app/lib/picture-sizes.ts";
 import { shareCardUrl } from "../app/lib/share-card.ts";
 import { companyName } from "../content/site.ts";
@@ -149,9 +149,6 @@ function texts(site: Site): Problem[] {
     return filler ? [{ file, field, message: `still says "${filler}".` }] : [];
   });
 }
-
-/** The hyphen that keeps its line together: the typeface has none, so it is another's wherever it stands. */
-const OF_OTHER_TYPEFACES = "\u2011";
 
 /** Every character of a text is in the one font file that a page asks for. */
 function characters(site: Site): Problem[] {

@@ -9,6 +9,9 @@ const between = (first: number, last: number) =>
  */
 export const SITE_CHARACTERS = `${between(0x20, 0x7e)}\u00a0©·×–—‘’“”•…€™`;
 
+/** Used though the typeface has neither: the hyphen that keeps its line together, and the key of Apple's keyboards. */
+export const OF_OTHER_TYPEFACES = "\u2011⌘";
+
 /** The rest of Latin-1, for what visitors type: letters with accents and a few signs. */
 export const TYPED_CHARACTERS = [...between(0xa1, 0xff)].filter((it) => !SITE_CHARACTERS.includes(it)).join("");
 
