@@ -3,11 +3,12 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router
 import type { Route } from "./+types/root";
 import earlyScript from "./early.js?raw";
 import fontUrl from "./fonts/plus-jakarta-sans.woff2?url";
+import accentsUrl from "./fonts/plus-jakarta-sans-accents.woff2?url";
 import { fontFaces } from "./lib/font-faces";
 import "./app.css";
 import "virtual:uno.css";
 
-const FONT_FACES = import.meta.env.SSR ? fontFaces(fontUrl) : "";
+const FONT_FACES = import.meta.env.SSR ? fontFaces({ site: fontUrl, typed: accentsUrl }) : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },

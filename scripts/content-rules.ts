@@ -8,6 +8,7 @@ import { parse } from "node:path";
 import { closest } from "fastest-levenshtein";
 import { brandIconUrl } from "../app/lib/brand-icon.ts";
 import { isoDate } from "../app/lib/dates.ts";
+import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../app/lib/font-characters.ts";
 import { PICTURE_SIZES, type PictureKind, pictureUrl, pictureVariants } from "../app/lib/picture-sizes.ts";
 import { shareCardUrl } from "../app/lib/share-card.ts";
 import { companyName } from "../content/site.ts";
@@ -73,6 +74,7 @@ export function contentProblems(site: Site): Problem[] {
     listing,
     names,
     texts,
+    characters,
     titlesAndDescriptions,
     dates,
     articles,
@@ -145,6 +147,17 @@ function texts(site: Site): Problem[] {
     if (value !== value.trim()) return [{ file, field, message: "begins or ends with a space." }];
     const filler = /lorem ipsum|\b(TODO|TBD|FIXME)\b/i.exec(value)?.[0];
     return filler ? [{ file, field, message: `still says "${filler}".` }] : [];
+  });
+}
+
+/** Every character of a text is in the one font file that a page asks for. */
+function characters(site: Site): Problem[] {
+  return values(site).flatMap(({ file, field, value }): Problem[] => {
+    if (typeof value !== "string") return [];
+    const absent = [...new Set(value)].filter((it) => !`${SITE_CHARACTERS}${OF_OTHER_TYPEFACES}`.includes(it));
+    if (absent.length === 0) return [];
+    const message = `has "${absent.join("")}", which the font file lacks: write it otherwise, or add it to SITE_CHARACTERS in app/lib/font-characters.ts and run \`npm run art\`.`;
+    return [{ file, field, message }];
   });
 }
 

@@ -1,27 +1,40 @@
 /**
- * Cuts the site's typeface down to what it shows: node scripts/font.ts writes app/fonts/plus-jakarta-sans.woff2
- * with the characters of Latin-1, some punctuation, and the weights in use.
+ * Cuts the site's typeface down to what it shows, into app/fonts/: node scripts/font.ts. One file with the characters
+ * of the site's own texts, one with those that visitors may type besides. With --check it only says whether the files
+ * are up to date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import subsetFont from "subset-font";
+import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../app/lib/font-characters.ts";
 
 const SOURCE = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
-const TARGET = "app/fonts/plus-jakarta-sans.woff2";
+const FOLDER = "app/fonts";
+
+const FILES = {
+  "plus-jakarta-sans.woff2": SITE_CHARACTERS,
+  "plus-jakarta-sans-accents.woff2": TYPED_CHARACTERS,
+};
 
 /** Weights of the design, lightest and heaviest. */
 const WEIGHTS = { min: 400, max: 800 };
 
-const between = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+/** What browsers apply unasked. The fractions and the figures of equal width are a fifth of the file. */
+const FEATURES = ["kern", "liga", "calt"];
 
-/** ASCII and Latin-1, then dashes, quotation marks, bullet, ellipsis, euro and trade mark signs. */
-const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122`;
-
-const font = await subsetFont(readFileSync(SOURCE), CHARACTERS, {
-  targetFormat: "woff2",
-  variationAxes: { wght: WEIGHTS },
-});
-mkdirSync(dirname(TARGET), { recursive: true });
-writeFileSync(TARGET, font);
-console.log(`${TARGET}: ${font.length} bytes.`);
+const source = readFileSync(SOURCE);
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, characters] of Object.entries(FILES)) {
+  const file = `${FOLDER}/${name}`;
+  const font = await subsetFont(source, characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, font);
+    console.log(`${file}: ${font.length} bytes.`);
+  } else if (!font.equals(readFileSync(file))) {
+    console.error(`${file} is not up to date: run \`npm run art\`.`);
+    process.exitCode = 1;
+  }
+}

@@ -100,6 +100,13 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
     [`${OPENING}: requirements[0] begins or ends with a space.`],
   ],
   [
+    "characters that the font file lacks",
+    (site) => site.set(OPENING, "requirements[0]", "A degree of Zürich or Łódź"),
+    [
+      `${OPENING}: requirements[0] has "üŁóź", which the font file lacks: write it otherwise, or add it to SITE_CHARACTERS in app/lib/font-characters.ts and run \`npm run art\`.`,
+    ],
+  ],
+  [
     "a title that search results cut",
     (site) => site.set(POST, "title", tooLong(55)),
     [`${POST}: title has 55 characters; search results have room for 3 to 54.`],
