@@ -58,14 +58,19 @@ async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string>
   return html.replace(STYLESHEET, () => `<style>${styles}</style><link rel="stylesheet" data-href="${path}"/>`);
 }
 
-/** The loaders' data as React Router streams it into the page, for hydration only: a text literal, then the end. */
-const STREAMED = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
-const STREAM_END = "<script>window.__reactRouterContext.streamController.close();</script>";
+/** The loaders' data as app/entry.server.tsx writes it into the page, for hydration only: a text literal, then the end. */
+const DATA_START = "<script>window.__reactRouterContext.streamController.enqueue(";
+const DATA_END = ");</script><script>window.__reactRouterContext.streamController.close();</script>";
 
 /** Takes the data out of the page: every text of it stands in the HTML already. */
 function takeHydration(html: string): { html: string; hydration: string } {
-  const hydration = [...html.matchAll(STREAMED)].map(([, literal = '""']): string => JSON.parse(literal)).join("");
-  return { html: html.replaceAll(STREAMED, "").replace(STREAM_END, ""), hydration };
+  const start = html.lastIndexOf(DATA_START);
+  const end = html.indexOf(DATA_END, start);
+  if (start === -1 || end === -1) return { html, hydration: "" };
+  return {
+    html: html.slice(0, start) + html.slice(end + DATA_END.length),
+    hydration: JSON.parse(html.slice(start + DATA_START.length, end)),
+  };
 }
 
 /** What <Scripts> writes to have modules fetched early, and to start React. */
@@ -81,10 +86,13 @@ const STARTER = `((d,w)=>{let s;const e=["pointerdown","pointerover","touchstart
 
 /** Takes the modulepreload links out, so that scripts do not compete with the page, and puts React's start off. */
 function startLater(html: string, hydrationAddress: string | undefined): string {
-  const modules = new Set([...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href));
+  const modules = new Set<string>();
   const data = hydrationAddress ? ` data-hydration="${hydrationAddress}"` : "";
   return html
-    .replaceAll(MODULE_PRELOAD, "")
+    .replaceAll(MODULE_PRELOAD, (_, href: string) => {
+      modules.add(href);
+      return "";
+    })
     .replace(
       BOOT_MODULE,
       (_, boot: string) =>
