@@ -5,13 +5,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
 
-/** The early script goes into every page: without its comments and long names. */
-const minifiedEarlyScript: Plugin = {
-  name: "minified-early-script",
+/** The scripts that go into every page: without their comments and long names. */
+const minifiedPageScripts: Plugin = {
+  name: "minified-page-scripts",
   apply: "build",
   enforce: "pre",
   load: {
-    filter: { id: /\/app\/early\.js\?raw$/ },
+    filter: { id: /\/app\/(early|start-react)\.js\?raw$/ },
     handler(id) {
       const { code } = minifySync(id, readFileSync(id.replace("?raw", ""), "utf8"));
       return `export default ${JSON.stringify(code.trim())}`;
@@ -29,7 +29,7 @@ const CHUNKS = [
     name: "frame",
     priority: 1,
     test: new RegExp(
-      `/node_modules/(react|react-dom|react-router|scheduler)/|/app/(root|entry\\.client|routes/layout|(components|lib)/(?!${APART}))`,
+      `/node_modules/(react|react-dom|react-router|scheduler)/|/app/(root|routes/layout|(components|lib)/(?!${APART}))`,
     ),
   },
 ];
@@ -49,7 +49,7 @@ const PRODUCTION = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [minifiedEarlyScript, cloudflare({ viteEnvironment: { name: "ssr" } }), UnoCSS(), reactRouter()],
+  plugins: [minifiedPageScripts, cloudflare({ viteEnvironment: { name: "ssr" } }), UnoCSS(), reactRouter()],
   resolve: {
     tsconfigPaths: true,
     alias: command === "build" ? PRODUCTION : [],

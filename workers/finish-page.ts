@@ -1,3 +1,4 @@
+import startScript from "../app/start-react.js?raw";
 import { withIconSheet } from "./icon-sheet";
 import { parseStylesheet, type StylePart, stylesFor } from "./page-styles";
 import { pagePolicy } from "./security-headers";
@@ -26,8 +27,7 @@ export async function finishPage(
   let hydration: string | undefined;
   if (PAINT_FIRST) {
     html = await inlineStyles(html, readAsset);
-    if (hydrationAddress) ({ html, hydration } = takeHydration(html));
-    html = startLater(html, hydration === undefined ? undefined : hydrationAddress);
+    ({ html, hydration } = startLater(html, hydrationAddress));
   }
   const [scripts, styles] = await Promise.all([hashSources(inlineScripts(html)), hashSources(inlineStyleTexts(html))]);
   return { html, hydration, policy: pagePolicy({ scripts, styles, development: import.meta.env.DEV }) };
@@ -58,53 +58,67 @@ async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string>
   return html.replace(STYLESHEET, () => `<style>${styles}</style><link rel="stylesheet" data-href="${path}"/>`);
 }
 
-/** The loaders' data as app/entry.server.tsx writes it into the page, for hydration only: a text literal, then the end. */
-const DATA_START = "<script>window.__reactRouterContext.streamController.enqueue(";
-const DATA_END = ");</script><script>window.__reactRouterContext.streamController.close();</script>";
-
-/** Takes the data out of the page: every text of it stands in the HTML already. */
-function takeHydration(html: string): { html: string; hydration: string } {
-  const start = html.lastIndexOf(DATA_START);
-  const end = html.indexOf(DATA_END, start);
-  if (start === -1 || end === -1) return { html, hydration: "" };
-  return {
-    html: html.slice(0, start) + html.slice(end + DATA_END.length),
-    hydration: JSON.parse(html.slice(start + DATA_START.length, end)),
-  };
-}
-
-/** What <Scripts> writes to have modules fetched early, and to start React. */
+/**
+ * What <Scripts> writes: the router's context, the loaders' data as app/entry.server.tsx writes them (a text literal,
+ * then the end), modules to fetch early, and the module that starts React.
+ */
+const CONTEXT_START = "<script>window.__reactRouterContext = ";
+const CONTEXT =
+  /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = [\s\S]*?<\/script>/;
+const STREAMED = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
+const STREAM_END = "<script>window.__reactRouterContext.streamController.close();</script>";
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/**
- * Waits for load, a painted frame and idle, or for the first touch, pointer, key or focus event; then fetches the modules, the data
- * and the whole stylesheet, and starts React when both are there, so that nothing it adds is seen without styles.
- * When one of them can't be had, the page stays the document that it is.
- */
-const STARTER = `((d,w)=>{let s;const e=["pointerdown","pointerover","touchstart","keydown","focusin"],g=()=>{if(s)return;s=1;for(const n of e)w.removeEventListener(n,g,!0);const c=t=>d.createElement(t),b=d.getElementById("boot"),{modules:m,hydration:u}=b.dataset,l=d.querySelector("link[data-href]"),k=w.__reactRouterContext.streamController;for(const h of m.split(" ")){const p=c("link");p.rel="modulepreload";p.href=h;d.head.append(p)}Promise.all([u&&fetch(u).then(r=>r.text()),l&&new Promise(r=>{l.onload=l.onerror=r;l.href=l.dataset.href})]).then(([t])=>{if(u){k.enqueue(t);k.close()}const p=c("script");p.type="module";p.textContent=b.textContent;d.body.append(p)})};for(const n of e)w.addEventListener(n,g,{capture:!0,passive:!0});w.addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>w.requestIdleCallback?requestIdleCallback(g,{timeout:2e3}):setTimeout(g,200))))})(document,window)`;
+/** Inside the boot module: what is loaded first, the routes' modules, the names they go by, and the entry. */
+const FIRST_IMPORT = /^import "([^"]+)";/;
+const ROUTE_IMPORT = /import \* as (\w+) from "([^"]+)";/g;
+const ROUTE_NAMES = /"([^"]+)":(route\d+)/g;
+const ENTRY_IMPORT = /import\("([^"]+)"\);\s*$/;
 
-/** Takes the modulepreload links out, so that scripts do not compete with the page, and puts React's start off. */
-function startLater(html: string, hydrationAddress: string | undefined): string {
+/**
+ * Takes out of the page what only React's start needs, so that it neither weighs nor competes with the page, and has
+ * the page start React later. In: the page, and the address that this will have; without one it stays in the page, as
+ * data. Out: the page, and what is to be at the address, as JSON for app/start-react.js.
+ */
+function startLater(html: string, hydrationAddress: string | undefined): { html: string; hydration?: string } {
+  // All but the links is the end of the page, so the rest is not searched for it.
+  const end = html.slice(html.lastIndexOf(CONTEXT_START));
+  const context = CONTEXT.exec(end)?.[1];
+  const module = BOOT_MODULE.exec(end)?.[1]?.trim();
+  if (!context || !module) return { html };
   const modules = new Set<string>();
-  const data = hydrationAddress ? ` data-hydration="${hydrationAddress}"` : "";
-  return html
-    .replaceAll(MODULE_PRELOAD, (_, href: string) => {
-      modules.add(href);
-      return "";
-    })
-    .replace(
-      BOOT_MODULE,
-      (_, boot: string) =>
-        `<script type="text/plain" id="boot" data-modules="${[...modules].join(" ")}"${data}>${boot}</script><script>${STARTER}</script>`,
-    );
+  const page = html.slice(0, -end.length).replaceAll(MODULE_PRELOAD, (_, href: string) => {
+    modules.add(href);
+    return "";
+  });
+  const addresses = new Map([...module.matchAll(ROUTE_IMPORT)].map(([, name = "", href]) => [name, href]));
+  const hydration = JSON.stringify({
+    context: JSON.parse(context),
+    data: [...end.matchAll(STREAMED)].map(([, literal = '""']): string => JSON.parse(literal)).join(""),
+    modules: [...modules],
+    first: FIRST_IMPORT.exec(module)?.[1],
+    routes: Object.fromEntries([...module.matchAll(ROUTE_NAMES)].map(([, id, name = ""]) => [id, addresses.get(name)])),
+    entry: ENTRY_IMPORT.exec(module)?.[1],
+  });
+  const boot = hydrationAddress
+    ? `<script type="application/json" id="boot" data-hydration="${hydrationAddress}"></script>`
+    : // As in JSON-LD: no text of a page may end the script that holds it.
+      `<script type="application/json" id="boot">${hydration.replaceAll("<", "\\u003c")}</script>`;
+  const rest = end
+    .replaceAll(STREAMED, "")
+    .replace(STREAM_END, "")
+    // In the places of the two that React looks for when it hydrates.
+    .replace(CONTEXT, () => boot)
+    .replace(BOOT_MODULE, () => `<script>${startScript}</script>`);
+  return { hydration, html: page + rest };
 }
 
 /** The text of each inline script that a browser runs, now or when the page starts it. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes)) scripts.push(text);
+    if (!/\bsrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes)) scripts.push(text);
   }
   return scripts;
 }

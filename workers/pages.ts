@@ -97,8 +97,7 @@ async function finish(address: string, response: Response, readAsset: ReadAsset)
   headers.set("Cache-Control", PAGE_CACHE);
   const answers = new Map([[path, await toKept(new TextEncoder().encode(html), headers)]]);
   if (hydration === undefined) return answers;
-  // The type of React Router's own data: a platform compresses it.
-  const type = new Headers({ "Content-Type": "text/x-script; charset=utf-8", "Cache-Control": PAGE_CACHE });
+  const type = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": PAGE_CACHE });
   return answers.set(hydrationAddress, await toKept(new TextEncoder().encode(hydration), type));
 }
 

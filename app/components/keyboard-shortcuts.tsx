@@ -21,6 +21,9 @@ const STORAGE_KEY = "shortcuts";
 /** How long after g its letter may come. */
 const SEQUENCE_MS = 1_000;
 
+/** When the keys that are given again were pressed, in ms as in `timeStamp`, which can't be set on an event. */
+const replayed = new WeakMap<Event, number>();
+
 /**
  * Single-key shortcuts: `?` lists them, `g` and a letter goes to a page, `t` flips the theme. Never while
  * typing, and they can be switched off in their list (WCAG 2.2, 2.1.4), which is kept in the browser. `listAsked`
@@ -61,8 +64,9 @@ export default function KeyboardShortcuts({
   useHotkeys(
     "*",
     (event) => {
-      const inTime = event.timeStamp - lastG.current < SEQUENCE_MS;
-      lastG.current = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const pressedAt = replayed.get(event) ?? event.timeStamp;
+      const inTime = pressedAt - lastG.current < SEQUENCE_MS;
+      lastG.current = event.key === "g" ? pressedAt : Number.NEGATIVE_INFINITY;
       const page = PAGES.find(({ key }) => key === event.key);
       // Under another dialog the page stays.
       if (!page || !inTime || document.querySelector(`dialog:modal:not(#${SHORTCUTS_ID})`)) return;
@@ -74,8 +78,10 @@ export default function KeyboardShortcuts({
 
   // After the hooks above have begun to listen.
   useEffect(() => {
-    for (const { target, key, code, shiftKey } of takeKeys()) {
-      target?.dispatchEvent(new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true }));
+    for (const { target, key, code, shiftKey, repeat, timeStamp } of takeKeys()) {
+      const event = new KeyboardEvent("keydown", { key, code, shiftKey, repeat, bubbles: true });
+      replayed.set(event, timeStamp);
+      target?.dispatchEvent(event);
     }
   }, [takeKeys]);
 

@@ -103,6 +103,39 @@ test("a key that is held down toggles the theme once, it does not flash", async 
   await expect(root).toHaveClass(/dark/);
 });
 
+test.describe("keys that are pressed while the shortcuts are still being loaded", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/keyboard-shortcuts-*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
+  });
+
+  test("do what they would have done", async ({ page }) => {
+    await start(page);
+    await pressAll(page, "g", "b");
+    await expect(page).toHaveURL("/blogs");
+  });
+
+  test("go nowhere when the letter came long after the g", async ({ page }) => {
+    const { list } = await start(page);
+    await page.keyboard.press("g");
+    await page.waitForTimeout(1_200);
+    await pressAll(page, "s", "?");
+    await expect(list).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("toggle the theme once when one is held down", async ({ page }) => {
+    const { root, list } = await start(page);
+    for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
+    await page.keyboard.up("t");
+    await page.keyboard.press("?");
+    await expect(list).toBeVisible();
+    await expect(root).toHaveClass(/dark/);
+  });
+});
+
 test("while typing in a field every key is only text", async ({ page }) => {
   const { root, list } = await start(page, "/contact-us");
   const main = page.getByRole("main");
