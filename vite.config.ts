@@ -36,17 +36,23 @@ const CHUNKS = [
 
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 
-const REACT_ROUTER_PRODUCTION = [
+/** Smaller files than their packages offer to bundlers. */
+const PRODUCTION = [
+  // The builds without the warnings for developers.
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
+  // renderToString alone: the package brings the renderer for streams with it, which is as large again.
+  {
+    find: /^react-dom\/server$/,
+    replacement: resolve("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js"),
+  },
 ];
 
 export default defineConfig(({ command }) => ({
   plugins: [minifiedPageScripts, cloudflare({ viteEnvironment: { name: "ssr" } }), UnoCSS(), reactRouter()],
   resolve: {
     tsconfigPaths: true,
-    // Its package offers bundlers the build with the warnings for developers only; this one is without them.
-    alias: command === "build" ? REACT_ROUTER_PRODUCTION : [],
+    alias: command === "build" ? PRODUCTION : [],
   },
   // Fonts and pictures stay files: data URLs would be refused by font-src and sent again with every page.
   build: { assetsInlineLimit: 0 },
@@ -56,7 +62,11 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { include: ["react-hotkeys-hook", "valibot", "minisearch"] },
   environments: {
     // The Worker's upload and start-up: what is sent and parsed at every cold start.
-    ssr: { build: { minify: true } },
+    ssr: {
+      build: { minify: true },
+      // React Router looks into it for a flag of its own build, and workerd would load Node's module for that.
+      define: command === "build" ? { process: "undefined" } : {},
+    },
     // Few files compress better than many: the framework with what every page has, and each route's own.
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },

@@ -59,9 +59,10 @@ async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string>
 }
 
 /**
- * What <Scripts> writes: the router's context, the loaders' data as React Router streams them (a text literal each,
+ * What <Scripts> writes: the router's context, the loaders' data as app/entry.server.tsx writes them (a text literal,
  * then the end), modules to fetch early, and the module that starts React.
  */
+const CONTEXT_START = "<script>window.__reactRouterContext = ";
 const CONTEXT =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = [\s\S]*?<\/script>/;
 const STREAMED = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
@@ -81,14 +82,21 @@ const ENTRY_IMPORT = /import\("([^"]+)"\);\s*$/;
  * data. Out: the page, and what is to be at the address, as JSON for app/start-react.js.
  */
 function startLater(html: string, hydrationAddress: string | undefined): { html: string; hydration?: string } {
-  const context = CONTEXT.exec(html)?.[1];
-  const module = BOOT_MODULE.exec(html)?.[1]?.trim();
+  // All but the links is the end of the page, so the rest is not searched for it.
+  const end = html.slice(html.lastIndexOf(CONTEXT_START));
+  const context = CONTEXT.exec(end)?.[1];
+  const module = BOOT_MODULE.exec(end)?.[1]?.trim();
   if (!context || !module) return { html };
+  const modules = new Set<string>();
+  const page = html.slice(0, -end.length).replaceAll(MODULE_PRELOAD, (_, href: string) => {
+    modules.add(href);
+    return "";
+  });
   const addresses = new Map([...module.matchAll(ROUTE_IMPORT)].map(([, name = "", href]) => [name, href]));
   const hydration = JSON.stringify({
     context: JSON.parse(context),
-    data: [...html.matchAll(STREAMED)].map(([, literal = '""']): string => JSON.parse(literal)).join(""),
-    modules: [...new Set([...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href))],
+    data: [...end.matchAll(STREAMED)].map(([, literal = '""']): string => JSON.parse(literal)).join(""),
+    modules: [...modules],
     first: FIRST_IMPORT.exec(module)?.[1],
     routes: Object.fromEntries([...module.matchAll(ROUTE_NAMES)].map(([, id, name = ""]) => [id, addresses.get(name)])),
     entry: ENTRY_IMPORT.exec(module)?.[1],
@@ -97,16 +105,13 @@ function startLater(html: string, hydrationAddress: string | undefined): { html:
     ? `<script type="application/json" id="boot" data-hydration="${hydrationAddress}"></script>`
     : // As in JSON-LD: no text of a page may end the script that holds it.
       `<script type="application/json" id="boot">${hydration.replaceAll("<", "\\u003c")}</script>`;
-  return {
-    hydration,
-    html: html
-      .replaceAll(STREAMED, "")
-      .replace(STREAM_END, "")
-      .replaceAll(MODULE_PRELOAD, "")
-      // In the places of the two that React looks for when it hydrates.
-      .replace(CONTEXT, () => boot)
-      .replace(BOOT_MODULE, () => `<script>${startScript}</script>`),
-  };
+  const rest = end
+    .replaceAll(STREAMED, "")
+    .replace(STREAM_END, "")
+    // In the places of the two that React looks for when it hydrates.
+    .replace(CONTEXT, () => boot)
+    .replace(BOOT_MODULE, () => `<script>${startScript}</script>`);
+  return { hydration, html: page + rest };
 }
 
 /**

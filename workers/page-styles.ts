@@ -37,10 +37,23 @@ export function parseStylesheet(css: string): StylePart[] {
 export function stylesFor(html: string, stylesheet: StylePart[]): string {
   // Set by scripts on what is already there, so not yet in the page.
   const present = new Set(["dark", "entrance-waiting"]);
-  for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+  for (const value of classAttributes(html)) {
     for (const name of decode(value).split(/\s+/)) present.add(name);
   }
   return select(stylesheet, present);
+}
+
+/** The values of the page's class attributes, each once: most elements share theirs with others. */
+function classAttributes(html: string): Set<string> {
+  const values = new Set<string>();
+  const opening = ' class="';
+  for (let start = html.indexOf(opening); start !== -1; start = html.indexOf(opening, start)) {
+    start += opening.length;
+    const end = html.indexOf('"', start);
+    values.add(html.slice(start, end));
+    start = end;
+  }
+  return values;
 }
 
 function select(parts: StylePart[], present: Set<string>): string {

@@ -25,13 +25,17 @@ function withoutEdges(value: string, unseen: RegExp): string {
   return value.slice(start, end);
 }
 
+/** Written when it is needed: the first use of a locale takes longer than anything else when the Worker starts. */
+const tooLong = (label: string, limit: number) =>
+  `${label} can have at most ${limit.toLocaleString("en-US")} characters.`;
+
 const line = (missing: string, limit: number, label: string) =>
   v.pipe(
     // Missing is the same to a visitor as empty.
     v.optional(v.string(missing), ""),
     v.transform((value) => withoutEdges(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""), UNSEEN_IN_LINE)),
     v.minLength(1, missing),
-    v.maxLength(limit, `${label} can have at most ${limit.toLocaleString("en-US")} characters.`),
+    v.maxLength(limit, () => tooLong(label, limit)),
     v.check((value) => !CONTROL.test(value), `${label} has to be a single line of text.`),
   );
 
@@ -45,7 +49,7 @@ const ContactSchema = v.object({
     v.optional(v.string("Please enter your email address."), ""),
     v.transform((value) => withoutEdges(value, UNSEEN_IN_LINE)),
     v.minLength(1, "Please enter your email address."),
-    v.maxLength(CONTACT_LIMITS.email, `The email address can have at most ${CONTACT_LIMITS.email} characters.`),
+    v.maxLength(CONTACT_LIMITS.email, () => tooLong("The email address", CONTACT_LIMITS.email)),
     v.rfcEmail("Please enter an email address like name@example.com."),
   ),
   subject: line("Please enter a subject.", CONTACT_LIMITS.subject, "The subject"),
@@ -54,10 +58,7 @@ const ContactSchema = v.object({
     // A form submits CRLF where maxlength counted one LF: normalise before the length is checked.
     v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"), UNSEEN)),
     v.minLength(1, "Please write a message."),
-    v.maxLength(
-      CONTACT_LIMITS.message,
-      `The message can have at most ${CONTACT_LIMITS.message.toLocaleString("en-US")} characters.`,
-    ),
+    v.maxLength(CONTACT_LIMITS.message, () => tooLong("The message", CONTACT_LIMITS.message)),
     v.check((value) => !CONTROL_IN_TEXT.test(value), "The message has characters that cannot be sent."),
   ),
 });

@@ -1,5 +1,5 @@
 import type { Article, NewsArticle } from "~content/types";
-import { dayStart, isoDate, rfc822DayStart } from "./dates";
+import { compareDates, dayStart, rfc822DayStart } from "./dates";
 import type { FeedLink } from "./feed-links";
 import { fallbackUrl } from "./picture-sizes";
 import { element, escapeXml, xmlDocument } from "./xml";
@@ -71,7 +71,7 @@ export function jsonFeed({ link, description, articles, origin }: Feed): string 
 }
 
 function newestFirst<Kind extends Article | NewsArticle>(articles: Kind[]): Kind[] {
-  return articles.toSorted((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)));
+  return articles.toSorted((a, b) => compareDates(b.date, a.date));
 }
 
 /** An article as HTML without styles, its addresses absolute: it is read on other sites. */

@@ -1,5 +1,5 @@
 import type { Article, NewsArticle } from "~content/types";
-import { isoDate } from "./dates";
+import { compareDates, isoDate } from "./dates";
 
 type AnyArticle = Article | NewsArticle;
 
@@ -8,7 +8,7 @@ export function neighborsOf<Kind extends AnyArticle>(
   article: Kind,
   all: Kind[],
 ): { older: Kind | undefined; newer: Kind | undefined } {
-  const sorted = all.toSorted((a, b) => isoDate(a.date).localeCompare(isoDate(b.date)));
+  const sorted = all.toSorted((a, b) => compareDates(a.date, b.date));
   const index = sorted.indexOf(article);
   return { older: sorted[index - 1], newer: sorted[index + 1] };
 }

@@ -10,7 +10,7 @@ import { news } from "../../content/news/index.ts";
 import { portfolioPage } from "../../content/portfolio.ts";
 import { services, servicesPage } from "../../content/services/index.ts";
 import type { Article, JobOpening, NewsArticle } from "../../content/types.ts";
-import { isoDate } from "./dates.ts";
+import { compareDates } from "./dates.ts";
 import { openingPath, openingText } from "./opening-page.ts";
 import { openOpenings, publishedNews, publishedPosts } from "./publication.ts";
 
@@ -74,7 +74,7 @@ function articleHead({ title, excerpt, url, date }: Article | NewsArticle) {
 
 /** A list of articles has changed when its newest came. */
 function newestDate(articles: { date: string }[]): string | undefined {
-  return articles.map(({ date }) => date).toSorted((a, b) => isoDate(b).localeCompare(isoDate(a)))[0];
+  return articles.map(({ date }) => date).toSorted((a, b) => compareDates(b, a))[0];
 }
 
 function head({ title, description }: { title: string; description: string }) {
