@@ -4,7 +4,23 @@ import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 const role = (name: string) => `var(--${name})`;
 
 export default defineConfig({
-  presets: [presetWind3({ dark: "class" })],
+  // Variables on every element only where a utility asks for them; the rules below see to it that none does.
+  presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
+  rules: [
+    // Properties of their own: the preset puts `transform` together from a dozen variables.
+    [/^(-?)translate-x-([\d.]+)$/, ([, sign, value]) => ({ translate: `${sign}${Number(value) / 4}rem` })],
+    [/^translate-\[(\S+),(\S+)\]$/, ([, x, y]) => ({ translate: `${x} ${y}` })],
+    [/^scale-(\d+)$/, ([, percent]) => ({ scale: `${Number(percent) / 100}` })],
+    [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ scale: `${factor}` })],
+    [/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
+    ["backdrop-blur-md", { "backdrop-filter": "blur(12px)" }],
+  ],
+  // The build writes the prefixes that browsers need; it would stand there twice.
+  postprocess: (utility) => {
+    utility.entries = utility.entries.filter(([property]) => property !== "-webkit-text-decoration-color");
+  },
+  // Words of the sources that would be taken for utilities.
+  blocklist: ["ring", "hover-card"],
   transformers: [transformerVariantGroup()],
   theme: {
     colors: {
@@ -47,6 +63,8 @@ export default defineConfig({
     // In rem: 640, 768, 1024 and 1280 px, and more where the visitor's text is larger.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
+    transitionProperty: { transform: "translate,scale,rotate", translate: "translate" },
+    duration: { DEFAULT: "200ms" },
   },
   shortcuts: {
     // The page's width and gutters, in one place.

@@ -95,7 +95,7 @@ export function ArticlePage({
   );
 }
 
-const SLIDING = "transition-transform duration-200";
+const SLIDING = "transition-transform";
 
 interface Neighbor {
   title: string;

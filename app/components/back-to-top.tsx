@@ -8,7 +8,7 @@ export function BackToTop() {
     <a
       href="#top"
       onClick={toTop}
-      className="back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border border-line border-solid bg-surface text-brand transition-[opacity,transform,visibility] duration-200 hover:border-brand sm:(right-7 bottom-7)"
+      className="back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border border-line border-solid bg-surface text-brand transition-[opacity,translate,visibility] hover:border-brand sm:(right-7 bottom-7)"
     >
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />

@@ -25,12 +25,10 @@ export function ButtonLink({
     <Link
       to={to}
       prefetch="intent"
-      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent border-solid font-650 no-underline transition-colors duration-200 ${padding} ${TONES[tone]}`}
+      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent border-solid font-650 no-underline transition-colors ${padding} ${TONES[tone]}`}
     >
       {children}
-      {size === "medium" && (
-        <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-1" />
-      )}
+      {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}
     </Link>
   );
 }

@@ -8,7 +8,7 @@ const crosses = [0, -PERIOD].flatMap((x) => [0, -PERIOD].map((y) => [x, y] as co
 
 const VIEW_BOX = "-720 -480 1440 960";
 const PLACE =
-  "absolute left-full top-full h-[960px] w-[1440px] max-w-none translate-x-[-760px] translate-y-[-510px] scale-48 sm:scale-62 lg:left-1/2 lg:top-1/2 lg:translate-x-[-300px] lg:-translate-y-1/2 lg:scale-100 xl:translate-x-[-350px]";
+  "absolute left-full top-full h-[960px] w-[1440px] max-w-none translate-[-760px,-510px] scale-48 sm:scale-62 lg:left-1/2 lg:top-1/2 lg:translate-[-300px,-50%] lg:scale-100 xl:translate-[-350px,-50%]";
 const LINES_FADE =
   "[mask-image:radial-gradient(circle_closest-side,black_30%,transparent)] lg:[mask-image:linear-gradient(to_right,transparent_10%,black_50%,black_80%,transparent)]";
 const STRAPS_FADE =

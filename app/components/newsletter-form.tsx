@@ -35,7 +35,7 @@ export function NewsletterForm({
         />
         <button
           type="submit"
-          className="min-h-11 rounded-pill bg-night-brand px-5 font-650 text-on-night-brand text-sm transition-opacity duration-200 hover:opacity-90"
+          className="min-h-11 rounded-pill bg-night-brand px-5 font-650 text-on-night-brand text-sm transition-opacity hover:opacity-90"
         >
           {button}
         </button>

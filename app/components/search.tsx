@@ -49,7 +49,7 @@ export function Search() {
         aria-haspopup="dialog"
         aria-label="Search"
         title={`Search (${shortcut})`}
-        className="script-only grid size-10 place-items-center rounded-pill text-muted transition-colors duration-200 hover:(bg-brand-soft text-brand)"
+        className="script-only grid size-10 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)"
       >
         <Icon name="search" className="text-xl" />
       </button>

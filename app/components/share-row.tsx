@@ -11,7 +11,7 @@ const ICONS: Record<ShareLink["name"], SiteIcon> = {
 };
 
 const BUTTON =
-  "grid size-11 place-items-center rounded-pill text-muted transition-colors duration-200 hover:(bg-brand-soft text-brand)";
+  "grid size-11 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)";
 
 /** Ways to pass an article on: plain links, and a button that copies its address. */
 export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {

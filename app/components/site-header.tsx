@@ -24,7 +24,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
                   to={item.path}
                   prefetch="intent"
                   aria-current={navigationState(pathname, item.path)}
-                  className="relative block whitespace-nowrap rounded-md px-1.75 py-2 font-550 text-muted text-sm lg:px-2 transition-colors duration-200 hover:text-ink aria-[current]:text-brand aria-[current]:after:(absolute inset-x-2 bottom-0.5 h-0.5 rounded-pill bg-brand content-empty)"
+                  className="relative block whitespace-nowrap rounded-md px-1.75 py-2 font-550 text-muted text-sm lg:px-2 transition-colors hover:text-ink aria-[current]:text-brand aria-[current]:after:(absolute inset-x-2 bottom-0.5 h-0.5 rounded-pill bg-brand content-empty)"
                 >
                   {item.name}
                 </Link>

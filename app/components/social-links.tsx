@@ -31,7 +31,7 @@ export function SocialLinks({
             href={item.path}
             target="_blank"
             rel="noopener noreferrer"
-            className={`grid size-11 place-items-center rounded-pill transition-colors duration-200 ${tone}`}
+            className={`grid size-11 place-items-center rounded-pill transition-colors ${tone}`}
           >
             <span className="sr-only">{`${owner} on ${item.name} (opens in a new tab)`}</span>
             <Icon name={ICONS[item.icon]} className="text-xl" />

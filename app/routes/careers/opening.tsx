@@ -148,7 +148,7 @@ function Closed({
                     <Link
                       to={path}
                       prefetch="intent"
-                      className="rounded transition-colors duration-200 after:(absolute inset-0 content-empty) group-hover:text-brand"
+                      className="rounded transition-colors after:(absolute inset-0 content-empty) group-hover:text-brand"
                     >
                       {title}
                     </Link>

@@ -178,7 +178,7 @@ export function ContactForm({
           <button
             type="submit"
             disabled={submitting}
-            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand transition-colors duration-200 hover:bg-brand-strong disabled:opacity-70"
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-70"
           >
             {submitting ? "Sending..." : "Send message"}
           </button>
@@ -278,7 +278,7 @@ function Field({
         // For a form that was posted without JavaScript; a browser goes to the first one.
         autoFocus: error ? true : undefined,
         className:
-          "mt-1.5 block w-full rounded-xl border border-field-line border-solid bg-surface px-4 py-3 transition-colors duration-200 hover:border-ink focus:border-brand aria-[invalid]:border-danger",
+          "mt-1.5 block w-full rounded-xl border border-field-line border-solid bg-surface px-4 py-3 transition-colors hover:border-ink focus:border-brand aria-[invalid]:border-danger",
       })}
       {error && (
         <p id={errorId} className="mt-1.5 text-danger text-sm">

@@ -12,13 +12,13 @@ export function ServiceGrid({ services }: { services: Service[] }) {
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative flex flex-col bg-surface p-6 transition-colors duration-200 hover:bg-brand-soft sm:p-8"
+          className="group relative flex flex-col bg-surface p-6 transition-colors hover:bg-brand-soft sm:p-8"
         >
           <span className="flex items-center justify-between">
             <Icon name={service.icon} className="text-3xl text-brand" />
             <Icon
               name="arrow-right"
-              className="text-muted text-xl transition-[color,transform] duration-200 group-hover:(translate-x-0.5 text-brand)"
+              className="text-muted text-xl transition-[color,translate] group-hover:(translate-x-0.5 text-brand)"
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">

@@ -9,7 +9,7 @@ export function ServiceList({ services, more }: { services: (Service & { include
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 transition-colors duration-200 card hover:border-brand sm:p-8"
+          className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 transition-colors card hover:border-brand sm:p-8"
         >
           <Icon name={service.icon} className="text-4xl text-brand" />
           <h2 className="mt-6 text-xl">
@@ -28,7 +28,7 @@ export function ServiceList({ services, more }: { services: (Service & { include
           </ul>
           <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
             {more}
-            <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-0.5" />
+            <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
           </p>
         </li>
       ))}
