@@ -1,5 +1,5 @@
 import startScript from "../app/start-react.js?raw";
-import { withIconSheet } from "./icon-sheet";
+import { withIcons } from "./icon-sheet";
 import { parseStylesheet, type StylePart, stylesFor } from "./page-styles";
 import { pagePolicy } from "./security-headers";
 import { sha256 } from "./sha256";
@@ -23,7 +23,7 @@ export async function finishPage(
   rendered: string,
   { readAsset, hydrationAddress }: { readAsset: ReadAsset; hydrationAddress?: string },
 ): Promise<{ html: string; policy: string; hydration?: string }> {
-  let html = withIconSheet(rendered);
+  let html = withIcons(rendered);
   let hydration: string | undefined;
   if (PAINT_FIRST) {
     html = await inlineStyles(html, readAsset);
@@ -40,9 +40,9 @@ const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/;
 const stylesheets = new Map<string, StylePart[]>();
 
 /**
- * Puts the rules that the page needs into it, so that it paints without a second request. The whole stylesheet is
- * asked for when React starts: later pages need more. Its link stays, without an address, because React looks for
- * it. Where the file can't be read the page keeps its link as it was.
+ * Puts the rules that its first paint needs into the page, so that it paints without a second request. The whole
+ * stylesheet is asked for when React starts: hovers and later pages need more. Its link stays, without an address,
+ * because React looks for it. Where the file can't be read the page keeps its link as it was.
  */
 async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string> {
   const path = STYLESHEET.exec(html)?.[1];
@@ -55,7 +55,8 @@ async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string>
     stylesheets.set(path, stylesheet);
   }
   const styles = stylesFor(html, stylesheet);
-  return html.replace(STYLESHEET, () => `<style>${styles}</style><link rel="stylesheet" data-href="${path}"/>`);
+  const whole = `<link rel="stylesheet" data-href="${path}"/><noscript><link rel="stylesheet" href="${path}"/></noscript>`;
+  return html.replace(STYLESHEET, () => `<style>${styles}</style>${whole}`);
 }
 
 /**

@@ -15,7 +15,17 @@ const NEUTRAL = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 /** A class in a selector, with its escapes. */
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
-/** Takes a minified stylesheet apart. In: CSS without comments. */
+/**
+ * What no first paint shows: it applies on paper, in forced colors, while something moves, or once the visitor has a
+ * pointer on something. The whole stylesheet is there by then; without JavaScript from the start.
+ */
+const LATER = {
+  atRule: /^@(page|keyframes|starting-style|media (print|\(forced-colors))/,
+  selector: /:hover|:active|:disabled|::selection/,
+  declarations: /^(transition-[a-z]+:[^;]*;?)+$/,
+};
+
+/** Takes a minified stylesheet apart and keeps what a first paint may need. In: CSS without comments. */
 export function parseStylesheet(css: string): StylePart[] {
   const parts: StylePart[] = [];
   let start = 0;
@@ -23,6 +33,10 @@ export function parseStylesheet(css: string): StylePart[] {
     const { end, open } = nextBlock(css, start);
     const text = css.slice(start, end);
     const prelude = open === -1 ? text : css.slice(start, open);
+    if (isLater(prelude, css.slice(open + 1, end - 1))) {
+      start = end;
+      continue;
+    }
     if (open !== -1 && GROUPING.test(prelude)) {
       parts.push({ kind: "group", open: `${prelude}{`, parts: parseStylesheet(css.slice(open + 1, end - 1)) });
     } else {
@@ -33,7 +47,12 @@ export function parseStylesheet(css: string): StylePart[] {
   return parts;
 }
 
-/** The styles that an HTML page needs: the rules whose classes all stand in it. */
+function isLater(prelude: string, block: string): boolean {
+  if (prelude.startsWith("@")) return LATER.atRule.test(prelude);
+  return LATER.declarations.test(block) || prelude.split(",").every((selector) => LATER.selector.test(selector));
+}
+
+/** The styles that the first paint of an HTML page needs: of the rules kept, those whose classes all stand in it. */
 export function stylesFor(html: string, stylesheet: StylePart[]): string {
   // Set by scripts on what is already there, so not yet in the page.
   const present = new Set(["dark", "entrance-waiting"]);
