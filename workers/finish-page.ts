@@ -1,4 +1,5 @@
-import startScript from "../app/start-react.js?raw";
+import startUrl from "../app/start-react.js?file";
+import wakeScript from "../app/wake-react.js?raw";
 import { withIcons } from "./icon-sheet";
 import { parseStylesheet, type StylePart, stylesFor } from "./page-styles";
 import { pagePolicy } from "./security-headers";
@@ -103,15 +104,15 @@ function startLater(html: string, hydrationAddress: string | undefined): { html:
     entry: ENTRY_IMPORT.exec(module)?.[1],
   });
   const boot = hydrationAddress
-    ? `<script type="application/json" id="boot" data-hydration="${hydrationAddress}"></script>`
+    ? `<script type="application/json" id="boot" data-start="${startUrl}" data-hydration="${hydrationAddress}"></script>`
     : // As in JSON-LD: no text of a page may end the script that holds it.
-      `<script type="application/json" id="boot">${hydration.replaceAll("<", "\\u003c")}</script>`;
+      `<script type="application/json" id="boot" data-start="${startUrl}">${hydration.replaceAll("<", "\\u003c")}</script>`;
   const rest = end
     .replaceAll(STREAMED, "")
     .replace(STREAM_END, "")
     // In the places of the two that React looks for when it hydrates.
     .replace(CONTEXT, () => boot)
-    .replace(BOOT_MODULE, () => `<script>${startScript}</script>`);
+    .replace(BOOT_MODULE, () => `<script>${wakeScript}</script>`);
   return { hydration, html: page + rest };
 }
 
