@@ -189,6 +189,14 @@ function allowed(policy: string, directive: string): Set<string> {
   return new Set(sources?.match(/'sha256-[^']+'/g) ?? []);
 }
 
+test.for([...Object.keys(ROUTES), "/no-such-page"])(
+  "%s is rendered whole, with nothing left to React in the browser",
+  async (path) => {
+    // What suspends or fails inside <Suspense> comes as its fallback between these.
+    expect(await (await visit(path)).text()).not.toMatch(/<!--\$[!?]-->/);
+  },
+);
+
 test("the first HTML asks for no script, no stylesheet and no third party", async () => {
   for (const path of Object.keys(ROUTES)) {
     const html = await (await visit(path)).text();
