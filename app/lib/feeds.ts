@@ -1,7 +1,7 @@
 import type { Article, NewsArticle } from "~content/types";
 import { dayStart, isoDate, rfc822DayStart } from "./dates";
 import type { FeedLink } from "./feed-links";
-import { pictureUrl } from "./picture-sizes";
+import { pictureUrl, SHARED_WIDTH } from "./picture-sizes";
 import { element, escapeXml, xmlDocument } from "./xml";
 
 /** A feed with what it holds: articles in any order, and the origin that their addresses are made absolute with. */
@@ -85,5 +85,5 @@ function articleHtml(article: Article | NewsArticle, origin: string): string {
 }
 
 function coverUrl({ image }: Article | NewsArticle, origin: string): string {
-  return `${origin}${pictureUrl(image.kind, image.name, 1200, "webp")}`;
+  return `${origin}${pictureUrl(image.kind, image.name, SHARED_WIDTH, "webp")}`;
 }

@@ -15,7 +15,7 @@ import { companyLine, companyName, contact, siteOrigin, socialNavigation } from 
 import type { Article, JobOpening, NewsArticle, Project } from "~content/types";
 import { parentsOf } from "./breadcrumbs";
 import { dayStart, isoDate } from "./dates";
-import { pictureUrl } from "./picture-sizes";
+import { pictureUrl, SHARED_WIDTH } from "./picture-sizes";
 import { element } from "./xml";
 
 /**
@@ -135,7 +135,7 @@ export function articleLd(
     description: article.excerpt,
     url: `${siteOrigin}${article.url}`,
     mainEntityOfPage: `${siteOrigin}${article.url}`,
-    image: `${siteOrigin}${pictureUrl(article.image.kind, article.image.name, 1200, "webp")}`,
+    image: `${siteOrigin}${pictureUrl(article.image.kind, article.image.name, SHARED_WIDTH, "webp")}`,
     datePublished: dayStart(article.date),
     articleSection: article.category,
     keywords: article.tags.join(", "),
@@ -164,7 +164,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
     "@type": "CreativeWork",
     name: title,
     url: liveUrl,
-    image: `${siteOrigin}${pictureUrl(image.kind, image.name, 1200, "webp")}`,
+    image: `${siteOrigin}${pictureUrl(image.kind, image.name, SHARED_WIDTH, "webp")}`,
     creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
   } satisfies WithContext<CreativeWork>;
 }

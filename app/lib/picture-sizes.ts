@@ -1,4 +1,4 @@
-/** The raster pictures of the site: what `npm run images` makes and what the Picture component asks for. */
+/** The pictures of the site: what `npm run images` makes and what the Picture component asks for. */
 
 /** Of each kind: the size of the source in px, and the widths it is offered in, smallest first. */
 export const PICTURE_SIZES = {
@@ -11,10 +11,29 @@ export const PICTURE_SIZES = {
 /** A kind is also a folder, in content/images/ (sources) and in public/images/ (variants). */
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
+/** The width in pixels that feeds and structured data name; every kind that they show has it. */
+export const SHARED_WIDTH = 1200;
+
 /** Every variant comes in these formats, the smaller one first. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 /** Path of one variant; `width` is one of the kind's widths. */
 export function pictureUrl(kind: PictureKind, name: string, width: number, format: (typeof PICTURE_FORMATS)[number]) {
   return `/images/${kind}/${name}-${width}.${format}`;
+}
+
+/**
+ * Path of a cover that is drawn in a palette. Its lines are a tenth of what they weigh as pixels, at any size; a
+ * browser draws them in the time that it would take to decode those.
+ */
+export function drawingUrl(kind: PictureKind, name: string) {
+  return `/images/${kind}/${name}.svg`;
+}
+
+/** Paths of all that is made of a source; a drawing is in pixels only for those who are not browsers. */
+export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
+  if (isDrawing) return [drawingUrl(kind, name), pictureUrl(kind, name, SHARED_WIDTH, "webp")];
+  return PICTURE_SIZES[kind].widths.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => pictureUrl(kind, name, width, format)),
+  );
 }
