@@ -92,7 +92,7 @@ export type IconName = (typeof CONTENT_ICONS)[number];
 type BrandName = string;
 
 /**
- * A raster picture that `npm run images` makes from content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp.
+ * A picture that `npm run images` makes from content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp.
  * A source of pixels has at least the kind's size: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640.
  */
 export interface Picture {

@@ -9,7 +9,7 @@ import { closest } from "fastest-levenshtein";
 import { brandIconUrl } from "../app/lib/brand-icon.ts";
 import { isoDate } from "../app/lib/dates.ts";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../app/lib/font-characters.ts";
-import { PICTURE_SIZES, type PictureKind, pictureUrl, pictureVariants } from "../app/lib/picture-sizes.ts";
+import { PICTURE_SIZES, type PictureKind, pictureUrls } from "../app/lib/picture-sizes.ts";
 import { shareCardUrl } from "../app/lib/share-card.ts";
 import { companyName } from "../content/site.ts";
 import {
@@ -311,7 +311,10 @@ function pictureFileProblems(site: Site, file: string, field: string, picture: P
     const message = `has ${size.width} × ${size.height} pixels; ${kind} need ${width} × ${height} or more.`;
     problems.push({ file: source.file, message });
   }
-  const files = pictureVariants(kind).map((variant) => pictureUrl(kind, name, variant));
+  const hasPalette = entries(site, "blogs", "news").some(
+    ({ value }) => value.image === picture && value.palette !== undefined,
+  );
+  const files = pictureUrls(kind, name, { isDrawing: hasPalette });
   const absent = files.filter((address) => !site.isPublic(address));
   if (absent.length > 0) {
     const message = `"${name}" lacks ${absent.length} of its ${files.length} files, such as public${absent[0]}: run \`npm run images\`.`;

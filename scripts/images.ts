@@ -1,18 +1,20 @@
 /**
  * `npm run images`: draws the picture sources of content/images/<kind>/ in Chromium, or takes them as they are when
- * they are pixels already, and encodes the variants of app/lib/picture-sizes.ts into
- * public/images/<kind>/. Both are kept in the repository, so the build
- * only copies. The manifest remembers what each source looked like: only changed ones are made again.
+ * they are pixels already, and encodes the variants of app/lib/picture-sizes.ts into public/images/<kind>/. The cover of
+ * an article with a palette is served as the drawing it is, and goes there itself. Both are kept in the repository, so
+ * the build only copies. The manifest remembers what each source looked like: only changed ones are made again.
  * `npm run images -- --check` tells whether all is up to date, without Chromium.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { PICTURE_SIZES, type PictureKind, pictureUrl, pictureVariants } from "../app/lib/picture-sizes.ts";
+import { PICTURE_SIZES, type PictureKind, pictureUrls } from "../app/lib/picture-sizes.ts";
+import { posts } from "../content/blogs/index.ts";
+import { news } from "../content/news/index.ts";
 import { launchChromium } from "./chromium.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -41,6 +43,9 @@ interface Source {
 
 /** For each source, the hash of its content and settings, and the files made of it (paths in public/). */
 type Manifest = Record<string, Pick<Source, "sha256" | "outputs">>;
+
+/** The names of covers that are served as drawings. */
+const drawings = new Set([...posts, ...news].flatMap(({ image, palette }) => (palette ? [image.name] : [])));
 
 const sources = await findSources();
 const manifest: Manifest = existsSync(MANIFEST) ? JSON.parse(await readFile(MANIFEST, "utf8")) : {};
@@ -98,14 +103,17 @@ function crop({ kind, key }: Source): Promise<Buffer> {
   return sharp(join(SOURCES, key)).autoOrient().resize(width, height, { fit: "cover" }).png().toBuffer();
 }
 
-async function encode({ kind, name, outputs }: Source, png: Buffer) {
+async function encode({ key, outputs }: Source, png: Buffer) {
   await mkdir(dirname(join(PUBLIC, outputs[0] ?? "")), { recursive: true });
   await Promise.all(
-    pictureVariants(kind).map((variant) => {
-      const { width, format } = variant;
-      const resized = sharp(png).removeAlpha().resize({ width });
-      const encoded = format === "avif" ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp);
-      return encoded.toFile(join(PUBLIC, pictureUrl(kind, name, variant)));
+    outputs.map((path) => {
+      const file = join(PUBLIC, path);
+      if (path.endsWith(".svg")) return copyFile(join(SOURCES, key), file);
+      const resized = sharp(png)
+        .removeAlpha()
+        .resize({ width: Number(/-(\d+)\.\w+$/.exec(path)?.[1]) });
+      const encoded = path.endsWith(".avif") ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp);
+      return encoded.toFile(file);
     }),
   );
 }
@@ -128,7 +136,7 @@ async function readSource(kind: PictureKind, file: string): Promise<Source> {
     name,
     key,
     sha256: hash.update(JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])).digest("hex"),
-    outputs: pictureVariants(kind).map((variant) => pictureUrl(kind, name, variant)),
+    outputs: pictureUrls(kind, name, { isDrawing: kind === "covers" && drawings.has(name) }),
   };
 }
 

@@ -10,6 +10,7 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
       <div className="overflow-hidden rounded-card">
         <Picture
           picture={{ ...article.image, alt: "" }}
+          isDrawing={article.palette !== undefined}
           sizes={sizes}
           className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.02]"
         />

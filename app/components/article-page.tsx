@@ -51,7 +51,13 @@ export function ArticlePage({
           </p>
         </header>
         <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
-          <Picture picture={article.image} sizes="(min-width: 940px) 896px, 94vw" className="w-full" eager />
+          <Picture
+            picture={article.image}
+            isDrawing={article.palette !== undefined}
+            sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
+            className="w-full"
+            eager
+          />
         </div>
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="article-text measure">
