@@ -12,6 +12,9 @@ const GROUPING = /^@(media|supports|layer|container|starting-style)/;
 /** What makes a selector match more or less, never which classes an element must have. */
 const NEUTRAL = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
+/** Not a comma inside a class, which is escaped. */
+const BETWEEN_SELECTORS = /(?<!\\),/;
+
 /** A class in a selector, with its escapes. */
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
@@ -49,7 +52,10 @@ export function parseStylesheet(css: string): StylePart[] {
 
 function isLater(prelude: string, block: string): boolean {
   if (prelude.startsWith("@")) return LATER.atRule.test(prelude);
-  return LATER.declarations.test(block) || prelude.split(",").every((selector) => LATER.selector.test(selector));
+  return (
+    LATER.declarations.test(block) ||
+    prelude.split(BETWEEN_SELECTORS).every((selector) => LATER.selector.test(selector))
+  );
 }
 
 /** The styles that the first paint of an HTML page needs: of the rules kept, those whose classes all stand in it. */
@@ -117,7 +123,7 @@ function closingQuote(css: string, start: number): number {
 function classesOf(prelude: string): string[][] {
   return prelude
     .replaceAll(NEUTRAL, "")
-    .split(",")
+    .split(BETWEEN_SELECTORS)
     .map((selector) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
 }
 

@@ -4,8 +4,8 @@ import { parseStylesheet, stylesFor } from "../../workers/page-styles";
 const css = (html: string, stylesheet: string) => stylesFor(html, parseStylesheet(stylesheet));
 
 test("rules without classes stay, rules of classes that are not there go", () => {
-  const sheet = "body{margin:0}.a{color:red}.b{color:blue}a.a:hover{color:green}";
-  expect(css('<p class="a">', sheet)).toBe("body{margin:0}.a{color:red}a.a:hover{color:green}");
+  const sheet = "body{margin:0}.a{color:red}.b{color:blue}a.a:focus{color:green}";
+  expect(css('<p class="a">', sheet)).toBe("body{margin:0}.a{color:red}a.a:focus{color:green}");
 });
 
 test("a selector needs all of its classes, a list one of its selectors", () => {
@@ -20,12 +20,30 @@ test("escaped names are the attribute's, entities decoded", () => {
 });
 
 test("at-rules are kept around what they hold and dropped when nothing is left", () => {
-  const sheet = "@media (width>=40rem){.a{x:1}.b{x:2}}@media print{.b{x:3}}@supports (x:y){@media print{.a{x:4}}}";
-  expect(css('<p class="a">', sheet)).toBe("@media (width>=40rem){.a{x:1}}@supports (x:y){@media print{.a{x:4}}}");
+  const sheet =
+    "@media (width>=40rem){.a{x:1}.b{x:2}}@media (scripting:none){.b{x:3}}@supports (x:y){@media (width>=1px){.a{x:4}}}";
+  expect(css('<p class="a">', sheet)).toBe(
+    "@media (width>=40rem){.a{x:1}}@supports (x:y){@media (width>=1px){.a{x:4}}}",
+  );
 });
 
-test("fonts and keyframes are taken whole, braces in texts are no blocks", () => {
-  const sheet = '@font-face{font-family:A}@keyframes b{0%{x:1}to{x:2}}.a:after{content:"}{"}@import "x;y";.b{x:1}';
+test("what no first paint shows is left to the whole stylesheet", () => {
+  const sheet = [
+    "@page{margin:0}@media print{p{x:1}}@media (forced-colors:active){p{x:2}}@starting-style{p{x:3}}",
+    "@keyframes k{0%{x:1}to{x:2}}p:hover,a:hover{x:4}p{transition-property:color;transition-duration:.2s}",
+    "@media (hover:hover){p:hover{x:5}}",
+  ];
+  expect(css("<p>", sheet.join(""))).toBe("");
+  const needed = "p,a:hover{x:1}p{transition-property:color;color:red}p:focus{x:2}@media (hover:hover){p{x:3}}";
+  expect(css("<p>", needed)).toBe(needed);
+});
+
+test("a comma inside a class is part of its name", () => {
+  expect(css('<p class="a">', ".w-\\[min\\(1rem\\,2rem\\)\\]{x:1}.a{x:2}")).toBe(".a{x:2}");
+});
+
+test("fonts are taken whole, braces in texts are no blocks", () => {
+  const sheet = '@font-face{font-family:A}.a:after{content:"}{"}@import "x;y";.b{x:1}';
   expect(css('<p class="a">', sheet)).toBe(sheet.replace(".b{x:1}", ""));
 });
 
