@@ -8,13 +8,14 @@ import { defineConfig, minifySync, type Plugin } from "vite";
 
 /**
  * The scripts of a page that React is not there for: without their comments and long names. `?raw` is one's text, to be
- * put into pages; `?file` is the address of a file with it.
+ * put into pages; `?url` is the address of a file with it.
  */
 const pageScripts: Plugin = {
   name: "page-scripts",
+  apply: "build",
   enforce: "pre",
   load: {
-    filter: { id: /\/app\/[\w-]+\.js\?(raw|file)$/ },
+    filter: { id: /\/app\/[\w-]+\.js\?(raw|url)$/ },
     handler(id) {
       const { code, fileName } = minifiedScript(id.replace(/\?.*/, ""));
       return `export default ${JSON.stringify(id.endsWith("?raw") ? code : `/${fileName}`)}`;

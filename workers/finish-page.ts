@@ -1,4 +1,4 @@
-import startUrl from "../app/start-react.js?file";
+import startUrl from "../app/start-react.js?url";
 import wakeScript from "../app/wake-react.js?raw";
 import { withIcons } from "./icon-sheet";
 import { parseStylesheet, type StylePart, stylesFor } from "./page-styles";
