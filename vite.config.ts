@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig, minifySync, type Plugin } from "vite";
+import { shortClassNames } from "./vite/short-class-names.ts";
 
 /** The early script goes into every page: without its comments and long names. */
 const minifiedEarlyScript: Plugin = {
@@ -42,7 +43,13 @@ const REACT_ROUTER_PRODUCTION = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [minifiedEarlyScript, cloudflare({ viteEnvironment: { name: "ssr" } }), UnoCSS(), reactRouter()],
+  plugins: [
+    minifiedEarlyScript,
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    UnoCSS(),
+    shortClassNames(),
+    reactRouter(),
+  ],
   resolve: {
     tsconfigPaths: true,
     // Its package offers bundlers the build with the warnings for developers only; this one is without them.

@@ -10,18 +10,15 @@ const CITIES = [
   { name: "Sydney", x: 868, y: 360, via: "868 178", anchor: "middle", dx: "0", dy: "1.55em" },
 ] as const;
 
-const LABEL = "[paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.4em] stroke-sunken";
-const DOTS = "absolute inset-0 bg-current [mask-size:100%_100%]";
+const LABEL_CLASSES = "[paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.4em] stroke-sunken";
 
 /** A dotted map of the world with arcs from Islamabad. `className` sets the width; it stands on the sunken ground. */
 export function ReachMap({ className = "" }: { className?: string }) {
   const names = CITIES.map(({ name }) => name);
   return (
     <div className={`relative aspect-[826/432] ${className}`}>
-      <div className={`${DOTS} text-muted opacity-45 [mask-image:url(/images/world-dots.svg)]`} />
-      <div
-        className={`${DOTS} text-brand [mask-composite:intersect] [mask-image:url(/images/world-dots.svg),radial-gradient(45%_75%_at_68%_35%,black,transparent)]`}
-      />
+      <div className="world-dots text-muted opacity-45" />
+      <div className="world-dots text-brand" />
       <svg
         role="img"
         aria-label={`World map with lines from ${HOME.name} to ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`}
@@ -45,11 +42,11 @@ export function ReachMap({ className = "" }: { className?: string }) {
         </g>
         <g className="fill-ink font-600 text-[28px] sm:text-[19px] lg:text-[15px]">
           {CITIES.map(({ name, x, y, anchor, dx, dy }) => (
-            <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor} className={LABEL}>
+            <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor} className={LABEL_CLASSES}>
               {name}
             </text>
           ))}
-          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em" className={`font-800 text-[1.15em] ${LABEL}`}>
+          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em" className={`font-800 text-[1.15em] ${LABEL_CLASSES}`}>
             {HOME.name}
           </text>
         </g>
