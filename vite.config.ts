@@ -1,38 +1,10 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
-import { defineConfig, minifySync, type Plugin } from "vite";
-
-/**
- * The scripts of a page that React is not there for: without their comments and long names. `?raw` is one's text, to be
- * put into pages; `?url` is the address of a file with it.
- */
-const pageScripts: Plugin = {
-  name: "page-scripts",
-  apply: "build",
-  enforce: "pre",
-  load: {
-    filter: { id: /\/app\/[\w-]+\.js\?(raw|url)$/ },
-    handler(id) {
-      const { code, fileName } = minifiedScript(id.replace(/\?.*/, ""));
-      return `export default ${JSON.stringify(id.endsWith("?raw") ? code : `/${fileName}`)}`;
-    },
-  },
-  generateBundle() {
-    if (this.environment.name !== "client") return;
-    const { code, fileName } = minifiedScript(resolve("app/start-react.js"));
-    this.emitFile({ type: "asset", fileName, source: code });
-  },
-};
-
-function minifiedScript(path: string): { code: string; fileName: string } {
-  const { code } = minifySync(path, readFileSync(path, "utf8"), { module: path.endsWith("start-react.js") });
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { code: code.trim(), fileName: `assets/${basename(path, ".js")}-${hash}.js` };
-}
+import { defineConfig } from "vite";
+import { pageScripts } from "./vite/page-scripts.ts";
+import { shortClassNames } from "./vite/short-class-names.ts";
 
 /** Loaded when it is used, or by some routes only: in chunks of its own, by its name in app/components/ or app/lib/. */
 const APART =
@@ -64,7 +36,13 @@ const PRODUCTION = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [pageScripts, cloudflare({ viteEnvironment: { name: "ssr" } }), UnoCSS(), reactRouter()],
+  plugins: [
+    pageScripts(),
+    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    UnoCSS(),
+    shortClassNames(),
+    reactRouter(),
+  ],
   resolve: {
     tsconfigPaths: true,
     alias: command === "build" ? PRODUCTION : [],

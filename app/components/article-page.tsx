@@ -101,7 +101,7 @@ export function ArticlePage({
   );
 }
 
-const SLIDING = "transition-transform";
+const SLIDING_CLASSES = "transition-transform";
 
 interface Neighbor {
   title: string;
@@ -120,16 +120,16 @@ function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neigh
         <NeighborLink
           article={older}
           label="Older"
-          icon={<Icon name="arrow-left" className={`${SLIDING} group-hover:-translate-x-0.5`} />}
+          icon={<Icon name="arrow-left" className={`${SLIDING_CLASSES} group-hover:-translate-x-0.5`} />}
         />
       )}
       {newer && (
         <NeighborLink
           article={newer}
           label="Newer"
-          icon={<Icon name="arrow-right" className={`${SLIDING} order-last group-hover:translate-x-0.5`} />}
+          icon={<Icon name="arrow-right" className={`${SLIDING_CLASSES} order-last group-hover:translate-x-0.5`} />}
           className="border-line max-sm:border-t sm:(col-start-2 text-right)"
-          align="sm:justify-end"
+          labelClassName="sm:justify-end"
         />
       )}
     </nav>
@@ -141,17 +141,17 @@ function NeighborLink({
   label,
   icon,
   className = "",
-  align = "",
+  labelClassName = "",
 }: {
   article: Neighbor;
   label: string;
   icon: ReactNode;
   className?: string;
-  align?: string;
+  labelClassName?: string;
 }) {
   return (
     <p className={`group relative py-6 ${className}`}>
-      <span className={`flex items-center gap-1.5 text-muted text-sm ${align}`}>
+      <span className={`flex items-center gap-1.5 text-muted text-sm ${labelClassName}`}>
         {icon}
         {label}
       </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon";
 
-const TONES = {
+const TONE_CLASSES = {
   solid: "bg-brand text-on-brand hover:bg-brand-strong",
   quiet: "border-field-line text-ink hover:border-brand hover:text-brand",
   band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
@@ -16,16 +16,16 @@ export function ButtonLink({
   children,
 }: {
   to: string;
-  tone?: keyof typeof TONES;
+  tone?: keyof typeof TONE_CLASSES;
   size?: "small" | "medium";
   children: ReactNode;
 }) {
-  const padding = size === "small" ? "px-4 min-h-10 text-sm" : "px-6 min-h-12";
+  const sizeClassName = size === "small" ? "px-4 min-h-10 text-sm" : "px-6 min-h-12";
   return (
     <Link
       to={to}
       prefetch="intent"
-      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent border-solid font-650 no-underline transition-colors ${padding} ${TONES[tone]}`}
+      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent border-solid font-650 no-underline transition-colors ${sizeClassName} ${TONE_CLASSES[tone]}`}
     >
       {children}
       {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}

@@ -1,7 +1,7 @@
 import { LOGO_PATHS, LOGO_STROKE } from "../lib/logo-paths";
 
 /** Colours of the star, of the star inside it and of the wordmark, on the page's ground or on a dark one. */
-const VARIANTS = {
+const VARIANT_CLASSES = {
   auto: { star: "fill-brand stroke-brand", inner: "fill-paper", word: "text-ink" },
   dark: { star: "fill-night-brand stroke-night-brand", inner: "fill-night", word: "text-on-night" },
 } as const;
@@ -11,7 +11,7 @@ export function LogoStar({
   variant = "auto",
   className = "size-7",
 }: {
-  variant?: keyof typeof VARIANTS;
+  variant?: keyof typeof VARIANT_CLASSES;
   className?: string;
 }) {
   return (
@@ -20,21 +20,27 @@ export function LogoStar({
         d={LOGO_PATHS.squares}
         strokeWidth={LOGO_STROKE}
         strokeLinejoin="round"
-        className={VARIANTS[variant].star}
+        className={VARIANT_CLASSES[variant].star}
       />
-      <path d={LOGO_PATHS.inner} className={VARIANTS[variant].inner} />
+      <path d={LOGO_PATHS.inner} className={VARIANT_CLASSES[variant].inner} />
       <path d={LOGO_PATHS.heart} className="fill-accent" />
     </svg>
   );
 }
 
 /** Star and wordmark, 28 px high. `auto` follows the theme, `dark` is for grounds that are dark in both themes. */
-export function Logo({ variant, wordClassName = "" }: { variant: keyof typeof VARIANTS; wordClassName?: string }) {
+export function Logo({
+  variant,
+  wordClassName = "",
+}: {
+  variant: keyof typeof VARIANT_CLASSES;
+  wordClassName?: string;
+}) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoStar variant={variant} />
       <span
-        className={`font-800 text-[1.375rem] leading-7 tracking-[-0.035em] ${VARIANTS[variant].word} ${wordClassName}`}
+        className={`font-800 text-[1.375rem] leading-7 tracking-[-0.035em] ${VARIANT_CLASSES[variant].word} ${wordClassName}`}
       >
         MHS
       </span>

@@ -13,17 +13,13 @@ const CITIES = [
 const ARCS = CITIES.map(({ x, y, via }) => `M${HOME.x} ${HOME.y}Q${via} ${x} ${y}`).join("");
 const POINTS = CITIES.map(({ x, y }) => `M${x} ${y}h0`).join("");
 
-const DOTS = "absolute inset-0 bg-current [mask-size:100%_100%]";
-
 /** A dotted map of the world with arcs from Islamabad. `className` sets the width; it stands on the sunken ground. */
 export function ReachMap({ className = "" }: { className?: string }) {
   const names = CITIES.map(({ name }) => name);
   return (
     <div className={`relative aspect-[826/432] ${className}`}>
-      <div className={`${DOTS} text-muted opacity-45 [mask-image:url(/images/world-dots.svg)]`} />
-      <div
-        className={`${DOTS} text-brand [mask-composite:intersect] [mask-image:url(/images/world-dots.svg),radial-gradient(45%_75%_at_68%_35%,black,transparent)]`}
-      />
+      <div className="world-dots text-muted opacity-45" />
+      <div className="world-dots text-brand" />
       <svg
         role="img"
         aria-label={`World map with lines from ${HOME.name} to ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`}

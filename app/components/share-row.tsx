@@ -10,7 +10,7 @@ const ICONS: Record<ShareLink["name"], SiteIcon> = {
   Email: "mail",
 };
 
-const BUTTON =
+const BUTTON_CLASSES =
   "grid size-11 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)";
 
 /** Ways to pass an article on: plain links, and a button that copies its address. */
@@ -24,7 +24,7 @@ export function ShareRow({ links, address }: { links: ShareLink[]; address: stri
             <a
               href={href}
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
-              className={BUTTON}
+              className={BUTTON_CLASSES}
             >
               <span className="sr-only">{name === "Email" ? "Send by email" : `${name} (opens in a new tab)`}</span>
               <Icon name={ICONS[name]} className="text-xl" />
@@ -55,7 +55,7 @@ function CopyLink({ address }: { address: string }) {
   return (
     // Its place is kept until React can act on it.
     <div className={`script-only flex items-center ${ready ? "" : "invisible"}`}>
-      <button type="button" onClick={copy} aria-label="Copy the link" className={BUTTON}>
+      <button type="button" onClick={copy} aria-label="Copy the link" className={BUTTON_CLASSES}>
         <Icon name={answer === "Link copied" ? "check" : "link"} className="text-xl" />
       </button>
       <span role="status" className="ml-1 text-muted text-sm">

@@ -37,7 +37,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
             <SocialLinks
               owner={content.company}
               items={content.social}
-              tone="text-on-night-muted hover:text-on-night"
+              linkClassName="text-on-night-muted hover:text-on-night"
               className="-ml-3 mt-3"
             />
           </div>

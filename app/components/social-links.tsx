@@ -15,12 +15,12 @@ const ICONS: Record<SocialItem["icon"], SiteIcon> = {
 export function SocialLinks({
   owner,
   items,
-  tone = "text-muted hover:text-brand",
+  linkClassName = "text-muted hover:text-brand",
   className = "",
 }: {
   owner: string;
   items: SocialItem[];
-  tone?: string;
+  linkClassName?: string;
   className?: string;
 }) {
   return (
@@ -31,7 +31,7 @@ export function SocialLinks({
             href={item.path}
             target="_blank"
             rel="noopener noreferrer"
-            className={`grid size-11 place-items-center rounded-pill transition-colors ${tone}`}
+            className={`grid size-11 place-items-center rounded-pill transition-colors ${linkClassName}`}
           >
             <span className="sr-only">{`${owner} on ${item.name} (opens in a new tab)`}</span>
             <Icon name={ICONS[item.icon]} className="text-xl" />

@@ -34,7 +34,7 @@ export function Hero({
         <SocialLinks
           owner={company}
           items={social}
-          tone="text-muted hover:(bg-brand-soft text-brand)"
+          linkClassName="text-muted hover:(bg-brand-soft text-brand)"
           className="-ml-3 mt-9"
         />
       </div>
