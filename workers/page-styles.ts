@@ -3,7 +3,8 @@
  * that what is chosen is written exactly as it was built.
  */
 export type StylePart =
-  | { kind: "rule"; text: string; selectors: string[][] }
+  | { kind: "rule"; selectors: { text: string; classes: string[] }[]; block: string }
+  | { kind: "statement"; text: string }
   | { kind: "group"; open: string; parts: StylePart[] };
 
 /** At-rules whose blocks hold rules; what other at-rules hold (a font, keyframes) is taken or left whole. */
@@ -12,8 +13,8 @@ const GROUPING = /^@(media|supports|layer|container|starting-style)/;
 /** What makes a selector match more or less, never which classes an element must have. */
 const NEUTRAL = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Not a comma inside a class, which is escaped. */
-const BETWEEN_SELECTORS = /(?<!\\),/;
+/** One selector of a list: an escaped comma is part of a class, one in parentheses (two deep) of the selector. */
+const SELECTOR = /(?:\\.|[^,()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))+/g;
 
 /** A class in a selector, with its escapes. */
 const CLASS = /\.((?:\\.|[\w-])+)/g;
@@ -36,29 +37,26 @@ export function parseStylesheet(css: string): StylePart[] {
     const { end, open } = nextBlock(css, start);
     const text = css.slice(start, end);
     const prelude = open === -1 ? text : css.slice(start, open);
-    if (isLater(prelude, css.slice(open + 1, end - 1))) {
-      start = end;
-      continue;
-    }
     if (open !== -1 && GROUPING.test(prelude)) {
-      parts.push({ kind: "group", open: `${prelude}{`, parts: parseStylesheet(css.slice(open + 1, end - 1)) });
-    } else {
-      parts.push({ kind: "rule", text, selectors: prelude.startsWith("@") ? [[]] : classesOf(prelude) });
+      if (!LATER.atRule.test(prelude)) {
+        parts.push({ kind: "group", open: `${prelude}{`, parts: parseStylesheet(css.slice(open + 1, end - 1)) });
+      }
+    } else if (prelude.startsWith("@")) {
+      if (!LATER.atRule.test(prelude)) parts.push({ kind: "statement", text });
+    } else if (!LATER.declarations.test(css.slice(open + 1, end - 1))) {
+      const selectors = (prelude.match(SELECTOR) ?? []).filter((selector) => !LATER.selector.test(selector));
+      parts.push({
+        kind: "rule",
+        selectors: selectors.map((selector) => ({ text: selector, classes: classesOf(selector) })),
+        block: css.slice(open, end),
+      });
     }
     start = end;
   }
   return parts;
 }
 
-function isLater(prelude: string, block: string): boolean {
-  if (prelude.startsWith("@")) return LATER.atRule.test(prelude);
-  return (
-    LATER.declarations.test(block) ||
-    prelude.split(BETWEEN_SELECTORS).every((selector) => LATER.selector.test(selector))
-  );
-}
-
-/** The styles that the first paint of an HTML page needs: of the rules kept, those whose classes all stand in it. */
+/** The styles that the first paint of an HTML page needs: of what was kept, the selectors whose classes all stand in it. */
 export function stylesFor(html: string, stylesheet: StylePart[]): string {
   // Set by scripts on what is already there, so not yet in the page.
   const present = new Set(["dark", "entrance-waiting"]);
@@ -87,8 +85,11 @@ function select(parts: StylePart[], present: Set<string>): string {
     if (part.kind === "group") {
       const inner = select(part.parts, present);
       if (inner !== "") css += `${part.open}${inner}}`;
-    } else if (part.selectors.some((classes) => classes.every((name) => present.has(name)))) {
+    } else if (part.kind === "statement") {
       css += part.text;
+    } else {
+      const selectors = part.selectors.filter(({ classes }) => classes.every((name) => present.has(name)));
+      if (selectors.length > 0) css += selectors.map(({ text }) => text).join(",") + part.block;
     }
   }
   return css;
@@ -119,12 +120,9 @@ function closingQuote(css: string, start: number): number {
   return index;
 }
 
-/** For each selector of a list, the classes that an element or its surroundings must have. */
-function classesOf(prelude: string): string[][] {
-  return prelude
-    .replaceAll(NEUTRAL, "")
-    .split(BETWEEN_SELECTORS)
-    .map((selector) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
+/** The classes that an element or its surroundings must have. */
+function classesOf(selector: string): string[] {
+  return [...selector.replaceAll(NEUTRAL, "").matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
 function decode(attribute: string): string {
