@@ -9,7 +9,8 @@ import { closest } from "fastest-levenshtein";
 import { brandIconUrl } from "../app/lib/brand-icon.ts";
 import { isoDate } from "../app/lib/dates.ts";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../app/lib/font-characters.ts";
-import { PICTURE_SIZES, type PictureKind, pictureUrls } from "../app/lib/picture-sizes.ts";
+import { pictureUrls } from "../app/lib/picture-files.ts";
+import { PICTURE_SIZES, type PictureKind } from "../app/lib/picture-sizes.ts";
 import { shareCardUrl } from "../app/lib/share-card.ts";
 import { companyName } from "../content/site.ts";
 import {

@@ -5,14 +5,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../app/lib/font-characters.ts";
+import { SITE_CHARACTERS, typedCharacters } from "../app/lib/font-characters.ts";
 
 const SOURCE = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 const FOLDER = "app/fonts";
 
 const FILES = {
   "plus-jakarta-sans.woff2": SITE_CHARACTERS,
-  "plus-jakarta-sans-accents.woff2": TYPED_CHARACTERS,
+  "plus-jakarta-sans-accents.woff2": typedCharacters(),
 };
 
 /** Weights of the design, lightest and heaviest. */

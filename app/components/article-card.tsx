@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import type { ArticleSummary } from "~/lib/article-summary";
 import { isoDate } from "~/lib/dates";
-import { Picture } from "./picture";
+import { ArticleCover } from "./article-cover";
 
 /** A post or a news article in a list: cover, kind, date, title and one sentence. */
 export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-card">
-        <Picture
-          picture={{ ...article.image, alt: "" }}
-          isDrawing={article.palette !== undefined}
+        <ArticleCover
+          article={article}
+          alt=""
           sizes={sizes}
           className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.02]"
         />

@@ -6,11 +6,11 @@ import { shareLinks } from "~/lib/share-links";
 import type { Article, CallToAction } from "~content/types";
 import { ArrowLink } from "./arrow-link";
 import { ArticleCard } from "./article-card";
+import { ArticleCover } from "./article-cover";
 import { CallBand } from "./call-band";
 import { Icon } from "./icon";
 import { LogoStar } from "./logo";
 import { Breadcrumbs } from "./page-banner";
-import { Picture } from "./picture";
 import { SectionHeading } from "./section-heading";
 import { ShareRow } from "./share-row";
 
@@ -51,9 +51,8 @@ export function ArticlePage({
           </p>
         </header>
         <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
-          <Picture
-            picture={article.image}
-            isDrawing={article.palette !== undefined}
+          <ArticleCover
+            article={article}
             sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
             className="w-full"
             eager

@@ -1,19 +1,17 @@
-import { drawingUrl, fallbackUrl, PICTURE_SIZES, pictureUrl } from "~/lib/picture-sizes";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "~/lib/picture-sizes";
 import type { Picture as PictureContent } from "~content/types";
 
 /**
- * A picture in AVIF, and in WebP where a browser does not know that, or as the drawing it is. `sizes` says how wide it
- * is shown (the sizes attribute); `eager` is for the one picture that is in the first window.
+ * A raster picture in AVIF, and in WebP where a browser does not know that. `sizes` says how wide it is shown (the
+ * sizes attribute); `eager` is for the one picture that is in the first window.
  */
 export function Picture({
   picture,
-  isDrawing = false,
   sizes,
   className,
   eager = false,
 }: {
   picture: PictureContent;
-  isDrawing?: boolean;
   sizes: string;
   className?: string;
   eager?: boolean;
@@ -22,9 +20,9 @@ export function Picture({
   const avif = widths.map((w) => `${pictureUrl(picture.kind, picture.name, { width: w, format: "avif" })} ${w}w`);
   return (
     <picture>
-      {!isDrawing && <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />}
+      <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />
       <img
-        src={isDrawing ? drawingUrl(picture.kind, picture.name) : fallbackUrl(picture.kind, picture.name)}
+        src={fallbackUrl(picture.kind, picture.name)}
         width={width}
         height={height}
         alt={picture.alt}

@@ -1,4 +1,4 @@
-import { TYPED_CHARACTERS, unicodeRange } from "./font-characters";
+import { typedCharacters, unicodeRange } from "./font-characters";
 
 const FAMILY = "Plus Jakarta Sans Variable";
 
@@ -13,5 +13,5 @@ const FAMILY = "Plus Jakarta Sans Variable";
 export function fontFaces(urls: { site: string; typed: string }): string {
   const face = (url: string, display: string, rest = "") =>
     `@font-face{font-family:"${FAMILY}";src:url(${url});font-weight:400 800;font-display:${display}${rest}}`;
-  return `${face(urls.site, "optional")}${face(urls.typed, "swap", `;unicode-range:${unicodeRange(TYPED_CHARACTERS)}`)}@font-face{font-family:"Plus Jakarta Sans Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:98.8763%;descent-override:21.147%;line-gap-override:0%;size-adjust:104.9796%}`;
+  return `${face(urls.site, "optional")}${face(urls.typed, "swap", `;unicode-range:${unicodeRange(typedCharacters())}`)}@font-face{font-family:"Plus Jakarta Sans Fallback";src:local("Arial"),local("ArialMT"),local("Liberation Sans");ascent-override:98.8763%;descent-override:21.147%;line-gap-override:0%;size-adjust:104.9796%}`;
 }

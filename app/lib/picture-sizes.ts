@@ -18,7 +18,7 @@ interface PictureVariant {
 }
 
 /** A picture's files: AVIF in every width, and one WebP for browsers that don't know AVIF, feeds and other sites. */
-function pictureVariants(kind: PictureKind): PictureVariant[] {
+export function pictureVariants(kind: PictureKind): PictureVariant[] {
   const everyWidth = PICTURE_SIZES[kind].widths.map((width): PictureVariant => ({ width, format: "avif" }));
   return [...everyWidth, { width: fallbackWidth(kind), format: "webp" }];
 }
@@ -37,18 +37,4 @@ export function pictureUrl(kind: PictureKind, name: string, { width, format }: P
 /** Path of a picture's WebP. */
 export function fallbackUrl(kind: PictureKind, name: string) {
   return pictureUrl(kind, name, { width: fallbackWidth(kind), format: "webp" });
-}
-
-/**
- * Path of a cover that is drawn in a palette. Its lines are a tenth of what they weigh as pixels, at any size; a
- * browser draws them in the time that it would take to decode those.
- */
-export function drawingUrl(kind: PictureKind, name: string) {
-  return `/images/${kind}/${name}.svg`;
-}
-
-/** Paths of all that is made of a source; a drawing is in pixels only for those who are not browsers. */
-export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
-  if (isDrawing) return [drawingUrl(kind, name), fallbackUrl(kind, name)];
-  return pictureVariants(kind).map((variant) => pictureUrl(kind, name, variant));
 }
