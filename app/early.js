@@ -20,7 +20,8 @@
       localStorage.setItem("theme", dark ? "dark" : "light");
     } catch {}
   };
-  applyTheme(storedTheme());
+  // As it comes the page is light.
+  if (storedTheme()) applyTheme(true);
   // Again when the toggles are there, when a page comes back from the cache, and when another tab has changed it.
   document.addEventListener("DOMContentLoaded", () => applyTheme(root.classList.contains("dark")));
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));

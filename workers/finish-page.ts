@@ -57,7 +57,8 @@ async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string>
   }
   const styles = stylesFor(html, stylesheet);
   const whole = `<link rel="stylesheet" data-href="${path}"/><noscript><link rel="stylesheet" href="${path}"/></noscript>`;
-  return html.replace(STYLESHEET, () => `<style>${styles}</style>${whole}`);
+  // After the fonts that app/root.tsx declares: one text, one hash in the policy.
+  return html.replace(STYLESHEET, () => whole).replace("</style>", () => `${styles}</style>`);
 }
 
 /**
