@@ -3,11 +3,18 @@
  * that what is chosen is written exactly as it was built.
  */
 export type StylePart =
-  | { kind: "rule"; text: string; selectors: string[][] }
+  | { kind: "rule"; selectors: { text: string; classes: string[] }[]; block: string }
+  | { kind: "keyframes"; name: string; text: string }
+  | { kind: "statement"; text: string }
   | { kind: "group"; open: string; parts: StylePart[] };
 
 /** At-rules whose blocks hold rules; what other at-rules hold (a font, keyframes) is taken or left whole. */
 const GROUPING = /^@(media|supports|layer|container|starting-style)/;
+
+const KEYFRAMES = /^@keyframes ([\w-]+)/;
+
+/** One selector of a list: commas in parentheses, two deep, are its own. */
+const SELECTOR = /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g;
 
 /** What makes a selector match more or less, never which classes an element must have. */
 const NEUTRAL = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
@@ -25,22 +32,32 @@ export function parseStylesheet(css: string): StylePart[] {
     const prelude = open === -1 ? text : css.slice(start, open);
     if (open !== -1 && GROUPING.test(prelude)) {
       parts.push({ kind: "group", open: `${prelude}{`, parts: parseStylesheet(css.slice(open + 1, end - 1)) });
+    } else if (KEYFRAMES.test(prelude)) {
+      parts.push({ kind: "keyframes", name: KEYFRAMES.exec(prelude)?.[1] ?? "", text });
+    } else if (prelude.startsWith("@")) {
+      parts.push({ kind: "statement", text });
     } else {
-      parts.push({ kind: "rule", text, selectors: prelude.startsWith("@") ? [[]] : classesOf(prelude) });
+      const selectors = (prelude.match(SELECTOR) ?? []).map((selector) => ({
+        text: selector,
+        classes: classesOf(selector),
+      }));
+      parts.push({ kind: "rule", selectors, block: text.slice(prelude.length) });
     }
     start = end;
   }
   return parts;
 }
 
-/** The styles that an HTML page needs: the rules whose classes all stand in it. */
+/** The styles that an HTML page needs: the rules whose classes all stand in it, and the keyframes that they name. */
 export function stylesFor(html: string, stylesheet: StylePart[]): string {
   // Set by scripts on what is already there, so not yet in the page.
   const present = new Set(["dark", "entrance-waiting"]);
   for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of decode(value).split(/\s+/)) present.add(name);
   }
-  return select(stylesheet, present);
+  const rules = select(stylesheet, present);
+  const keyframes = stylesheet.filter((part) => part.kind === "keyframes").filter(({ name }) => rules.includes(name));
+  return rules + keyframes.map(({ text }) => text).join("");
 }
 
 function select(parts: StylePart[], present: Set<string>): string {
@@ -49,8 +66,11 @@ function select(parts: StylePart[], present: Set<string>): string {
     if (part.kind === "group") {
       const inner = select(part.parts, present);
       if (inner !== "") css += `${part.open}${inner}}`;
-    } else if (part.selectors.some((classes) => classes.every((name) => present.has(name)))) {
+    } else if (part.kind === "statement") {
       css += part.text;
+    } else if (part.kind === "rule") {
+      const selectors = part.selectors.filter(({ classes }) => classes.every((name) => present.has(name)));
+      if (selectors.length > 0) css += selectors.map(({ text }) => text).join(",") + part.block;
     }
   }
   return css;
@@ -81,12 +101,9 @@ function closingQuote(css: string, start: number): number {
   return index;
 }
 
-/** For each selector of a list, the classes that an element or its surroundings must have. */
-function classesOf(prelude: string): string[][] {
-  return prelude
-    .replaceAll(NEUTRAL, "")
-    .split(",")
-    .map((selector) => [...selector.matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
+/** The classes that an element or its surroundings must have. */
+function classesOf(selector: string): string[] {
+  return [...selector.replaceAll(NEUTRAL, "").matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1"));
 }
 
 function decode(attribute: string): string {

@@ -10,8 +10,6 @@ const CITIES = [
   { name: "Sydney", x: 868, y: 360, via: "868 178", anchor: "middle", dx: "0", dy: "1.55em" },
 ] as const;
 
-const LABEL_CLASSES = "[paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.4em] stroke-sunken";
-
 /** A dotted map of the world with arcs from Islamabad. `className` sets the width; it stands on the sunken ground. */
 export function ReachMap({ className = "" }: { className?: string }) {
   const names = CITIES.map(({ name }) => name);
@@ -36,17 +34,17 @@ export function ReachMap({ className = "" }: { className?: string }) {
             <path key={name} d={`M${x} ${y}h0`} strokeWidth="8" vectorEffect="non-scaling-stroke" />
           ))}
         </g>
-        <g className="origin-center [transform-box:fill-box] scale-165 sm:scale-125 lg:scale-100">
+        <g className="map-home">
           <circle cx={HOME.x} cy={HOME.y} r="17" className="fill-accent opacity-25" />
           <path d={eightPointStar(HOME.x, HOME.y, 12, 0.7)} className="fill-accent" />
         </g>
-        <g className="fill-ink font-600 text-[28px] sm:text-[19px] lg:text-[15px]">
+        <g className="map-labels">
           {CITIES.map(({ name, x, y, anchor, dx, dy }) => (
-            <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor} className={LABEL_CLASSES}>
+            <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
               {name}
             </text>
           ))}
-          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em" className={`font-800 text-[1.15em] ${LABEL_CLASSES}`}>
+          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em">
             {HOME.name}
           </text>
         </g>
