@@ -3,6 +3,15 @@ import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 /** A colour role: its value in each theme is set in app/app.css. */
 const role = (name: string) => `var(--${name})`;
 
+/** Two sides of the same value are one declaration. */
+const SIDES = [
+  ["padding-left", "padding-right", "padding-inline"],
+  ["padding-top", "padding-bottom", "padding-block"],
+  ["margin-left", "margin-right", "margin-inline"],
+  ["border-top-width", "border-bottom-width", "border-block-width"],
+  ["left", "right", "inset-inline"],
+] as const;
+
 export default defineConfig({
   // Variables on every element only where a utility asks for them; the rules below see to it that none does.
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
@@ -13,11 +22,18 @@ export default defineConfig({
     [/^scale-(\d+)$/, ([, percent]) => ({ scale: `${Number(percent) / 100}` })],
     [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ scale: `${factor}` })],
     [/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
-    ["backdrop-blur-md", { "backdrop-filter": "blur(12px)" }],
   ],
-  // The build writes the prefixes that browsers need; it would stand there twice.
   postprocess: (utility) => {
+    // The build writes the prefixes that browsers need; it would stand there twice.
     utility.entries = utility.entries.filter(([property]) => property !== "-webkit-text-decoration-color");
+    for (const [start, end, both] of SIDES) {
+      const [first] = utility.entries.filter(([property]) => property === start);
+      const [second] = utility.entries.filter(([property]) => property === end);
+      if (!first || first[1] !== second?.[1]) continue;
+      utility.entries = utility.entries.flatMap((entry): typeof utility.entries =>
+        entry === first ? [[both, first[1]]] : entry === second ? [] : [entry],
+      );
+    }
   },
   // Words of the sources that would be taken for utilities.
   blocklist: ["ring", "hover-card"],
@@ -70,12 +86,12 @@ export default defineConfig({
     // The page's width and gutters, in one place.
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:px-0",
     section: "py-16 sm:py-20 lg:py-28",
-    "section-title": "text-3xl font-bold tracking-[-0.025em] text-balance",
+    "section-title": "text-3xl tracking-[-0.025em]",
     // About 65 characters of running text; the ch unit counts the wide zero.
     measure: "max-w-[36rem]",
     // One, two or three columns; of three articles in two columns the first has the whole row.
     "article-grid": "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child]:col-span-2",
-    card: "rounded-card border border-line border-solid bg-surface",
+    card: "rounded-card border bg-surface",
     "footer-link":
       "inline-block rounded py-2 md:py-1 transition-colors duration-200 hover:(text-on-night underline) underline-offset-4",
   },

@@ -52,7 +52,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="page py-28">
       <title>{missing ? "Page Not Found - MHS" : "Something went wrong - MHS"}</title>
-      <h1 className="text-3xl font-bold">{missing ? "Oops! Page Not Found" : "Something went wrong on our side"}</h1>
+      <h1 className="text-3xl">{missing ? "Oops! Page Not Found" : "Something went wrong on our side"}</h1>
       <p className="mt-4">
         {/* A full load: the router itself may be what failed. */}
         <a className="text-brand underline" href="/">

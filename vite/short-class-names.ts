@@ -16,16 +16,20 @@ const HOLDER = /class(es|name)?$/i;
 /** A class in a selector, with its escapes. */
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 
+const VARIABLE = /--[a-z][\w-]*/g;
+
 /**
  * Gives the utility classes names of one or two letters in what is built, the same in the Worker, in the browser's
- * scripts and in the stylesheet: every page has a few hundred of them, and its styles name them again. In
- * development they stay readable.
+ * scripts and in the stylesheet: every page has a few hundred of them, and its styles name them again. Variables
+ * of app.css get such names too. In development they stay readable.
  *
  * Class names are followed by the names of what holds them (`className`, `toneClassName`, `BUTTON_CLASSES`). Where
  * that does not work, and for a class without a rule, the build fails.
  */
 export function shortClassNames(): Plugin {
   let names = new Map<string, string>();
+  let variables = new Map<string, string>();
+  const withShortVariables = (css: string) => css.replaceAll(VARIABLE, (name) => variables.get(name) ?? name);
   const ruled = new Set<string>();
   return {
     name: "short-class-names",
@@ -38,6 +42,10 @@ export function shortClassNames(): Plugin {
             {
               postcssPlugin: "short-class-names",
               Once(stylesheet) {
+                stylesheet.walkDecls((declaration) => {
+                  declaration.prop = withShortVariables(declaration.prop);
+                  declaration.value = withShortVariables(declaration.value);
+                });
                 stylesheet.walkRules((rule) => {
                   for (const name of classesOf(rule.selector)) ruled.add(name);
                   const selectors = rule.selectors.filter((selector) =>
@@ -55,6 +63,7 @@ export function shortClassNames(): Plugin {
     }),
     buildStart() {
       names = shortNames();
+      variables = shortVariables();
     },
     transform: {
       filter: { id: /\/app\/[^?]*\.tsx?(\?|$)/ },
@@ -91,6 +100,15 @@ function shortNames(): Map<string, string> {
   const names = new Map([...kept].map((name) => [name, name]));
   for (const name of used) if (!kept.has(name)) names.set(name, free.next().value);
   return names;
+}
+
+/** The short name of each colour role: they stand in the styles of every page. */
+function shortVariables(): Map<string, string> {
+  const free = freeNames();
+  const declared = readFileSync(HAND_WRITTEN, "utf8").matchAll(/(--[a-z][\w-]*):/g);
+  return new Map(
+    [...new Set(Array.from(declared, ([, name = ""]) => name))].map((name) => [name, `--${free.next().value}`]),
+  );
 }
 
 /** One letter, then two. */

@@ -69,7 +69,7 @@ export function ArticlePage({
               </section>
             ))}
           </div>
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-line border-t pt-8">
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
             {article.tags.map((tag) => (
               <li key={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">
                 {tag}
@@ -83,7 +83,7 @@ export function ArticlePage({
           <Neighbors older={older} newer={newer} />
         </div>
       </article>
-      <aside className="border-line border-t bg-sunken print:hidden">
+      <aside className="border-t bg-sunken print:hidden">
         <div className="page section">
           <SectionHeading heading={related.heading} />
           <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
@@ -111,10 +111,7 @@ interface Neighbor {
 function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neighbor | undefined }) {
   if (!older && !newer) return null;
   return (
-    <nav
-      aria-label="Older and newer articles"
-      className="mt-10 grid gap-x-10 border-line border-t sm:grid-cols-2 print:hidden"
-    >
+    <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">
       {older && (
         <NeighborLink
           article={older}
@@ -127,7 +124,7 @@ function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neigh
           article={newer}
           label="Newer"
           icon={<Icon name="arrow-right" className={`${SLIDING_CLASSES} order-last group-hover:translate-x-0.5`} />}
-          className="border-line max-sm:border-t sm:(col-start-2 text-right)"
+          className="max-sm:border-t sm:(col-start-2 text-right)"
           labelClassName="sm:justify-end"
         />
       )}

@@ -5,11 +5,7 @@ import { Icon } from "./icon";
 export function BackToTop() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link works before React and without it; the handler makes it smooth
-    <a
-      href="#top"
-      onClick={toTop}
-      className="back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border border-line border-solid bg-surface text-brand transition-[opacity,translate,visibility] hover:border-brand sm:(right-7 bottom-7)"
-    >
+    <a href="#top" onClick={toTop} className="back-to-top">
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />
     </a>

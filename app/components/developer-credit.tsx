@@ -26,8 +26,8 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
         Site by {credit.name}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <div className="hover-card absolute right-0 bottom-full pb-2 max-sm:(right-auto left-0)">
-        <div className="flex w-72 items-center gap-4 rounded-card border border-line border-solid bg-surface p-4 text-ink">
+      <div className="hover-card">
+        <div className="flex w-72 items-center gap-4 p-4 text-ink card">
           <Picture picture={credit.photo} sizes="64px" className="size-16 rounded-pill" />
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>

@@ -96,7 +96,7 @@ export default function KeyboardShortcuts({
       id={SHORTCUTS_ID}
       closedby="any"
       aria-labelledby="shortcuts-heading"
-      className="picture-dialog m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-card border border-line border-solid bg-surface p-6 text-ink sm:p-8"
+      className="picture-dialog m-auto w-[min(30rem,calc(100vw-2rem))] max-w-none overflow-y-auto rounded-card border bg-surface p-6 text-ink sm:p-8"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id="shortcuts-heading" className="text-xl">
@@ -120,7 +120,7 @@ export default function KeyboardShortcuts({
           <Shortcut key={key} keys={["g", key]} name={`Go to ${name}`} />
         ))}
       </dl>
-      <label className="mt-6 flex items-center gap-3 border-line border-t pt-5">
+      <label className="mt-6 flex items-center gap-3 border-t pt-5">
         <input
           type="checkbox"
           checked={enabled}
@@ -145,7 +145,7 @@ function Shortcut({ keys, name }: { keys: string[]; name: string }) {
         {keys.map((key) => (
           <kbd
             key={key}
-            className="min-w-8 rounded-md border border-field-line border-solid bg-sunken px-2 py-0.5 text-center font-sans text-sm"
+            className="min-w-8 rounded-md border border-field-line bg-sunken px-2 py-0.5 text-center font-sans text-sm"
           >
             {key}
           </kbd>

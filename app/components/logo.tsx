@@ -39,11 +39,7 @@ export function Logo({
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoStar variant={variant} />
-      <span
-        className={`font-800 text-[1.375rem] leading-7 tracking-[-0.035em] ${VARIANT_CLASSES[variant].word} ${wordClassName}`}
-      >
-        MHS
-      </span>
+      <span className={`logo-word ${VARIANT_CLASSES[variant].word} ${wordClassName}`}>MHS</span>
     </span>
   );
 }

@@ -38,12 +38,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
   }, []);
 
   return (
-    <dialog
-      ref={dialog}
-      id={MENU_ID}
-      aria-label="Menu"
-      className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink md:hidden"
-    >
+    <dialog ref={dialog} id={MENU_ID} aria-label="Menu" className="mobile-menu md:hidden">
       <div className="page flex min-h-full flex-col pb-10">
         <div className="flex h-16 flex-none items-center justify-between">
           <Logo variant="auto" />
@@ -60,7 +55,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
         <nav aria-label="Mobile" className="mt-6 mb-10">
           <ul>
             {navigation.map((item) => (
-              <li key={item.path} className="border-line border-b">
+              <li key={item.path} className="border-b">
                 <Link
                   to={item.path}
                   aria-current={navigationState(location.pathname, item.path)}

@@ -21,7 +21,7 @@ export function NewsletterForm({
       <p id="newsletter-note" className="mt-1 text-on-night-muted text-sm">
         {text}
       </p>
-      <div className="mt-4 flex gap-2 rounded-pill border border-field-line border-solid p-1">
+      <div className="mt-4 flex gap-2 rounded-pill border border-field-line p-1">
         <input
           id="newsletter-email"
           type="email"
@@ -31,7 +31,7 @@ export function NewsletterForm({
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby="newsletter-note"
-          className="min-w-0 inset-focus flex-1 rounded-pill px-4 text-base max-[24rem]:px-3 text-on-night placeholder:(text-on-night-muted opacity-100)"
+          className="newsletter-field inset-focus"
         />
         <button
           type="submit"

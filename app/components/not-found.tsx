@@ -50,9 +50,9 @@ function Suggestions({ heading, pages }: { heading: string; pages: NavItem[] }) 
       <h2 id="suggestions" className="font-650 text-brand">
         {heading}
       </h2>
-      <ul className="mt-3 border-line border-b">
+      <ul className="mt-3 border-b">
         {pages.map(({ name, path }) => (
-          <li key={path} className="group relative border-line border-t py-3.5">
+          <li key={path} className="group relative border-t py-3.5">
             <Link
               to={path}
               prefetch="intent"

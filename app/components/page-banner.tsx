@@ -17,7 +17,7 @@ export function PageBanner({
   intro: string;
 }) {
   return (
-    <div className="relative isolate overflow-hidden border-line border-b bg-sunken pt-16">
+    <div className="relative isolate overflow-hidden border-b bg-sunken pt-16">
       <BannerArt key={current} seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs path={path} current={current} />

@@ -20,7 +20,7 @@ export function ProjectCard({
     <article
       className={`group relative flex h-full flex-col overflow-hidden card ${wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""}`}
     >
-      <div className={`overflow-hidden border-line border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
+      <div className={`overflow-hidden border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
         <Picture
           picture={project.image}
           sizes={sizes}

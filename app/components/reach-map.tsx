@@ -31,17 +31,17 @@ export function ReachMap({ className = "" }: { className?: string }) {
           {/* Lines of no length with round caps: points of one size on every screen. */}
           <path d={POINTS} strokeWidth="8" vectorEffect="non-scaling-stroke" />
         </g>
-        <g className="origin-center [transform-box:fill-box] scale-165 sm:scale-125 lg:scale-100">
+        <g className="map-home">
           <circle cx={HOME.x} cy={HOME.y} r="17" className="fill-accent opacity-25" />
           <path d={relativePath(eightPointStar(HOME.x, HOME.y, 12, 0.7))} className="fill-accent" />
         </g>
-        <g className="fill-ink stroke-sunken font-600 text-[28px] [paint-order:stroke] [stroke-linejoin:round] [stroke-width:0.4em] sm:text-[19px] lg:text-[15px]">
+        <g className="map-labels">
           {CITIES.map(({ name, x, y, anchor, dx, dy }) => (
             <text key={name} x={x} y={y} dx={dx} dy={dy} textAnchor={anchor}>
               {name}
             </text>
           ))}
-          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em" className="font-800 text-[1.15em]">
+          <text x={HOME.x} y={HOME.y} dx="0.8em" dy="-0.55em">
             {HOME.name}
           </text>
         </g>

@@ -13,7 +13,7 @@ export function ReachSection({
   features: ReachFeature[];
 }) {
   return (
-    <section className="border-line border-y bg-sunken">
+    <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className="section-title">{heading}</h2>

@@ -13,7 +13,7 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
         {reasons.map((reason) => (
           <li
             key={reason.title}
-            className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line border-t py-6 sm:(grid-cols-1 py-7)"
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t py-6 sm:(grid-cols-1 py-7)"
           >
             <Icon name={reason.icon} className="row-span-2 text-2xl text-brand sm:(-ml-1 row-span-1 mb-4 text-4xl)" />
             <h3 className="text-lg leading-[1.35]">{reason.title}</h3>

@@ -73,9 +73,9 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
       ref={dialog}
       closedby="any"
       aria-label="Search"
-      className="picture-dialog mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border border-line border-solid bg-surface text-ink"
+      className="picture-dialog mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
     >
-      <div className="flex items-center gap-3 border-line border-b px-5">
+      <div className="flex items-center gap-3 border-b px-5">
         <Icon name="search" className="text-muted text-xl" />
         <input
           autoFocus

@@ -11,7 +11,7 @@ import { ThemeToggle } from "./theme-toggle";
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const { pathname } = useLocation();
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-16 backdrop-blur-md">
+    <header className="site-header">
       <div className="page flex h-full items-center gap-3 lg:gap-6">
         <Link to="/" prefetch="intent" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" wordClassName="md:max-lg:hidden" />
@@ -24,7 +24,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
                   to={item.path}
                   prefetch="intent"
                   aria-current={navigationState(pathname, item.path)}
-                  className="relative block whitespace-nowrap rounded-md px-1.75 py-2 font-550 text-muted text-sm lg:px-2 transition-colors hover:text-ink aria-[current]:text-brand aria-[current]:after:(absolute inset-x-2 bottom-0.5 h-0.5 rounded-pill bg-brand content-empty)"
+                  className="nav-link"
                 >
                   {item.name}
                 </Link>

@@ -56,7 +56,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <h2 className="section-title">Values</h2>
         <ul className="mt-10 grid gap-x-16 md:grid-cols-2">
           {values.map((value) => (
-            <li key={value.title} className="grid grid-cols-[auto_1fr] gap-x-5 border-line border-t py-7">
+            <li key={value.title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t py-7">
               <LogoStar className="mt-1 size-6 text-brand" />
               <div>
                 <h3 className="text-lg">{value.title}</h3>
@@ -75,10 +75,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <div className="border-line border-t">
+      <div className="border-t">
         <ReasonsSection {...loaderData.reasons} />
       </div>
-      <div className="border-line border-t">
+      <div className="border-t">
         <TeamSection {...loaderData.team} />
       </div>
       <CallBand call={loaderData.call} />

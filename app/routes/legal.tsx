@@ -23,12 +23,12 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
           <p className="text-muted text-sm">
             Last changed on <time dateTime={isoDate(page.updated)}>{page.updated}</time>
           </p>
-          <ol className="mt-4 grid gap-0.5 border-line border-l">
+          <ol className="mt-4 grid gap-0.5 border-l">
             {page.sections.map((section, index) => (
               <li key={section.title}>
                 <a
                   href={`#section-${index + 1}`}
-                  className="-ml-px block border-transparent border-l border-solid py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
+                  className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
                 >
                   {section.title}
                 </a>

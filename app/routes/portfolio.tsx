@@ -39,7 +39,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
           ))}
         </ul>
       </div>
-      <div className="border-line border-t">
+      <div className="border-t">
         <TeamSection {...team} />
       </div>
       <CallBand call={call} />

@@ -27,6 +27,11 @@ test("at-rules are kept around what they hold and dropped when nothing is left",
   );
 });
 
+test("commas in parentheses do not part selectors", () => {
+  const sheet = ":is(a:has(>b),a:has(>b c)){x:1}.a:is(b,i),.b:not(.a,b){x:2}";
+  expect(css('<p class="a">', sheet)).toBe(":is(a:has(>b),a:has(>b c)){x:1}.a:is(b,i){x:2}");
+});
+
 test("what no first paint shows is left to the whole stylesheet", () => {
   const sheet = [
     "@page{margin:0}@media print{p{x:1}}@media (forced-colors:active){p{x:2}}@starting-style{p{x:3}}",

@@ -23,9 +23,20 @@ test("utilities are called by one or two letters", async () => {
   expect(names.filter((name) => /[:[\]/]/.test(name))).toEqual([]);
 });
 
-async function withoutRule(html: string): Promise<string[]> {
+test("every variable of the stylesheet is declared", async () => {
+  const css = await stylesheetOf(await (await visit("/")).text());
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !css.includes(`{${name}:`) && !css.includes(`;${name}:`))).toEqual([]);
+});
+
+async function stylesheetOf(html: string): Promise<string> {
   const [, path = ""] = /<link rel="stylesheet" data-href="([^"]+)"/.exec(html) ?? [];
-  const css = await (await env.ASSETS.fetch(`${SITE}${path}`)).text();
+  return (await env.ASSETS.fetch(`${SITE}${path}`)).text();
+}
+
+async function withoutRule(html: string): Promise<string[]> {
+  const css = await stylesheetOf(html);
   const ruled = new Set([...css.matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
   return classesIn(html).filter((name) => !ruled.has(name));
 }

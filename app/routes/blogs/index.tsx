@@ -42,7 +42,7 @@ export default function Blogs({ loaderData: { page, posts, news, call, button } 
           ))}
         </ul>
       </section>
-      <section className="border-line border-y bg-sunken" id="news">
+      <section className="border-y bg-sunken" id="news">
         <div className="page section">
           <SectionHeading heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />} />
           <ul data-entrance="200" className="article-grid">

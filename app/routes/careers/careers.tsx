@@ -54,15 +54,15 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="border-line border-y bg-sunken">
+      <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading heading={headings.openings} />
           {openings.length === 0 ? (
             <p className="text-lg text-muted">{noOpenings}</p>
           ) : (
-            <ul className="border-line border-b">
+            <ul className="border-b">
               {openings.map((opening) => (
-                <li key={opening.id} id={`opening-${opening.id}`} className="border-line border-t">
+                <li key={opening.id} id={`opening-${opening.id}`} className="border-t">
                   <Opening opening={opening} texts={openingTexts} email={email} />
                 </li>
               ))}

@@ -66,7 +66,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       {loaderData.open ? (
         <>
           <Requirements opening={loaderData.opening} texts={texts} />
-          <div className="border-line border-t bg-sunken">
+          <div className="border-t bg-sunken">
             <ApplicationSection application={loaderData.application} email={loaderData.email}>
               <ButtonLink to={applicationLink(loaderData.opening, loaderData.email)}>{texts.apply}</ButtonLink>
             </ApplicationSection>
@@ -101,7 +101,7 @@ function Requirements({ opening, texts }: { opening: JobOpening; texts: typeof o
             </li>
           ))}
         </ul>
-        <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-line border-t pt-7">
+        <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t pt-7">
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt className="text-muted text-sm">{name}</dt>
@@ -135,15 +135,15 @@ function Closed({
           {after}
         </p>
       </section>
-      <section className="border-line border-t bg-sunken">
+      <section className="border-t bg-sunken">
         <div className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
           <h2 className="section-title">{others.heading}</h2>
           {others.openings.length === 0 ? (
             <p className="text-lg text-muted">{others.none}</p>
           ) : (
-            <ul className="border-line border-b">
+            <ul className="border-b">
               {others.openings.map(({ path, title, label, location }) => (
-                <li key={path} className="group relative border-line border-t py-5">
+                <li key={path} className="group relative border-t py-5">
                   <h3 className="text-xl">
                     <Link
                       to={path}

@@ -123,7 +123,7 @@ export function ContactForm({
   const values = posted?.values ?? {};
   return (
     <section aria-labelledby="contact-form-heading">
-      <h2 id="contact-form-heading" className="font-700 text-2xl tracking-[-0.025em]">
+      <h2 id="contact-form-heading" className="text-2xl tracking-[-0.025em]">
         {heading}
       </h2>
       <p className="mt-4 text-muted">{intro}</p>
@@ -278,7 +278,7 @@ function Field({
         // For a form that was posted without JavaScript; a browser goes to the first one.
         autoFocus: error ? true : undefined,
         className:
-          "mt-1.5 block w-full rounded-xl border border-field-line border-solid bg-surface px-4 py-3 transition-colors hover:border-ink focus:border-brand aria-[invalid]:border-danger",
+          "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 transition-colors hover:border-ink focus:border-brand aria-[invalid]:border-danger",
       })}
       {error && (
         <p id={errorId} className="mt-1.5 text-danger text-sm">

@@ -51,12 +51,12 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         </ContactForm>
         <OfficeMap content={map} address={contact.address} />
       </div>
-      <section className="border-line border-t bg-sunken">
+      <section className="border-t bg-sunken">
         <div className="page section">
           <h2 className="section-title">{next.heading}</h2>
           <ol className="mt-10 grid gap-x-10 md:grid-cols-3">
             {next.steps.map((step, index) => (
-              <li key={step.title} className="border-line border-t py-7">
+              <li key={step.title} className="border-t py-7">
                 <p className="font-750 text-3xl text-brand">{index + 1}</p>
                 <h3 className="mt-3 text-lg">{step.title}</h3>
                 <p className="mt-1.5 text-muted">{step.description}</p>

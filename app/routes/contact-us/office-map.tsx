@@ -43,12 +43,9 @@ export function OfficeMap({
   );
   return (
     <section>
-      <h2 className="text-2xl font-700 tracking-[-0.025em]">{content.heading}</h2>
+      <h2 className="text-2xl tracking-[-0.025em]">{content.heading}</h2>
       <p className="mt-3 text-muted">{content.text}</p>
-      <div
-        ref={place}
-        className="mt-6 grid aspect-4/5 max-h-110 w-full overflow-hidden rounded-card border border-line border-solid bg-sunken"
-      >
+      <div ref={place} className="mt-6 grid aspect-4/5 max-h-110 w-full overflow-hidden rounded-card border bg-sunken">
         {near ? map : <noscript>{map}</noscript>}
       </div>
       <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">

@@ -20,7 +20,7 @@ export function CertifiedStrip({
   };
 }) {
   return (
-    <section className="border-line border-y bg-sunken">
+    <section className="border-y bg-sunken">
       <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:grid-cols-[auto_1fr_auto]">
         <div className="max-w-[17.5em]">
           <h2 className="text-lg">{content.heading}</h2>
@@ -41,7 +41,7 @@ export function CertifiedStrip({
             command="show-modal"
             commandfor={DIALOG_ID}
             aria-haspopup="dialog"
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line border-solid px-5 font-650 text-sm transition-colors hover:(border-brand text-brand)"
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650 text-sm transition-colors hover:(border-brand text-brand)"
           >
             {content.button}
           </button>

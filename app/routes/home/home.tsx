@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ReachSection {...loaderData.reach} />
       <ReasonsSection {...loaderData.reasons} />
-      <section className="border-line border-y bg-sunken">
+      <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading
             heading={projects.heading}
@@ -94,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <TeamSection {...loaderData.team} />
-      <section className="border-line border-t">
+      <section className="border-t">
         <div className="page section">
           <SectionHeading
             heading={posts.heading}

@@ -7,7 +7,7 @@ export function ServiceGrid({ services }: { services: Service[] }) {
   return (
     <ul
       data-entrance="50"
-      className="grid overflow-hidden rounded-card border border-line border-solid bg-line gap-px sm:grid-cols-2 lg:grid-cols-3"
+      className="grid overflow-hidden rounded-card border bg-line gap-px sm:grid-cols-2 lg:grid-cols-3"
     >
       {services.map((service) => (
         <li

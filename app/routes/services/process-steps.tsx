@@ -7,7 +7,7 @@ export function ProcessSteps({ steps }: { steps: ProcessStep[] }) {
     <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">
       {steps.map((step, index) => (
         <li key={step.title} className="relative pb-10 pl-16 sm:(pt-16 pr-10 pl-0)">
-          <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand border-solid bg-surface text-brand">
+          <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
             <Icon name={step.icon} className="text-xl" />
           </span>
           <p className="font-650 text-accent-ink text-sm">Step {index + 1}</p>

@@ -18,7 +18,7 @@ export function ServiceList({ services, more }: { services: (Service & { include
             </Link>
           </h2>
           <p className="mt-2 text-muted">{service.description}</p>
-          <ul className="mt-6 mb-8 grid gap-2 border-line content-start border-t pt-6">
+          <ul className="mt-6 mb-8 grid gap-2 content-start border-t pt-6">
             {service.includes.map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Icon name="check" className="mt-1 text-lg text-brand" />

@@ -63,7 +63,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           {features.map((feature) => (
             <li
               key={feature.title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-line border-t py-6 sm:(grid-cols-1 py-7)"
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t py-6 sm:(grid-cols-1 py-7)"
             >
               <Icon
                 name={feature.icon}
@@ -75,7 +75,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="border-line border-y bg-sunken">
+      <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading heading={sections.process} />
           <ProcessSteps steps={process} />
@@ -86,7 +86,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <TechnologyGrid technologies={technologies} />
       </section>
       {projects.length > 0 && (
-        <section className="border-line border-t">
+        <section className="border-t">
           <div className="page section">
             <SectionHeading heading={sections.projects} />
             <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
