@@ -26,7 +26,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const LATER = {
   atRule: /^@(page|keyframes|starting-style|media (print|\(forced-colors))/,
   selector: /:hover|:active|:disabled|::selection/,
-  declarations: /^(transition-[a-z]+:[^;]*;?)+$/,
+  declaration: /(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*;?/g,
 };
 
 /** Takes a minified stylesheet apart and keeps what a first paint may need. In: CSS without comments. */
@@ -43,13 +43,16 @@ export function parseStylesheet(css: string): StylePart[] {
       }
     } else if (prelude.startsWith("@")) {
       if (!LATER.atRule.test(prelude)) parts.push({ kind: "statement", text });
-    } else if (!LATER.declarations.test(css.slice(open + 1, end - 1))) {
+    } else {
+      const block = css.slice(open, end).replaceAll(LATER.declaration, "");
       const selectors = (prelude.match(SELECTOR) ?? []).filter((selector) => !LATER.selector.test(selector));
-      parts.push({
-        kind: "rule",
-        selectors: selectors.map((selector) => ({ text: selector, classes: classesOf(selector) })),
-        block: css.slice(open, end),
-      });
+      if (block !== "{}") {
+        parts.push({
+          kind: "rule",
+          selectors: selectors.map((selector) => ({ text: selector, classes: classesOf(selector) })),
+          block,
+        });
+      }
     }
     start = end;
   }
