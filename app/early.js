@@ -5,7 +5,7 @@
   const applyTheme = (dark) => {
     root.classList.toggle("dark", dark);
     document.querySelector('meta[name="theme-color"]').content = dark ? "#0b1512" : "#fbfaf6";
-    for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = String(dark);
+    for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = dark;
   };
   // Storage may be blocked by the browser: the theme then lasts as long as the page.
   const storedTheme = () => {
@@ -14,11 +14,6 @@
     } catch {
       return root.classList.contains("dark");
     }
-  };
-  const keepTheme = (dark) => {
-    try {
-      localStorage.setItem("theme", dark ? "dark" : "light");
-    } catch {}
   };
   // As it comes the page is light.
   if (storedTheme()) applyTheme(true);
@@ -45,7 +40,9 @@
     if (button?.matches("[data-theme-toggle]")) {
       const dark = !root.classList.contains("dark");
       applyTheme(dark);
-      keepTheme(dark);
+      try {
+        localStorage.setItem("theme", dark ? "dark" : "light");
+      } catch {}
     }
     if (button?.dataset.wants) want(button.dataset.wants);
     // Browsers without invoker commands or light dismiss for dialogs.

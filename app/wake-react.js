@@ -1,7 +1,7 @@
 // Inside a finished page, at its end (workers/finish-page.ts): has React started (start-react.js) after load, the
-// first paint and idle, or at the first touch, pointer, key or focus event.
+// first paint and idle, or at the first pointer, key or focus event.
 (() => {
-  const signs = ["pointerdown", "pointerover", "touchstart", "keydown", "focusin"];
+  const signs = ["pointerdown", "pointerover", "keydown", "focusin"];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
     // Asked for again it does not run again.
@@ -15,8 +15,8 @@
       () =>
         new PerformanceObserver((_, observer) => {
           observer.disconnect();
-          if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2_000 });
-          else start();
+          // Safari has no idle callbacks: at once there.
+          (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2_000 });
         }).observe({ type: "paint", buffered: true }),
       200,
     ),

@@ -11,7 +11,7 @@ export type StylePart =
 const GROUPING = /^@(media|supports|layer|container|starting-style)/;
 
 /** What makes a selector match more or less, never which classes an element must have. */
-const NEUTRAL = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+const NEUTRAL = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 
 /** One selector of a list: an escaped comma is part of a class, one in parentheses (two deep) of the selector. */
 const SELECTOR = /(?:\\.|[^,()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))+/g;

@@ -28,7 +28,8 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
       </a>
       <div className="hover-card">
         <div className="flex w-72 items-center gap-4 p-4 text-ink card">
-          <Picture picture={credit.photo} sizes="64px" className="size-16 rounded-pill" />
+          {/* The name beside it says who it is. */}
+          <Picture picture={{ ...credit.photo, alt: "" }} sizes="64px" className="size-16 rounded-pill" />
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>
             <p className="text-muted text-sm">{credit.title}</p>
