@@ -27,12 +27,11 @@ export default defineConfig({
     // The build writes the prefixes that browsers need; it would stand there twice.
     utility.entries = utility.entries.filter(([property]) => property !== "-webkit-text-decoration-color");
     for (const [start, end, both] of SIDES) {
-      const [first] = utility.entries.filter(([property]) => property === start);
-      const [second] = utility.entries.filter(([property]) => property === end);
-      if (!first || first[1] !== second?.[1]) continue;
-      utility.entries = utility.entries.flatMap((entry): typeof utility.entries =>
-        entry === first ? [[both, first[1]]] : entry === second ? [] : [entry],
-      );
+      const values = new Map(utility.entries.map(([property, value]) => [property, value]));
+      if (!values.has(start) || values.get(start) !== values.get(end)) continue;
+      utility.entries = utility.entries
+        .filter(([property]) => property !== end)
+        .map(([property, value]) => [property === start ? both : property, value]);
     }
   },
   // Words of the sources that would be taken for utilities.

@@ -24,7 +24,8 @@ const VARIABLE = /--[a-z][\w-]*/g;
  * of app.css get such names too. In development they stay readable.
  *
  * Class names are followed by the names of what holds them (`className`, `toneClassName`, `BUTTON_CLASSES`). Where
- * that does not work, and for a class without a rule, the build fails.
+ * that does not work, and for a class without a rule, the build fails. What a script adds to `classList` is no
+ * utility: it has its rule in app.css, whose names stay.
  */
 export function shortClassNames(): Plugin {
   let names = new Map<string, string>();
@@ -157,7 +158,8 @@ export function classTexts(code: string, file: string): ClassText[] {
     throw new Error(`${file}:${code.slice(0, position).split("\n").length}: ${reason} See vite/short-class-names.ts.`);
   }
 
-  const { program } = parseSync(file, code, { lang: "tsx" });
+  const { program, errors } = parseSync(file, code, { lang: /\.tsx/.test(file) ? "tsx" : "ts" });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   new Visitor({
     JSXAttribute({ name, value }) {
       if (name.type === "JSXIdentifier" && HOLDER.test(name.name) && value) follow(value);
