@@ -27,7 +27,10 @@
     root.dataset.wanted = name;
     document.dispatchEvent(new Event("wanted"));
   };
+  // Keys too: its shortcuts take them up (components/shortcuts.tsx).
+  document.earlyKeys = [];
   document.addEventListener("keydown", (event) => {
+    document.earlyKeys?.push(event);
     if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     want("search");

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useWanted } from "./use-wanted";
 
+declare global {
+  interface Document {
+    /** The keys pressed since the page came, until React listens itself (app/early.js). */
+    earlyKeys?: KeyboardEvent[];
+  }
+}
+
 /** Loaded with the first key that could be a shortcut, or when the list is asked for. */
 const KeyboardShortcuts = lazy(() =>
   import("./keyboard-shortcuts").catch((error: unknown) => {
@@ -27,6 +34,8 @@ export function Shortcuts() {
       keys.current.push(event);
       setPressed(true);
     };
+    for (const event of document.earlyKeys ?? []) listen(event);
+    document.earlyKeys = undefined;
     stopListening.current = () => removeEventListener("keydown", listen);
     addEventListener("keydown", listen);
     return stopListening.current;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./site";
+import { delayReact, expect, hydrated, test } from "./site";
 
 // Single-key shortcuts: what they do, when they must do nothing, and that they can be switched off.
 
@@ -134,6 +134,13 @@ test.describe("keys that are pressed while the shortcuts are still being loaded"
     await expect(list).toBeVisible();
     await expect(root).toHaveClass(/dark/);
   });
+});
+
+test("a key that is pressed before React has started is not lost", async ({ page }) => {
+  await delayReact(page);
+  await page.goto("/");
+  await page.keyboard.press("?");
+  await expect(parts(page).list).toBeVisible({ timeout: 15_000 });
 });
 
 test("while typing in a field every key is only text", async ({ page }) => {

@@ -5,7 +5,17 @@ import { join } from "node:path";
 /** Copies the sources of the site into a new folder, for a test that changes and builds them. Out: the folder. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  const parts = ["app", "content", "workers", "scripts", "public", "package.json", "wrangler.toml", "tsconfig.json"];
+  const parts = [
+    "app",
+    "content",
+    "workers",
+    "scripts",
+    "public",
+    "vite",
+    "package.json",
+    "wrangler.toml",
+    "tsconfig.json",
+  ];
   for (const part of [...parts, "vite.config.ts", "react-router.config.ts", "uno.config.ts"]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
