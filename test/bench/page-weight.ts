@@ -1,5 +1,5 @@
 /** The bytes of a page by type, before React starts and after. */
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { isScript, loadWholly, timings, visit } from "./page-load.ts";
 import type { FigureId, Measurement } from "./targets.ts";
@@ -35,7 +35,7 @@ export async function weighPages(
 }
 
 async function weighPage(browser: Browser, origin: string, path: string) {
-  const { html, files } = await visit(browser, async (page) => {
+  const { html, headerBytes, files } = await visit(browser, async (page) => {
     const responses: Response[] = [];
     page.on("response", (response) => responses.push(response));
     await loadWholly(page, origin + path);
@@ -55,7 +55,13 @@ async function weighPage(browser: Browser, origin: string, path: string) {
         beforeHydration: askedAt < startsAt || /\/favicon\./.test(response.url()),
       };
     });
-    return { html: (await responses[0]?.text()) ?? "", files: await Promise.all(loaded) };
+    const [document] = responses;
+    const headers = (await document?.headersArray()) ?? [];
+    return {
+      html: (await document?.text()) ?? "",
+      headerBytes: headers.reduce((bytes, { name, value }) => bytes + `${name}: ${value}\r\n`.length, 0),
+      files: await Promise.all(loaded),
+    };
   });
 
   const sum = (wanted: (file: LoadedFile) => boolean) =>
@@ -71,6 +77,7 @@ async function weighPage(browser: Browser, origin: string, path: string) {
     other: before("other"),
     firstLoad: sum((file) => file.beforeHydration),
     firstRoundTrip: before("html") + before("css"),
+    firstWindow: gzipSync(html).length + headerBytes,
     inlineScripts: brotli(scripts),
     hydrationData: brotli(data) + sum(({ url }) => url.startsWith("/hydration")),
     imagesAfterIdle: sum(({ type }) => type === "image"),
