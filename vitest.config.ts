@@ -3,25 +3,20 @@ import { defineConfig } from "vitest/config";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     // A log line of a test that passed says nothing.
     silent: "passed-only",
+    // A shared machine can be slow for a moment: once more in CI, which names what needed it (.ci/run).
+    retry: process.env.CI ? 1 : 0,
+    testTimeout: 15_000,
     projects: [
+      { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
+      { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },
+      // The built site in workerd too, asked from Node, whose libraries judge feeds and structured data.
+      { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
       {
-        resolve: { tsconfigPaths: true },
-        test: { name: "content", include: ["test/content/*.test.ts"] },
-      },
-      {
-        resolve: { tsconfigPaths: true },
-        test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] },
-      },
-      {
-        resolve: { tsconfigPaths: true },
-        // The built site in workerd too, asked from Node, whose libraries judge feeds and structured data.
-        test: { name: "formats", include: ["test/formats/*.test.ts"], testTimeout: 15_000 },
-      },
-      {
-        resolve: { tsconfigPaths: true },
+        extends: true,
         // The bundle that `npm run build` has made, in the same workerd that serves it.
         plugins: [
           cloudflareTest({
@@ -34,7 +29,6 @@ export default defineConfig({
           name: "worker",
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
-          testTimeout: 15_000,
           // Tests that wait for a time limit wait together.
           maxConcurrency: 100,
         },

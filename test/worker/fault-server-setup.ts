@@ -41,8 +41,10 @@ export default async function setup() {
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
     const attempt = { body, headers: request.headers as Record<string, string>, answered: 0 };
     received.push(attempt);
+    // The response has let go of its socket when that closes first.
+    const { socket } = request;
     response.on("close", () => {
-      attempt.answered = response.socket?.bytesWritten ?? 0;
+      attempt.answered = socket.bytesWritten;
     });
     const answer = answers[body.subject as Fault];
     if (answer) return answer(response);
