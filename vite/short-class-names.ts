@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { expandVariantGroup } from "unocss";
 import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
@@ -6,6 +7,9 @@ const SOURCES = "app";
 
 /** Their names stay: scripts and tests look for them, and they are few. */
 const HAND_WRITTEN = "app/app.css";
+
+/** A file of its own that names the variables of app.css. */
+const DRAWINGS = "app/drawings.svg";
 
 /** Looked for by scripts of others. */
 const FOREIGN = ["cf-turnstile"];
@@ -21,7 +25,7 @@ const VARIABLE = /--[a-z][\w-]*/g;
 /**
  * Gives the utility classes names of one or two letters in what is built, the same in the Worker, in the browser's
  * scripts and in the stylesheet: every page has a few hundred of them, and its styles name them again. Variables
- * of app.css get such names too. In development they stay readable.
+ * of app.css get such names too, where drawings name them as well. In development they stay readable.
  *
  * Class names are followed by the names of what holds them (`className`, `toneClassName`, `BUTTON_CLASSES`). Where
  * that does not work, and for a class without a rule, the build fails. What a script adds to `classList` is no
@@ -31,6 +35,11 @@ export function shortClassNames(): Plugin {
   let names = new Map<string, string>();
   let variables = new Map<string, string>();
   const withShortVariables = (css: string) => css.replaceAll(VARIABLE, (name) => variables.get(name) ?? name);
+  const drawings = () => {
+    const source = withShortVariables(readFileSync(DRAWINGS, "utf8"));
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    return { source, fileName: `assets/drawings-${hash}.svg` };
+  };
   const ruled = new Set<string>();
   return {
     name: "short-class-names",
@@ -66,6 +75,10 @@ export function shortClassNames(): Plugin {
       names = shortNames();
       variables = shortVariables();
     },
+    load: {
+      filter: { id: /\/app\/drawings\.svg\?url$/ },
+      handler: () => `export default "/${drawings().fileName}"`,
+    },
     transform: {
       filter: { id: /\/app\/[^?]*\.tsx?(\?|$)/ },
       handler(code, id) {
@@ -78,6 +91,7 @@ export function shortClassNames(): Plugin {
       },
     },
     generateBundle() {
+      if (this.environment.name === "client") this.emitFile({ type: "asset", ...drawings() });
       const unruled = [...names].filter(([name, short]) => name !== short && !ruled.has(name));
       if (unruled.length > 0)
         this.error(`No style is written for these classes: ${unruled.map(([name]) => name).join(" ")}`);

@@ -7,20 +7,22 @@ const symbols = new Map([...icons.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbo
 
 const ICON = /<use href="#([^"]+)"/g;
 
+/** The marks of other sites: they stand alone, without text beside them, and are as long as the others together. */
+const MARK = "icon-brand-";
+
 /**
  * Gives a page its icons. Those of its beginning are put into it, so that none comes later than the text beside it;
  * the others are taken from the file of all icons, which React's start asks for anyway. In and out: the page's HTML.
  */
 export function withIcons(html: string): string {
-  const end = endOfBeginning(html);
-  const beginning = html.slice(0, end);
-  const inPage = new Set([...beginning.matchAll(ICON)].map(([, id]) => id));
-  const rest = html
-    .slice(end)
-    .replaceAll(ICON, (use, id: string) => (inPage.has(id) ? use : `<use href="${iconsUrl}#${id}"`));
+  const beginning = html.slice(0, endOfBeginning(html));
+  const inPage = new Set([...beginning.matchAll(ICON)].map(([, id = ""]) => id));
+  // React compares attributes in development.
+  if (import.meta.env.PROD) for (const id of inPage) if (id.startsWith(MARK)) inPage.delete(id);
+  const page = html.replaceAll(ICON, (use, id: string) => (inPage.has(id) ? use : `<use href="${iconsUrl}#${id}"`));
   const used = [...inPage].map((id) => symbols.get(id) ?? "").join("");
   if (used === "") return html;
-  return beginning.replace("<body>", `<body><svg id="${ICON_SHEET_ID}" aria-hidden="true">${used}</svg>`) + rest;
+  return page.replace("<body>", `<body><svg id="${ICON_SHEET_ID}" aria-hidden="true">${used}</svg>`);
 }
 
 /** Where what a first screen may show ends: at the second section of the page, or at its footer. */

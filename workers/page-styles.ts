@@ -24,7 +24,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
  * pointer on something. The whole stylesheet is there by then; without JavaScript from the start.
  */
 const LATER = {
-  atRule: /^@(page|keyframes|starting-style|media (print|\(forced-colors))/,
+  atRule: /^@(page|keyframes|starting-style|media (print|\((forced-colors|prefers-reduced-motion)))/,
   selector: /:hover|:active|:disabled|::selection/,
   declaration: /(?<=[{;])transition(?:-[a-z-]+)?:[^;}]*;?/g,
 };

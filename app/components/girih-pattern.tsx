@@ -1,4 +1,4 @@
-import { girihRosette, girihTile, relativePath, repeatedAt, rosetteTile } from "../lib/girih";
+import { girihTile, relativePath, rosetteTile } from "../lib/girih";
 
 /**
  * A decorative ground of thin lines in the text colour, filling its nearest positioned ancestor, a star in the middle.
@@ -42,45 +42,5 @@ export function GirihPattern({
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
-  );
-}
-
-/**
- * Part of an `<svg>`: the straps of girihRosette woven over and under, about 0,0 and one period around. Cells are filled
- * by what stands before it. Defines `{id}-straps` (the bare lines) for `<use>`.
- */
-export function GirihWeave({ id, period, strap, line }: { id: string; period: number; strap: number; line: number }) {
-  const { ring, star, starOver, rosetteOutline, rosetteOver, cross } = girihRosette({ period, reach: strap * 1.45 });
-  const ownStars = ring.slice(0, 4);
-  const halo = strap * 1.55;
-  const hollow = strap - 2 * line;
-  return (
-    <>
-      <defs>
-        <path id={`${id}-tile`} d={relativePath(rosetteOutline + cross + repeatedAt(ownStars, star))} />
-        <path id={`${id}-tile-over`} d={relativePath(rosetteOver + repeatedAt(ownStars, starOver))} />
-        <g id={`${id}-straps`}>
-          <GirihRepeat href={`#${id}-tile`} period={period} />
-        </g>
-        <g id={`${id}-over`}>
-          <GirihRepeat href={`#${id}-tile-over`} period={period} />
-        </g>
-      </defs>
-      <g fill="none">
-        <use href={`#${id}-straps`} strokeWidth={halo} className="stroke-paper" />
-        <use href={`#${id}-straps`} strokeWidth={strap} className="stroke-brand" />
-        <use href={`#${id}-straps`} strokeWidth={hollow} className="stroke-surface" />
-        <use href={`#${id}-over`} strokeWidth={halo} className="stroke-paper" />
-        <use href={`#${id}-over`} strokeWidth={strap} className="stroke-brand" />
-        <use href={`#${id}-over`} strokeWidth={hollow} strokeLinecap="square" className="stroke-surface" />
-      </g>
-    </>
-  );
-}
-
-/** `href` three times each way, a period apart. */
-export function GirihRepeat({ href, period }: { href: string; period: number }) {
-  return [-period, 0, period].flatMap((x) =>
-    [-period, 0, period].map((y) => <use key={`${x} ${y}`} href={href} x={x} y={y} />),
   );
 }

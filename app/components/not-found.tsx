@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { NavItem, PageText } from "~content/types";
 import { ButtonLink } from "./button-link";
-import { MissingStar } from "./drawings";
+import { MissingStar } from "./missing-star";
 
 /** The specified not-found screen; its ways out are the main pages. */
 export function NotFound({

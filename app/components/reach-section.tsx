@@ -1,6 +1,6 @@
 import type { ReachFeature } from "~content/types";
-import { ReachMap } from "./drawings";
 import { Icon } from "./icon";
+import { ReachMap } from "./reach-map";
 
 /** Global reach: what distance means in practice, beside the map. */
 export function ReachSection({

@@ -35,6 +35,7 @@ test("commas in parentheses do not part selectors", () => {
 test("what no first paint shows is left to the whole stylesheet", () => {
   const sheet = [
     "@page{margin:0}@media print{p{x:1}}@media (forced-colors:active){p{x:2}}@starting-style{p{x:3}}",
+    "@media (prefers-reduced-motion:reduce){*{animation-duration:0s}}",
     "@keyframes k{0%{x:1}to{x:2}}p:hover,a:hover{x:4}p{transition-property:color;transition-duration:.2s}",
     "@media (hover:hover){p:hover{x:5}}",
   ];

@@ -1,4 +1,4 @@
-import { CertificationMark } from "~/components/drawings";
+import { CertificationMark } from "~/components/certification-mark";
 import { Icon } from "~/components/icon";
 import { Picture } from "~/components/picture";
 import type { Certification, Picture as PictureContent } from "~content/types";

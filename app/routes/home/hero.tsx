@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/button-link";
-import { HeroArt } from "~/components/drawings";
+import { HeroArt } from "~/components/hero-art";
 import { SocialLinks } from "~/components/social-links";
 import type { PageText, SocialItem } from "~content/types";
 
