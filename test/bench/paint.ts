@@ -39,6 +39,7 @@ export async function measurePaint(
       fcpStatic: handMadeRuns.map(({ fcp }) => fcp),
       lcp: of("lcp"),
       tbt: of("tbt"),
+      tbtStatic: handMadeRuns.map(({ tbt }) => tbt),
       cls: of("cls"),
     };
     figures.fcpRatio = ratios(figures.fcp ?? [], figures.fcpStatic ?? []);

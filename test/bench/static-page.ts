@@ -23,6 +23,7 @@ export function makeStatic(html: string, css: string): string {
       // Kept as text, so that the size stays.
       .replaceAll(/<script\b(?![^>]*json")[^>]*>/g, '<script type="text/plain">')
       .replaceAll(/<(?:img|source|iframe)\b[^>]*>/g, (tag) => tag.replaceAll(/ (src(?:set)?)=/gi, " data-$1="))
+      .replaceAll('<use href="/', '<use data-href="/')
       .replaceAll(/url\((["']?)\/[^)]*\)/g, "url(data:,)")
   );
 }
@@ -50,9 +51,13 @@ export default {
   return serveWithWrangler(config);
 }
 
-/** The stylesheets that are linked; one that the page names without `href` is asked for later. */
+/**
+ * The stylesheets that are linked. One that the page names without `href` is asked for later, one in `<noscript>` by
+ * other browsers.
+ */
 function stylesheets(html: string): string[] {
-  return [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(([link]) => {
+  const loaded = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+  return [...loaded.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(([link]) => {
     const href = link.match(/\shref="([^"]+)"/)?.[1];
     return href ? [href] : [];
   });

@@ -88,6 +88,7 @@ export const FIGURES = {
   lcp: { label: "LCP", unit: "ms", targets: [{ atMost: 950 }] },
   lcpUndeferred: { label: "LCP without deferral", unit: "ms" },
   tbt: { label: "TBT", unit: "ms", targets: [{ atMost: 10 }] },
+  tbtStatic: { label: "TBT of the hand-made page", unit: "ms" },
   cls: { label: "CLS", unit: "ratio", targets: [{ atMost: 0 }] },
 
   keptRate: { label: "kept page", unit: "per second" },
