@@ -62,16 +62,16 @@ async function inlineStyles(html: string, readAsset: ReadAsset): Promise<string>
 }
 
 /**
- * What <Scripts> writes: the router's context, the loaders' data as app/entry.server.tsx writes them (a text literal,
- * then the end), modules to fetch early, and the module that starts React.
+ * What <Scripts> writes at the end of a page: the router's context, modules to fetch early, and the module that starts
+ * React. Then the loaders' data as app/entry.server.tsx writes them: a text literal without `<`, and the end.
  */
-const CONTEXT_START = "<script>window.__reactRouterContext = ";
-const CONTEXT =
-  /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = [\s\S]*?<\/script>/;
-const STREAMED = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
-const STREAM_END = "<script>window.__reactRouterContext.streamController.close();</script>";
+const CONTEXT = "<script>window.__reactRouterContext = ";
+const CONTEXT_END = ";window.__reactRouterContext.stream = ";
+const BOOT_MODULE = '<script type="module" async="">';
+const DATA = "<script>window.__reactRouterContext.streamController.enqueue(";
+const DATA_END = ");</script><script>window.__reactRouterContext.streamController.close();</script>";
+const SCRIPT_END = "</script>";
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const BOOT_MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /** Inside the boot module: what is loaded first, the routes' modules, the names they go by, and the entry. */
 const FIRST_IMPORT = /^import "([^"]+)";/;
@@ -85,36 +85,47 @@ const ENTRY_IMPORT = /import\("([^"]+)"\);\s*$/;
  * data. Out: the page, and what is to be at the address, as JSON for app/start-react.js.
  */
 function startLater(html: string, hydrationAddress: string | undefined): { html: string; hydration?: string } {
-  // All but the links is the end of the page, so the rest is not searched for it.
-  const end = html.slice(html.lastIndexOf(CONTEXT_START));
-  const context = CONTEXT.exec(end)?.[1];
-  const module = BOOT_MODULE.exec(end)?.[1]?.trim();
-  if (!context || !module) return { html };
+  // Looked for by plain texts: in a new isolate an expression over the loaders' data takes longer than all the rest.
+  const start = html.lastIndexOf(CONTEXT);
+  const context = start === -1 ? undefined : cut(html.slice(start), CONTEXT, CONTEXT_END);
+  const contextRest = context && cut(context.after, "", SCRIPT_END);
+  const module = contextRest && cut(contextRest.after, BOOT_MODULE, SCRIPT_END);
+  const data = module && cut(module.after, DATA, DATA_END);
+  if (!data) return { html };
   const modules = new Set<string>();
-  const page = html.slice(0, -end.length).replaceAll(MODULE_PRELOAD, (_, href: string) => {
+  const page = html.slice(0, start).replaceAll(MODULE_PRELOAD, (_, href: string) => {
     modules.add(href);
     return "";
   });
-  const addresses = new Map([...module.matchAll(ROUTE_IMPORT)].map(([, name = "", href]) => [name, href]));
+  const boot = module.inside.trim();
+  const addresses = new Map([...boot.matchAll(ROUTE_IMPORT)].map(([, name = "", href]) => [name, href]));
   const hydration = JSON.stringify({
-    context: JSON.parse(context),
-    data: [...end.matchAll(STREAMED)].map(([, literal = '""']): string => JSON.parse(literal)).join(""),
+    context: JSON.parse(context.inside),
+    data: JSON.parse(data.inside),
     modules: [...modules],
-    first: FIRST_IMPORT.exec(module)?.[1],
-    routes: Object.fromEntries([...module.matchAll(ROUTE_NAMES)].map(([, id, name = ""]) => [id, addresses.get(name)])),
-    entry: ENTRY_IMPORT.exec(module)?.[1],
+    first: FIRST_IMPORT.exec(boot)?.[1],
+    routes: Object.fromEntries([...boot.matchAll(ROUTE_NAMES)].map(([, id, name = ""]) => [id, addresses.get(name)])),
+    entry: ENTRY_IMPORT.exec(boot)?.[1],
   });
-  const boot = hydrationAddress
+  const later = hydrationAddress
     ? `<script type="application/json" id="boot" data-start="${startUrl}" data-hydration="${hydrationAddress}"></script>`
     : // As in JSON-LD: no text of a page may end the script that holds it.
       `<script type="application/json" id="boot" data-start="${startUrl}">${hydration.replaceAll("<", "\\u003c")}</script>`;
-  const rest = end
-    .replaceAll(STREAMED, "")
-    .replace(STREAM_END, "")
-    // In the places of the two that React looks for when it hydrates.
-    .replace(CONTEXT, () => boot)
-    .replace(BOOT_MODULE, () => `<script>${wakeScript}</script>`);
-  return { hydration, html: page + rest };
+  // In the places of the two that React looks for when it hydrates.
+  const scripts = `${later}${module.before}<script>${wakeScript}</script>`;
+  return { hydration, html: page + scripts + data.before + data.after };
+}
+
+/** What stands before, between and after two texts; undefined where they are not. */
+function cut(text: string, opening: string, closing: string) {
+  const start = text.indexOf(opening);
+  const end = start === -1 ? -1 : text.indexOf(closing, start + opening.length);
+  if (end === -1) return undefined;
+  return {
+    before: text.slice(0, start),
+    inside: text.slice(start + opening.length, end),
+    after: text.slice(end + closing.length),
+  };
 }
 
 /**

@@ -95,10 +95,17 @@ async function finish(address: string, response: Response, readAsset: ReadAsset)
   const { html, policy, hydration } = await finishPage(await response.text(), { readAsset, hydrationAddress });
   headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", PAGE_CACHE);
-  const answers = new Map([[path, await toKept(new TextEncoder().encode(html), headers)]]);
-  if (hydration === undefined) return answers;
+  const encoder = new TextEncoder();
+  if (hydration === undefined) return new Map([[path, await toKept(encoder.encode(html), headers)]]);
   const type = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": PAGE_CACHE });
-  return answers.set(hydrationAddress, await toKept(new TextEncoder().encode(hydration), type));
+  const [page, data] = await Promise.all([
+    toKept(encoder.encode(html), headers),
+    toKept(encoder.encode(hydration), type),
+  ]);
+  return new Map([
+    [path, page],
+    [hydrationAddress, data],
+  ]);
 }
 
 async function toKept(body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<KeptAnswer> {
