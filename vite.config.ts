@@ -8,7 +8,7 @@ import { shortClassNames } from "./vite/short-class-names.ts";
 
 /** Loaded when it is used, or by some routes only: in chunks of its own, by its name in app/components/ or app/lib/. */
 const APART =
-  "banner-art|drawing|hero-art|girih|missing-star|not-found|reach-|certification-mark|search-|keyboard-shortcuts|contact-(?!fields)|reasons-|article-|share-|team-section|project-card|brand-icon|picture-files";
+  "banner-art|hero-art|girih|missing-star|not-found|reach-|certification-mark|search-|keyboard-shortcuts|contact-(?!fields)|reasons-|article-|share-|team-section|project-card|brand-icon|picture-files";
 
 const CHUNKS = [
   { name: "cards", test: /\/app\/components\/(article-card|article-cover|project-card|team-section)/ },

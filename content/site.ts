@@ -23,7 +23,7 @@ export const contact = {
     dial: sample("+92510000000"),
   },
   address: {
-    lines: sample(["Office 12, Street 40, Sector G\u201110/4", "Islamabad, Pakistan"]),
+    lines: sample(["Office 12, Street 40, G-10/4", "Islamabad, Pakistan"]),
     city: "Islamabad",
     country: "Pakistan",
     /** ISO 3166-1, for machines. */

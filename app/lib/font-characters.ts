@@ -7,8 +7,8 @@
 export const SITE_CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0©·×–—‘’“”•…€™";
 
-/** Used though the typeface has neither: the hyphen that keeps its line together, and the key of Apple's keyboards. */
-export const OF_OTHER_TYPEFACES = "\u2011⌘";
+/** Used though the typeface does not have it: the key of Apple's keyboards. */
+export const OF_OTHER_TYPEFACES = "⌘";
 
 /** The rest of Latin-1, for what visitors type: letters with accents and a few signs. */
 export function typedCharacters(): string {

@@ -70,8 +70,7 @@ export interface CompanyAddress {
 function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddress {
   return {
     "@type": "PostalAddress",
-    // The hyphen that does not break is for the eye.
-    streetAddress: lines.slice(0, -1).join(", ").replaceAll("\u2011", "-"),
+    streetAddress: lines.slice(0, -1).join(", "),
     addressLocality: city,
     addressCountry: countryCode,
   };

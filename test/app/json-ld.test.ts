@@ -14,7 +14,7 @@ const opening: JobOpening = {
 };
 
 const address = {
-  lines: ["House 1, Street 2, Sector G\u20116", "Islamabad, Pakistan"],
+  lines: ["House 1, Street 2, Sector G-6", "Islamabad, Pakistan"],
   city: "Islamabad",
   countryCode: "PK",
 };

@@ -1,0 +1,34 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { today } from "../../app/lib/dates";
+import { sitePages } from "../../app/lib/site-pages";
+import { SITE, visit } from "./site";
+
+const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];
+
+test.for(PATHS)("every icon and drawing of %s is in the page or in the file that it names", async (path) => {
+  const html = await (await visit(path)).text();
+  const uses = new Set([...html.matchAll(/<use\b[^>]*? href="([^"]+)"/g)].map(([, href = ""]) => href));
+  expect(uses.size).toBeGreaterThan(5);
+  const missing = await Promise.all(
+    [...uses].map(async (href) => {
+      const [file = "", id] = href.split("#");
+      const holder = file === "" ? html : await asset(file);
+      return holder.includes(`id="${id}"`) ? [] : [href];
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
+});
+
+test("the drawings' colours are those of the stylesheet", async () => {
+  const html = await (await visit("/")).text();
+  const css = await asset(/<link rel="stylesheet" data-href="([^"#]+)/.exec(html)?.[1] ?? "");
+  const drawings = await asset(/<use href="([^"#]+)#hero-weave"/.exec(html)?.[1] ?? "");
+  const used = new Set([...drawings.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(4);
+  expect([...used].filter((name) => !new RegExp(`[{;]${name}:`).test(css))).toEqual([]);
+});
+
+async function asset(path: string): Promise<string> {
+  return (await env.ASSETS.fetch(`${SITE}${path}`)).text();
+}
