@@ -95,7 +95,8 @@ test("no line has anything that the visitor typed, nor the address, nor the admi
   }
   expect(lines.length).toBe(bodies.length * 2 - 1);
   const text = lines.map((line) => line.text).join("\n");
-  expect(text).not.toMatch(/z[ei]|quartermain|5ec|\/api/i);
+  // With its colons: an id may have the same three digits by chance.
+  expect(text).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 
 test("line ends in what is sent forge no line, and only Cloudflare's form of an id is logged as one", async () => {
