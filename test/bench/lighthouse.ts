@@ -11,6 +11,9 @@ export const LIGHTHOUSE = "lighthouse@13.5.0";
 const FETCH_LIMIT_MS = 180_000;
 const RUN_LIMIT_MS = 150_000;
 
+/** How often a page is audited anew when Lighthouse itself fails, as it does now and then ("NO_NAVSTART"). */
+const RETRIES = 2;
+
 const CHROMIUM_FLAGS = [
   "--headless",
   "--no-sandbox",
@@ -53,11 +56,24 @@ export async function findLighthouse(): Promise<string | undefined> {
   }
 }
 
-/** Audits a page once, in a Chromium of its own. In: both programs, the page's address. Throws when Lighthouse fails. */
-export async function audit(
-  { lighthouse, chromium }: { lighthouse: string; chromium: string },
-  url: string,
-): Promise<LighthouseResult> {
+interface Programs {
+  lighthouse: string;
+  chromium: string;
+}
+
+/** Audits a page once, in a Chromium of its own. In: both programs, the page's address. Throws when Lighthouse keeps failing. */
+export async function audit(programs: Programs, url: string): Promise<LighthouseResult> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await tryAudit(programs, url);
+    } catch (error) {
+      if (retries === RETRIES) throw error;
+      console.error(`bench: Lighthouse failed on ${url}, again:`, error);
+    }
+  }
+}
+
+async function tryAudit({ lighthouse, chromium }: Programs, url: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
   const file = join(folder, "report.json");
   const options = [
