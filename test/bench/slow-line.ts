@@ -24,7 +24,11 @@ export async function serveOverSlowLine(origin: string, line = SLOW_4G): Promise
     const openedAt = performance.now() + line.roundTripMs;
     browser.setNoDelay(true);
     site.setNoDelay(true);
-    browser.on("data", (bytes) => later(Math.max(half, openedAt + half - performance.now()), () => site.write(bytes)));
+    const asked: Buffer[] = [];
+    browser.on("data", (bytes: Buffer) => {
+      asked.push(bytes);
+      later(Math.max(half, openedAt + half - performance.now()), () => site.write(asked.shift() ?? ""));
+    });
     slowStart(site, browser, { ...line, shared });
     for (const [socket, other] of [
       [browser, site],
@@ -56,18 +60,21 @@ function slowStart(
   { roundTripMs, bytesPerSecond, shared }: typeof SLOW_4G & { shared: { freeAt: number } },
 ): void {
   let waiting = Buffer.alloc(0);
+  // Timers of nearly the same time may change places: each takes what was sent first.
+  const sent: Buffer[] = [];
   let window = FIRST_WINDOW;
   let inFlight = 0;
   const send = () => {
     while (waiting.length > 0 && inFlight < window) {
       // A segment at a time, so that two connections share the line.
       const part = waiting.subarray(0, Math.min(1_460, window - inFlight));
+      sent.push(part);
       waiting = waiting.subarray(part.length);
       inFlight += part.length;
       const now = performance.now();
       shared.freeAt = Math.max(now, shared.freeAt) + (part.length / bytesPerSecond) * 1_000;
       const arrivesIn = shared.freeAt - now + roundTripMs / 2;
-      later(arrivesIn, () => to.write(part));
+      later(arrivesIn, () => to.write(sent.shift() ?? ""));
       later(arrivesIn + roundTripMs / 2, () => {
         inFlight -= part.length;
         window += part.length;

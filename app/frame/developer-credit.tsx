@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
+import { Picture } from "~/components/picture";
+import { SocialLinks } from "~/components/social-links";
 import type { DeveloperCredit as Credit } from "~content/types";
-import { Picture } from "./picture";
-import { SocialLinks } from "./social-links";
 
 /**
  * Who built the site, with a card on hover or keyboard focus: 700 ms to open, 300 ms to close, never by touch

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
+import { ButtonLink } from "~/components/button-link";
+import { Logo } from "~/components/logo";
+import { Search } from "~/search/search";
 import type { NavItem } from "~content/types";
-import { ButtonLink } from "./button-link";
-import { Logo } from "./logo";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { navigationState } from "./navigation-state";
-import { Search } from "./search";
 import { ThemeToggle } from "./theme-toggle";
 
 /** The fixed, translucent header, 4rem high (specification, sections 2 and 9). */

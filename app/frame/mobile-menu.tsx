@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { ButtonLink } from "~/components/button-link";
+import { Icon } from "~/components/icon";
+import { Logo } from "~/components/logo";
 import type { NavItem } from "~content/types";
-import { ButtonLink } from "./button-link";
-import { Icon } from "./icon";
-import { Logo } from "./logo";
 import { navigationState } from "./navigation-state";
 
 const MENU_ID = "mobile-menu";

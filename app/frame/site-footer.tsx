@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { GirihGround } from "~/components/girih-ground";
+import { Logo } from "~/components/logo";
+import { SocialLinks } from "~/components/social-links";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
 import { DeveloperCredit } from "./developer-credit";
-import { GirihGround } from "./girih-ground";
-import { Logo } from "./logo";
 import { NewsletterForm } from "./newsletter-form";
-import { SocialLinks } from "./social-links";
 
 export interface FooterContent {
   /** The company's name. */

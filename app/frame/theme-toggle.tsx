@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "~/components/icon";
 
 /** Flips dark mode. It is app/early.js that acts on it, so it works before React has started. */
 export function ThemeToggle() {

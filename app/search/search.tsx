@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { Icon } from "./icon";
-import { useWanted } from "./use-wanted";
+import { Icon } from "~/components/icon";
+import { useWanted } from "~/start/use-wanted";
 
 /** Loaded when first opened: its bytes are in no page's first load. */
 const SearchPalette = lazy(() =>

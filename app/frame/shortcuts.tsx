@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useWanted } from "./use-wanted";
+import { useWanted } from "~/start/use-wanted";
 
 declare global {
   interface Document {
