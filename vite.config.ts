@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
+import { checkStart } from "./vite/check-start.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     UnoCSS(),
     inlineStylesheet(),
+    checkStart(),
     reactRouter(),
   ],
   resolve: {

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { createPath, UNSAFE_DataRouterContext, useLocation, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 
 /**
  * What a navigation does besides showing the page: to the top, Back and Forward included (specification,
@@ -44,8 +44,6 @@ export function RouteChange() {
     heading.focus({ preventScroll: true });
   }, [key]);
 
-  useFullLoadAfterFailure();
-
   return (
     <>
       <p role="status" className="sr-only">
@@ -60,25 +58,4 @@ export function RouteChange() {
       )}
     </>
   );
-}
-
-/**
- * A page's script that cannot be had, as after a new deployment, makes React Router reload the page that is
- * shown. Where the browser lets us (Navigation API), that reload is turned into a load of the page asked for.
- */
-function useFullLoadAfterFailure(): void {
-  // What it navigates to is asked of the router itself: it may give up before React has rendered that it has begun.
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-
-  useLayoutEffect(() => {
-    if (!router || !("navigation" in window)) return;
-    const onNavigate = (event: NavigateEvent) => {
-      const wanted = router.state.navigation.location;
-      if (event.navigationType !== "reload" || event.userInitiated || !wanted) return;
-      event.preventDefault();
-      location.assign(createPath(wanted));
-    };
-    window.navigation.addEventListener("navigate", onNavigate);
-    return () => window.navigation.removeEventListener("navigate", onNavigate);
-  }, [router]);
 }

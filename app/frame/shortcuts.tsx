@@ -3,7 +3,7 @@ import { useWanted } from "~/start/use-wanted";
 
 declare global {
   interface Document {
-    /** The keys pressed since the page came, until React listens itself (app/early.js). */
+    /** The keys pressed since the page came, until React listens itself (start/early.js). */
     earlyKeys?: KeyboardEvent[];
   }
 }
@@ -12,6 +12,7 @@ declare global {
 const KeyboardShortcuts = lazy(() =>
   import("./keyboard-shortcuts").catch((error: unknown) => {
     console.error("The keyboard shortcuts could not be loaded.", error);
+    document.loadAnewFor("shortcuts");
     return { default: () => null };
   }),
 );

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/icon";
 
-/** Flips dark mode. It is app/early.js that acts on it, so it works before React has started. */
+/** Flips dark mode. It is start/early.js that acts on it, so it works before React has started. */
 export function ThemeToggle() {
   return (
     <button

@@ -5,9 +5,8 @@ import { useWanted } from "~/start/use-wanted";
 /** Loaded when first opened: its bytes are in no page's first load. */
 const SearchPalette = lazy(() =>
   import("./search-palette").catch((error: unknown) => {
-    console.error(error);
-    // After a new deployment the script has another name, which the page as it is now knows.
-    if (navigator.onLine) location.reload();
+    console.error("The search could not be loaded.", error);
+    document.loadAnewFor("search");
     return { default: SearchUnavailable };
   }),
 );
@@ -68,7 +67,7 @@ function SearchUnavailable({ takeTyped }: { takeTyped: () => string }) {
   }, [takeTyped]);
   return (
     <p role="alert" className="fixed inset-x-4 top-20 mx-auto max-w-100 p-4 text-center card">
-      Search could not be loaded. You seem to be offline.
+      Search could not be loaded. Please check your connection and load the page again.
     </p>
   );
 }

@@ -22,18 +22,49 @@
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
   addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
 
-  // What needs React and may be asked for before it has started: kept until it answers (components/use-wanted.ts).
+  // What needs React and may be asked for before it has started: kept until it answers (use-wanted.ts).
   const want = (name) => {
     root.dataset.wanted = name;
     document.dispatchEvent(new Event("wanted"));
   };
-  // Keys too: its shortcuts take them up (components/shortcuts.tsx).
+  // The scripts of a page are gone after a new deployment, and the page as it is now has others: it is loaded anew, and
+  // then has what was wanted. Once: when that does not help, or without a line, the answer is false.
+  document.loadAnewFor = (name) => {
+    if (root.dataset.loadedAnew || !navigator.onLine) return false;
+    try {
+      sessionStorage.setItem("wanted", name);
+    } catch {
+      return false;
+    }
+    location.reload();
+    return true;
+  };
+  try {
+    const name = sessionStorage.getItem("wanted");
+    sessionStorage.removeItem("wanted");
+    if (name) {
+      root.dataset.loadedAnew = name;
+      root.dataset.wanted = name;
+    }
+  } catch {}
+  // Keys too: React's shortcuts take them up (frame/shortcuts.tsx).
   document.earlyKeys = [];
   document.addEventListener("keydown", (event) => {
     document.earlyKeys?.push(event);
     if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     want("search");
+  });
+
+  // What is typed is kept from the first letter on, whether React starts or not (routes/contact-us/contact-draft.ts).
+  document.addEventListener("input", (event) => {
+    const form = event.target.closest("form[data-draft]");
+    if (!form) return;
+    const fields = Array.from(form.querySelectorAll("[required]"), ({ name, value }) => [name, value]);
+    // Storage may be full or blocked: the form then works without a draft.
+    try {
+      localStorage.setItem(form.dataset.draft, JSON.stringify(Object.fromEntries(fields)));
+    } catch {}
   });
 
   const hasCommands = "commandForElement" in HTMLButtonElement.prototype;

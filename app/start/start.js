@@ -1,6 +1,6 @@
 // At the end of each page: starts React after load, the first paint and idle, or at the visitor's first gesture.
-// Describes no page itself: what it loads is in the page's own data (start-data.ts). When something can't be loaded
-// the page stays the document that it is.
+// What it loads is in the page's own data (start-data.ts). When something can't be loaded the page stays the document
+// that it is, and is loaded anew when the visitor asks for what needs React.
 (() => {
   const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
 
@@ -31,14 +31,26 @@
     await import(entry);
   };
 
+  const root = document.documentElement;
+  const fail = (error) => {
+    console.error("React could not be started; the page works without it.", error);
+    const loadAnew = () => {
+      if (!document.loadAnewFor(root.dataset.wanted)) root.dataset.start = "failed";
+    };
+    if (root.dataset.wanted) loadAnew();
+    else document.addEventListener("wanted", loadAnew);
+  };
+
   let begun = false;
   const begin = () => {
     if (begun) return;
     begun = true;
-    start().catch((error) => console.error("React could not be started; the page works without it.", error));
+    start().catch(fail);
   };
 
   for (const gesture of gestures) addEventListener(gesture, begin, { capture: true, passive: true });
+
+  if (root.dataset.wanted) begin();
 
   // Load may come before the first frame is on the screen, and on a slow machine long before.
   addEventListener("load", () =>
