@@ -21,7 +21,8 @@ export const loadWholePage: Route.ClientMiddlewareFunction = async ({ request },
   const results = await next();
   const isLost = Object.values(results).some(({ type }) => type === "error");
   const root = results.root?.result as Awaited<ReturnType<typeof loader>> | undefined;
-  const isOfOtherBuild = import.meta.env.PROD && !isLost && root && root.build !== window.__reactRouterManifest?.version;
+  const isOfOtherBuild =
+    import.meta.env.PROD && !isLost && root && root.build !== window.__reactRouterManifest?.version;
   // Without a line the browser would show a page of its own in place of this one.
   if (isOfOtherBuild || (isLost && navigator.onLine)) {
     location.assign(target);
