@@ -13,6 +13,8 @@ export const BROWSER_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The map on /contact-us is a third party's: it is left out, also where it can be reached.
+  "--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND",
   TRUST_EDGE,
 ];
 
