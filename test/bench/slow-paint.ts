@@ -1,0 +1,111 @@
+/**
+ * First and largest paints on a slow line that is really there, with the processor at a quarter of its speed, and what
+ * a page has asked for until then. Pages take turns with the hand-made pages.
+ */
+import type { Browser, Page } from "@playwright/test";
+import { CPU_SLOWDOWN, isScript, loadWholly, timings, visit } from "./page-load.ts";
+import { ratios, taken } from "./statistics.ts";
+import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
+import { type RunsByName, takeTurns } from "./turns.ts";
+
+const TURNS = { atMost: 5, atLeast: 3 };
+
+/** React's start is in the load too, as it must not be what paints the largest. In ms. */
+const QUIET_MS = 600;
+
+export interface SlowLoad {
+  /** In ms since the page was asked for. */
+  fcp: number;
+  lcp: number;
+  /** What was painted largest. */
+  element: string;
+  /** The addresses asked for before it, the page's own first. */
+  requests: string[];
+}
+
+/** Where the site, the hand-made pages and, if it is compared, the site without deferral are served. */
+export interface Origins {
+  site: string;
+  handMade: string;
+  undeferred?: string;
+}
+
+/**
+ * In: the origins, behind slow lines; the paths of the pages; the time that this may take, in ms. Out: the figures, and
+ * notes on each page.
+ */
+export async function measureSlowPaint(
+  browser: Browser,
+  { site, handMade, undeferred }: Origins,
+  pages: string[],
+  limitMs: number,
+): Promise<{ measurements: Measurement[]; notes: string[] }> {
+  const origins = [site, handMade, ...(undeferred ? [undeferred] : [])];
+  const urls = pages.flatMap((page) => origins.map((origin) => origin + page));
+  const { runs, notes } = await loadInTurns(browser, urls, limitMs);
+  const measurements = pages.flatMap((page) => {
+    const loads = (origin: string) => runs.get(origin + page) ?? [];
+    const fcps = (origin: string) => loads(origin).map((load) => load?.fcp);
+    const lcps = (origin: string) => loads(origin).map((load) => load?.lcp);
+    const scripts = (origin: string) => loads(origin).map((load) => load?.requests.filter(isScript).length);
+    const figures: Partial<Record<FigureId, number[]>> = {
+      fcpSlow: taken(fcps(site)),
+      fcpSlowStatic: taken(fcps(handMade)),
+      fcpSlowRatio: ratios(fcps(site), fcps(handMade)),
+      lcpSlow: taken(lcps(site)),
+      lcpSlowStatic: taken(lcps(handMade)),
+      requestsBeforeLcp: taken(loads(site).map((load) => load?.requests.length)),
+      scriptsBeforeLcp: taken(scripts(site)),
+    };
+    if (undeferred) {
+      figures.fcpSlowUndeferred = taken(fcps(undeferred));
+      figures.lcpSlowUndeferred = taken(lcps(undeferred));
+      figures.scriptsBeforeLcpUndeferred = taken(scripts(undeferred));
+    }
+    const last = loads(site).findLast((load) => load !== undefined);
+    if (last) {
+      const asked = new Set(loads(site).flatMap((load) => load?.requests ?? []));
+      const paths = [...asked].map((url) => url.replace(site, "")).join(" ");
+      notes.push(`${page}: the largest paint is ${last.element}; asked for before it: ${paths}`);
+    }
+    return measurementsOf(figures, page);
+  });
+  return { measurements, notes };
+}
+
+/** Loads pages in turns. In: their addresses behind a slow line; the time that this may take, in ms. Throws nothing. */
+export function loadInTurns(
+  browser: Browser,
+  urls: string[],
+  limitMs: number,
+): Promise<{ runs: RunsByName<SlowLoad>; notes: string[] }> {
+  const subjects = urls.map((name) => ({ name }));
+  return takeTurns("Loading over the slow line", subjects, { ...TURNS, limitMs }, (url) => load(browser, url));
+}
+
+function load(browser: Browser, url: string): Promise<SlowLoad> {
+  const look = async (page: Page) => {
+    await loadWholly(page, url, QUIET_MS);
+    const paints = await readPaints(page);
+    const { files } = await timings(page);
+    const before = files.filter(({ askedAt }) => askedAt < paints.lcp).map((file) => file.url);
+    return { ...paints, requests: [url, ...before] };
+  };
+  return visit(browser, look, { slowdown: CPU_SLOWDOWN });
+}
+
+/** Throws when the page has painted nothing. */
+function readPaints(page: Page): Promise<Omit<SlowLoad, "requests">> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+        if (fcp === undefined) return reject(new Error("nothing was painted"));
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element; url?: string };
+          const shown = last.url?.replace(location.origin, "") || `"${last.element?.textContent?.trim().slice(0, 40)}"`;
+          resolve({ fcp, lcp: last.startTime, element: `<${last.element?.localName}> ${shown}` });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+}
