@@ -3,22 +3,18 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
+import { checkStart } from "./vite/check-start.ts";
+import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
-import { shortClassNames } from "./vite/short-class-names.ts";
 
-/** Loaded when it is used, or by some routes only: in chunks of its own, by its name in app/components/ or app/lib/. */
-const APART =
-  "banner-art|hero-art|girih|missing-star|not-found|reach-|certification-mark|search-|keyboard-shortcuts|contact-(?!fields)|reasons-|article-|share-|team-section|project-card|brand-icon|picture-files";
-
+/**
+ * The browser's shared chunks follow folders: the framework, and the frame that all pages have. What a frame's file
+ * imports comes with it; all else is in the chunks of the pages that import it.
+ */
 const CHUNKS = [
-  { name: "cards", test: /\/app\/components\/(article-card|article-cover|project-card|team-section)/ },
-  {
-    name: "frame",
-    priority: 1,
-    test: new RegExp(
-      `/node_modules/(react|react-dom|react-router|scheduler)/|/app/(root|routes/layout|(components|lib)/(?!${APART}))`,
-    ),
-  },
+  { name: "react", priority: 3, test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: "router", priority: 2, test: /\/node_modules\/react-router\// },
+  { name: "frame", priority: 1, test: /\/app\/(frame|start)\/|\/app\/(root|routes\/layout)\.tsx/ },
 ];
 
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
@@ -40,7 +36,8 @@ export default defineConfig(({ command }) => ({
     pageScripts(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     UnoCSS(),
-    shortClassNames(),
+    inlineStylesheet(),
+    checkStart(),
     reactRouter(),
   ],
   resolve: {

@@ -1,6 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
+import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -19,6 +20,7 @@ export default defineConfig({
         extends: true,
         // The bundle that `npm run build` has made, in the same workerd that serves it.
         plugins: [
+          inlineStylesheet(),
           cloudflareTest({
             main: "./build/server/index.js",
             wrangler: { configPath: "./build/server/wrangler.json" },

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
-import earlyScript from "./early.js?raw";
 import fontUrl from "./fonts/plus-jakarta-sans.woff2?url";
-import accentsUrl from "./fonts/plus-jakarta-sans-accents.woff2?url";
-import { fontFaces } from "./lib/font-faces";
+import { buildVersionContext } from "./start/build-version";
+import { InlineScript } from "./start/inline-script";
+import { EARLY_SCRIPT, STYLESHEET } from "./start/inline-sources";
+import { StartReact } from "./start/start-react";
+import { loadWholePage } from "./start/whole-load";
+import "./fonts/fonts.css";
 import "./app.css";
 import "virtual:uno.css";
-
-const FONT_FACES = import.meta.env.SSR ? fontFaces({ site: fontUrl, typed: accentsUrl }) : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: fontUrl, crossOrigin: "anonymous" },
@@ -18,6 +19,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
+/** Each answer of the loaders says which build it is of. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The early script sets the theme's class and a few flags before React sees the element.
@@ -26,17 +32,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" suppressHydrationWarning />
-        {/* Run by then: the browser's bundle does without its text. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and JSX children would be escaped */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : "" }} />
+        <InlineScript source={EARLY_SCRIPT} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FONT_FACES }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <Scripts />
+        <StartReact />
       </body>
     </html>
   );

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { SITE_CHARACTERS, typedCharacters } from "../app/lib/font-characters.ts";
+import { SITE_CHARACTERS, typedCharacters, unicodeRange } from "../app/lib/font-characters.ts";
 
 const SOURCE = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 const FOLDER = "app/fonts";
@@ -37,4 +37,10 @@ for (const [name, characters] of Object.entries(FILES)) {
     console.error(`${file} is not up to date: run \`npm run art\`.`);
     process.exitCode = 1;
   }
+}
+
+const range = `unicode-range: ${unicodeRange(typedCharacters())};`;
+if (!readFileSync(`${FOLDER}/fonts.css`, "utf8").includes(range)) {
+  console.error(`${FOLDER}/fonts.css has not the right \`${range}\``);
+  process.exitCode = 1;
 }

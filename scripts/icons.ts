@@ -1,45 +1,43 @@
 /**
- * Draws the site's icons (app/lib/icons.ts) from Tabler's set into app/icons.svg, one symbol each: node
+ * Writes the lines of the site's icons (app/lib/icons.ts) from Tabler's set into app/media/icon-paths.ts: node
  * scripts/icons.ts. With --check it only says whether the file is up to date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
-import { iconId } from "../app/lib/icon-sheet.ts";
 import { ICONS } from "../app/lib/icons.ts";
 
-const FILE = "app/icons.svg";
-
-/** What app/app.css says for all of them, so that it is not said in each. */
-const SHARED =
-  /\s(?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")(?=[\s/>])/g;
+const FILE = "app/media/icon-paths.ts";
 
 const drawn = tabler.icons as Record<string, { body: string } | undefined>;
 const unknown = ICONS.filter((name) => !drawn[name]);
 if (unknown.length > 0) fail(`Tabler has no icon named ${unknown.join(", ")}.`);
 
-const symbols = ICONS.map((name) => {
-  const body = drawn[name]?.body ?? "";
-  // A filled icon has no line around it.
-  const shape = name.endsWith("-filled")
-    ? body.replace("<path ", '<path stroke="none" ')
-    : onePath(body.replaceAll(SHARED, ""));
-  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${shape}</symbol>`;
+const lines = ICONS.map((name) => {
+  const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+  return `  ${key}: "${onePath(drawn[name]?.body ?? "")}",`;
 });
-const sheet = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+const module = `import type { SiteIcon } from "../lib/icons";
+
+/** The lines of each icon in a square of 24 units. Written by scripts/icons.ts from Tabler's set: change that, not this. */
+export const ICON_PATHS: Record<SiteIcon, string> = {
+${lines.join("\n")}
+};
+`;
 
 if (process.argv.includes("--check")) {
-  if (readFileSync(FILE, "utf8") !== sheet) fail(`${FILE} is not up to date: run \`npm run art\`.`);
+  if (readFileSync(FILE, "utf8") !== module) fail(`${FILE} is not up to date: run \`npm run art\`.`);
 } else {
-  writeFileSync(FILE, sheet);
-  console.log(`${ICONS.length} icons drawn into ${FILE}.`);
+  writeFileSync(FILE, module);
+  console.log(`${ICONS.length} icons written into ${FILE}.`);
 }
 
-/** The lines of an icon as one path. A path that begins relatively begins at the origin. */
+/**
+ * The paths of an icon as one: all have the same stroke, and a dot is filled by it. A path that begins relatively
+ * begins at the origin.
+ */
 function onePath(body: string): string {
-  return body
-    .replaceAll(/<\/?g>/g, "")
-    .replaceAll('"/><path d="m', "M0 0m")
-    .replaceAll('"/><path d="', "");
+  const paths = Array.from(body.matchAll(/\sd="([^"]+)"/g), ([, path = ""]) => path);
+  return paths.map((path, index) => (index > 0 && path.startsWith("m") ? `M0 0${path}` : path)).join("");
 }
 
 function fail(message: string): never {

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import { type PostedContact, postedContactContext, turnstileSiteKeyContext } from "../app/lib/contact-submission";
+import { buildVersionContext } from "../app/start/build-version";
 import { createServer } from "./server";
 
 const development = import.meta.env.DEV;
@@ -18,6 +19,7 @@ const handle = createRequestHandler<Env>({
   getLoadContext: ({ context }) => {
     const provider = new RouterContextProvider();
     const { posted, turnstileSiteKey } = context.cloudflare.data as PageData;
+    provider.set(buildVersionContext, build.assets.version);
     if (posted) provider.set(postedContactContext, posted);
     provider.set(turnstileSiteKeyContext, turnstileSiteKey);
     return provider;

@@ -8,7 +8,8 @@ import { turnstileSiteKey } from "./contact/turnstile";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
 import { answerTwin } from "./markdown-twins";
-import { createPages } from "./pages";
+import { keepAnswers } from "./pages/kept-answers";
+import { createPages } from "./pages/pages";
 import { redirects } from "./redirects";
 import { securityHeaders } from "./security-headers";
 import { securityTxt } from "./security-txt";
@@ -47,7 +48,6 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     const response = await pages(
       posted ? pageOfForm(c.req.raw) : c.req.raw,
       async (request) => answerTwin(request) ?? renderPage(request, scope),
-      (path) => readAsset(c.env.ASSETS, path),
     );
     for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
     return response;
@@ -56,13 +56,14 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     console.error(error);
     return c.text("Something went wrong on our side. Please try again in a minute.", 500);
   });
-  return app;
-}
-
-/** A built file's text; undefined when it is not there, as in a test without files. */
-async function readAsset(assets: Fetcher | undefined, path: string): Promise<string | undefined> {
-  const response = await assets?.fetch(new URL(path, siteOrigin));
-  return response?.ok ? response.text() : undefined;
+  const keep = keepAnswers();
+  return {
+    /** Answers a request from memory, in front of all layers, or through them. */
+    fetch: (request: Request, env: Env, executionCtx: ExecutionContext) =>
+      development
+        ? app.fetch(request, env, executionCtx)
+        : keep(request, env, () => app.fetch(request, env, executionCtx)),
+  };
 }
 
 /**

@@ -1,14 +1,12 @@
-import { iconId } from "../lib/icon-sheet";
 import type { SiteIcon } from "../lib/icons";
+import { ICON_PATHS } from "../media/icon-paths";
 
-/**
- * A decorative line icon, as large as the text around it and of its colour. Its drawing is in the page's sheet of
- * icons: workers/icon-sheet.ts puts those of the first page there, use-icon-sheet.ts the others.
- */
+/** A decorative line icon, as large as the text around it and of its colour. */
 export function Icon({ name, className = "" }: { name: SiteIcon; className?: string }) {
   return (
-    <svg aria-hidden="true" className={`icon ${className}`}>
-      <use href={`#${iconId(name)}`} />
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
+      {/* Tabler's names for those that are areas and not lines. */}
+      <path d={ICON_PATHS[name]} className={name.endsWith("-filled") ? "icon-area" : undefined} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { parentsOf } from "~/lib/breadcrumbs";
-import { BannerGround } from "./banner-ground";
+import { BannerArt } from "./banner-art";
 import { Icon } from "./icon";
 
 /** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
@@ -18,7 +18,7 @@ export function PageBanner({
 }) {
   return (
     <div className="relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <BannerGround key={current} seed={current} />
+      <BannerArt seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs path={path} current={current} />
         <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>

@@ -61,6 +61,11 @@ export function companyDay(now: Date): string {
   return new Date(now.valueOf() + COMPANY_OFFSET).toISOString().slice(0, 10);
 }
 
+/** The days that have begun at the company since January 1, 1970, for comparing. In: a moment, in ms since then. */
+export function companyDayNumber(now: number): number {
+  return Math.floor((now + COMPANY_OFFSET) / (24 * 60 * 60 * 1_000));
+}
+
 /** The day it is at the company now: loaders ask once and pass it on. */
 export function today(): string {
   return companyDay(new Date());

@@ -16,7 +16,7 @@ export function typedCharacters(): string {
   return latin1.filter((character) => !SITE_CHARACTERS.includes(character)).join("");
 }
 
-/** Characters in ascending order as CSS's unicode-range: "U+a1-a8,U+aa". */
+/** Characters in ascending order as CSS's unicode-range: "U+a1-a8, U+aa". */
 export function unicodeRange(characters: string): string {
   const ranges: { first: number; last: number }[] = [];
   for (const character of characters) {
@@ -26,5 +26,5 @@ export function unicodeRange(characters: string): string {
     else ranges.push({ first: code, last: code });
   }
   const hex = (code: number) => code.toString(16);
-  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(",");
+  return ranges.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`).join(", ");
 }

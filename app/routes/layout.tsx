@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { BackToTop } from "~/components/back-to-top";
-import { RouteChange } from "~/components/route-change";
-import { ServerError } from "~/components/server-error";
-import { Shortcuts } from "~/components/shortcuts";
-import { SiteFooter } from "~/components/site-footer";
-import { SiteHeader } from "~/components/site-header";
-import { useEntrance } from "~/components/use-entrance";
-import { useIconSheet } from "~/components/use-icon-sheet";
-import { useIdleLayout } from "~/components/use-idle-layout";
+import { BackToTop } from "~/frame/back-to-top";
+import { RouteChange } from "~/frame/route-change";
+import { ServerError } from "~/frame/server-error";
+import { Shortcuts } from "~/frame/shortcuts";
+import { SiteFooter } from "~/frame/site-footer";
+import { SiteHeader } from "~/frame/site-header";
+import { useEntrance } from "~/frame/use-entrance";
 import {
   companyLine,
   companyName,
@@ -46,7 +44,6 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEntrance();
-  useIdleLayout();
   return (
     <Frame {...loaderData}>
       <Outlet />
@@ -66,7 +63,6 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
-  useIconSheet();
   return (
     <>
       <a href="#content" className="skip-link">

@@ -181,10 +181,28 @@ test("links work while React is still on its way", async ({ page }) => {
   await expect(page).toHaveTitle("About Us - MHS");
 });
 
-test("an exception in a page shows the error page inside the layout, with ways out", async ({ page, complaints }) => {
+test("a page whose data can't be had is loaded whole", async ({ page, complaints }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.route("**/careers.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+  for (const fail of [{ status: 500, body: "broken" }, { status: 200, body: "no data" }, undefined]) {
+    await page.route("**/*.data*", (route) => (fail ? route.fulfill(fail) : route.abort()));
+    for (const [name, title] of [
+      ["Career", "Careers - MHS"],
+      ["Portfolio", "Portfolio - MHS"],
+    ] as const) {
+      await page.getByRole("banner").getByRole("link", { name }).click();
+      await expect(page).toHaveTitle(title);
+      await hydrated(page);
+    }
+    await page.unroute("**/*.data*");
+  }
+  complaints.splice(0);
+});
+
+test("without a line the error page is shown inside the layout, with ways out", async ({ page, complaints }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.context().setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
   await expect(page.getByRole("banner")).toBeVisible();

@@ -28,8 +28,6 @@ for (const path of screens) {
         await page.goto(path);
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = "eager";
-          // Nor is anything left out that is not in sight (components/use-idle-layout.ts).
-          for (const section of document.querySelectorAll("main > section")) section.setAttribute("data-laid-out", "");
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
           await document.fonts.ready;
         });

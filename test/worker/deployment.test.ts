@@ -13,7 +13,12 @@ const configured = {
 /** The Worker's layers around a page that is always the same; in: what is different from a configured deployment. */
 function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
   const server = createServer(async () => new Response("page"), { development: false });
-  return (address: string) => server.request(address, {}, { ...configured, ...bindings });
+  return (address: string) => ask(server, address, bindings);
+}
+
+function ask(server: ReturnType<typeof createServer>, address: string, bindings = {}) {
+  const env = { ...configured, ...bindings } as unknown as Env;
+  return server.fetch(new Request(address), env, {} as ExecutionContext);
 }
 
 test("every response of the Worker says which version made it", async () => {
@@ -40,7 +45,7 @@ test("a page that breaks says it too", async () => {
     },
     { development: false },
   );
-  const response = await server.request("https://www.example.com/", {}, configured);
+  const response = await ask(server, "https://www.example.com/");
   expect(response.status).toBe(500);
   expect(response.headers.get("Worker-Version")).toBe("version-1");
 });

@@ -55,7 +55,6 @@ const responses: [string, number, () => Promise<Response>][] = [
   ...["/search.json", "/sitemap.xml", "/robots.txt", "/llms.txt", "/blogs/feed.xml", "/index.md", "/api/health"].map(
     (path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)],
   ),
-  ["/hydration/contact-us", 200, () => visit("/hydration/contact-us")],
   ["/.well-known/security.txt", 200, () => visit("/.well-known/security.txt")],
   ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
   ["GET /api/contact-us", 405, () => visit("/api/contact-us")],

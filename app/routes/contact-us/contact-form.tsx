@@ -12,7 +12,7 @@ import {
 } from "~/lib/contact-fields";
 import type { ContactValues } from "~/lib/contact-submission";
 import { request } from "~/lib/request";
-import { clearDraft, readDraft, saveDraft } from "./contact-draft";
+import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft";
 import { resetTurnstile } from "./turnstile";
 
 /** The check of the fields: who only reads the page does without its library. */
@@ -61,7 +61,6 @@ export function ContactForm({
       const field = form.current.elements.namedItem(name);
       if (isTextField(field) && field.value === "") field.value = draft[name] ?? "";
     }
-    saveDraft(form.current);
   }, [posted]);
 
   // The focus goes to what the visitor has to know next: the first wrong field, the error, or the confirmation.
@@ -133,7 +132,7 @@ export function ContactForm({
         action="/contact-us"
         onFocus={() => loadCheck().catch(() => undefined)}
         onSubmit={submit}
-        onInput={(event) => saveDraft(event.currentTarget)}
+        data-draft={DRAFT_KEY}
         aria-labelledby="contact-form-heading"
         className="mt-8 grid gap-5"
       >

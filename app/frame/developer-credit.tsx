@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from "react";
+import { Picture } from "~/components/picture";
+import { SocialLinks } from "~/components/social-links";
+import type { DeveloperCredit as Credit } from "~content/types";
+
+/**
+ * Who built the site, with a card on hover or keyboard focus: 700 ms to open, 300 ms to close, never by touch
+ * (specification, section 9). The delays are CSS (app.css, .hover-card), so it works without React, which only
+ * adds Escape.
+ */
+export function DeveloperCredit({ credit }: { credit: Credit }) {
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = (event: KeyboardEvent) => event.key === "Escape" && setDismissed(true);
+  const restore = () => setDismissed(false);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card closes on Escape from any of its links
+    <div
+      className="hover-card-host relative"
+      data-dismissed={dismissed || undefined}
+      onKeyDown={dismiss}
+      onPointerLeave={restore}
+      onBlur={restore}
+    >
+      <a className="footer-link" href={credit.profiles[0]?.path} target="_blank" rel="noopener noreferrer">
+        Site by {credit.name}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <div className="hover-card">
+        <div className="flex w-72 items-center gap-4 p-4 text-ink card">
+          {/* The name beside it says who it is. */}
+          <Picture picture={{ ...credit.photo, alt: "" }} sizes="64px" className="size-16 rounded-pill" />
+          <div className="min-w-0">
+            <p className="font-650">{credit.name}</p>
+            <p className="text-muted text-sm">{credit.title}</p>
+            <SocialLinks owner={credit.name} items={credit.profiles} className="-mb-2 -ml-3" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

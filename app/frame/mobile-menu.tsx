@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { ButtonLink } from "~/components/button-link";
+import { Icon } from "~/components/icon";
+import { Logo } from "~/components/logo";
+import type { NavItem } from "~content/types";
+import { navigationState } from "./navigation-state";
+
+const MENU_ID = "mobile-menu";
+
+/** Opens the menu without any script, by an invoker command. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={MENU_ID}
+      aria-haspopup="dialog"
+      aria-label="Open menu"
+      className="-mr-2 grid size-11 place-items-center rounded-pill text-ink hover:bg-brand-soft md:hidden"
+    >
+      <Icon name="menu-2" className="text-2xl" />
+    </button>
+  );
+}
+
+/** The full-screen menu of small screens: a modal dialog, so focus and Escape are the browser's. */
+export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
+  const location = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A window made wider than the menu's breakpoint must not stay behind an unseen modal.
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 48rem)");
+    const close = () => wide.matches && dialog.current?.close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+
+  return (
+    <dialog ref={dialog} id={MENU_ID} aria-label="Menu" className="mobile-menu md:hidden">
+      <div className="page flex min-h-full flex-col pb-10">
+        <div className="flex h-16 flex-none items-center justify-between">
+          <Logo variant="auto" />
+          <button
+            type="button"
+            command="close"
+            commandfor={MENU_ID}
+            aria-label="Close menu"
+            className="-mr-2 grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
+          >
+            <Icon name="x" className="text-2xl" />
+          </button>
+        </div>
+        <nav aria-label="Mobile" className="mt-6 mb-10">
+          <ul>
+            {navigation.map((item) => (
+              <li key={item.path} className="border-b">
+                <Link
+                  to={item.path}
+                  aria-current={navigationState(location.pathname, item.path)}
+                  onClick={() => dialog.current?.close()}
+                  className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
+                >
+                  {item.name}
+                  <Icon name="arrow-right" className="text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-auto grid">
+          <ButtonLink to="/contact-us">Get Started</ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

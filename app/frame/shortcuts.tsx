@@ -1,0 +1,56 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useWanted } from "~/start/use-wanted";
+
+declare global {
+  interface Document {
+    /** The keys pressed since the page came, until React listens itself (start/early.js). */
+    earlyKeys?: KeyboardEvent[];
+  }
+}
+
+/** Loaded with the first key that could be a shortcut, or when the list is asked for. */
+const KeyboardShortcuts = lazy(() =>
+  import("./keyboard-shortcuts").catch((error: unknown) => {
+    console.error("The keyboard shortcuts could not be loaded.", error);
+    document.loadAnewFor("shortcuts");
+    return { default: () => null };
+  }),
+);
+
+/** The keyboard shortcuts, of which nothing is loaded until one is used; the keys pressed meanwhile are not lost. */
+export function Shortcuts() {
+  const [pressed, setPressed] = useState(false);
+  const [listAsked, setListAsked] = useState(0);
+  const keys = useRef<KeyboardEvent[]>([]);
+  const stopListening = useRef<() => void>(undefined);
+
+  useWanted(
+    "shortcuts",
+    useCallback(() => setListAsked((count) => count + 1), []),
+  );
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      keys.current.push(event);
+      setPressed(true);
+    };
+    for (const event of document.earlyKeys ?? []) listen(event);
+    document.earlyKeys = undefined;
+    stopListening.current = () => removeEventListener("keydown", listen);
+    addEventListener("keydown", listen);
+    return stopListening.current;
+  }, []);
+
+  const takeKeys = useCallback(() => {
+    stopListening.current?.();
+    return keys.current.splice(0);
+  }, []);
+
+  if (!pressed && listAsked === 0) return null;
+  return (
+    <Suspense>
+      <KeyboardShortcuts listAsked={listAsked} takeKeys={takeKeys} />
+    </Suspense>
+  );
+}

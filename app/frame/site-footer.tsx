@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { GirihGround } from "~/components/girih-ground";
+import { Logo } from "~/components/logo";
+import { SocialLinks } from "~/components/social-links";
+import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
+import { DeveloperCredit } from "./developer-credit";
+import { NewsletterForm } from "./newsletter-form";
+
+export interface FooterContent {
+  /** The company's name. */
+  company: string;
+  line: string;
+  newsletter: { heading: string; text: string; placeholder: string; button: string };
+  services: NavItem[];
+  pages: NavItem[];
+  legal: NavItem[];
+  social: SocialItem[];
+  contact: { email: string; phone: { text: string; dial: string }; address: { lines: string[] } };
+  credit: Credit;
+  copyright: string;
+}
+
+/** The footer, dark in both themes, so its logo is always the dark variant (specification, section 2). */
+export function SiteFooter({ content }: { content: FooterContent }) {
+  const { contact } = content;
+  return (
+    <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
+      <GirihGround motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
+      <div className="page relative pt-16 pb-24 lg:pt-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
+          <div className="max-w-md">
+            <Link to="/" prefetch="intent" className="inline-block rounded-md" aria-label="MHS, home">
+              <Logo variant="dark" />
+            </Link>
+            <p className="mt-4 text-on-night-muted">{content.line}</p>
+            <SocialLinks
+              owner={content.company}
+              items={content.social}
+              linkClassName="text-on-night-muted hover:text-on-night"
+              className="-ml-3 mt-3"
+            />
+          </div>
+          <NewsletterForm {...content.newsletter} />
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.2fr_1fr_1.4fr]">
+          <FooterList title="Services" items={content.services} />
+          <FooterList title="Company" items={content.pages} columns />
+          <section className="col-span-2 md:col-span-1">
+            <FooterTitle>Contact</FooterTitle>
+            <ul className="mt-4 grid gap-1.5 text-on-night-muted text-sm">
+              <li>
+                <a className="footer-link" href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+              </li>
+              <li>
+                <a className="footer-link" href={`tel:${contact.phone.dial}`}>
+                  {contact.phone.text}
+                </a>
+              </li>
+              <li>
+                <address className="py-1 not-italic">
+                  {contact.address.lines.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-night-line border-t pt-6 text-on-night-muted text-sm">
+          <p>{content.copyright}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {content.legal.map((item) => (
+              <li key={item.path}>
+                <Link className="footer-link" to={item.path} prefetch="intent">
+                  {item.name}
+                </Link>
+              </li>
+            ))}
+            <li className="script-only hidden md:block">
+              <button type="button" data-wants="shortcuts" aria-haspopup="dialog" className="footer-link">
+                Keyboard shortcuts
+              </button>
+            </li>
+          </ul>
+          <DeveloperCredit credit={content.credit} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterTitle({ children }: { children: ReactNode }) {
+  return <h2 className="font-650 text-sm tracking-normal">{children}</h2>;
+}
+
+function FooterList({ title, items, columns = false }: { title: string; items: NavItem[]; columns?: boolean }) {
+  return (
+    <nav aria-label={title}>
+      <FooterTitle>{title}</FooterTitle>
+      <ul
+        className={`mt-4 grid gap-x-6 gap-y-1.5 text-on-night-muted text-sm ${columns ? "lg:(grid-flow-col grid-rows-4 justify-start gap-x-10)" : ""}`}
+      >
+        {items.map((item) => (
+          <li key={item.path}>
+            <Link className="footer-link" to={item.path} prefetch="intent">
+              {item.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

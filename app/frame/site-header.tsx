@@ -1,0 +1,49 @@
+import { Link, useLocation } from "react-router";
+import { ButtonLink } from "~/components/button-link";
+import { Logo } from "~/components/logo";
+import { Search } from "~/search/search";
+import type { NavItem } from "~content/types";
+import { MobileMenu, MobileMenuButton } from "./mobile-menu";
+import { navigationState } from "./navigation-state";
+import { ThemeToggle } from "./theme-toggle";
+
+/** The fixed, translucent header, 4rem high (specification, sections 2 and 9). */
+export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <header className="site-header">
+      <div className="page flex h-full items-center gap-3 lg:gap-6">
+        <Link to="/" prefetch="intent" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
+          <Logo variant="auto" wordClassName="md:max-lg:hidden" />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center lg:gap-2">
+            {navigation.map((item) => (
+              <li key={item.path}>
+                <Link
+                  to={item.path}
+                  prefetch="intent"
+                  aria-current={navigationState(pathname, item.path)}
+                  className="nav-link"
+                >
+                  {item.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex shrink-0 items-center lg:gap-2">
+          <Search />
+          <ThemeToggle />
+          <span className="hidden sm:block">
+            <ButtonLink to="/contact-us" size="small">
+              Get Started
+            </ButtonLink>
+          </span>
+          <MobileMenuButton />
+        </div>
+      </div>
+      <MobileMenu navigation={navigation} />
+    </header>
+  );
+}

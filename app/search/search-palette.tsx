@@ -1,0 +1,180 @@
+import MiniSearch from "minisearch";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "~/components/icon";
+import type { SearchEntry } from "~/lib/search-entry";
+
+/** Most results that are listed: what fits a small window without a long scroll. */
+const RESULT_LIMIT = 8;
+
+/** What is offered before anything is typed. */
+const FIRST_OFFER = ["Service", "Page"];
+
+type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };
+
+/**
+ * The palette: a field and a list in a modal dialog. `opened` counts how often it was asked for; `takeTyped`
+ * hands over what was typed while it was being loaded.
+ */
+export default function SearchPalette({ opened, takeTyped }: { opened: number; takeTyped: () => string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState<Index | "loading" | "failed">("loading");
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const text = takeTyped();
+    if (opened === 0 || dialog.current?.open) return;
+    setQuery(text);
+    setActive(0);
+    dialog.current?.showModal();
+  }, [opened, takeTyped]);
+
+  useEffect(() => {
+    if (typeof index === "object" || opened === 0) return;
+    const abort = new AbortController();
+    loadIndex(abort.signal).then(setIndex, (error: unknown) => {
+      if (abort.signal.aborted) return;
+      console.error(error);
+      setIndex("failed");
+    });
+    return () => abort.abort();
+    // Opening it again is the second try after a failure.
+  }, [opened, index]);
+
+  const results = typeof index === "object" ? find(index, query) : [];
+  const choice = results[Math.min(active, results.length - 1)];
+
+  // The list scrolls where the window is low.
+  useEffect(() => {
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
+  }, [listId, active]);
+
+  function choose(entry: SearchEntry) {
+    dialog.current?.close();
+    navigate(entry.path);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && results.length > 0) {
+      event.preventDefault();
+      setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
+    } else if (event.key === "Enter" && choice && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      choose(choice);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      closedby="any"
+      aria-label="Search"
+      className="picture-dialog mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
+    >
+      <div className="flex items-center gap-3 border-b px-5">
+        <Icon name="search" className="text-muted text-xl" />
+        <input
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label="Search services, projects, posts, news, jobs and pages"
+          aria-expanded={results.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={choice ? optionId(listId, results.indexOf(choice)) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search the site"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="search-field min-w-0 flex-1 py-4 text-lg placeholder:(text-muted opacity-100)"
+        />
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Close search"
+          className="-mr-2 grid size-10 flex-none place-items-center rounded-pill hover:bg-brand-soft"
+        >
+          <Icon name="x" className="text-xl" />
+        </button>
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Results"
+        className="max-h-[calc(76vh-4.5rem)] overflow-y-auto p-2 empty:hidden"
+      >
+        {results.map((entry, position) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={entry.path}
+            id={optionId(listId, position)}
+            role="option"
+            aria-selected={entry === choice}
+            onClick={() => choose(entry)}
+            onPointerMove={() => setActive(position)}
+            className="cursor-pointer rounded-xl px-3 py-2.5 aria-selected:bg-brand-soft"
+          >
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-650">{entry.title}</span>
+              <span className="text-muted text-sm">{entry.kind}</span>
+            </p>
+            <p className="line-clamp-1 text-muted text-sm">{entry.description}</p>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={results.length > 0 ? "sr-only" : "p-6 text-muted"}>
+        {statusText(index, query, results.length)}
+      </p>
+    </dialog>
+  );
+}
+
+async function loadIndex(signal: AbortSignal): Promise<Index> {
+  const response = await fetch("/search.json", { signal });
+  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+  const entries: SearchEntry[] = await response.json();
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const documents = new MiniSearch<SearchEntry>({
+    idField: "path",
+    fields: ["title", "description", "keywords", "kind"],
+    searchOptions: {
+      boost: { title: 6, kind: 2, keywords: 1.5 },
+      // Someone who types "portal" wants the service before an article about one.
+      boostDocument: (path) => (["Service", "Page"].includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
+      prefix: true,
+      fuzzy: 0.2,
+      combineWith: "AND",
+    },
+  });
+  documents.addAll(entries);
+  return {
+    entries,
+    search: (query) => documents.search(query).flatMap(({ id }) => byPath.get(id) ?? []),
+  };
+}
+
+function find(index: Index, query: string): SearchEntry[] {
+  const found =
+    query.trim() === "" ? index.entries.filter((entry) => FIRST_OFFER.includes(entry.kind)) : index.search(query);
+  return found.slice(0, RESULT_LIMIT);
+}
+
+function statusText(index: Index | "loading" | "failed", query: string, count: number): string {
+  if (index === "loading") return "Loading...";
+  if (index === "failed") return "Search could not be loaded. Please close it and try again.";
+  if (count === 0) return `Nothing fits "${query.trim()}". Try a service, a technology or a topic.`;
+  return count === 1 ? "1 result" : `${count} results`;
+}
+
+const optionId = (listId: string, position: number) => `${listId}-${position}`;

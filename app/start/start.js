@@ -1,0 +1,67 @@
+// At the end of each page: starts React after load, the first paint and idle, or at the visitor's first gesture.
+// What it loads is in the page's own data (start-data.ts). When something can't be loaded the page stays the document
+// that it is, and is loaded anew when the visitor asks for what needs React.
+(() => {
+  const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
+
+  /** Lets the browser answer the visitor between two scripts. */
+  const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+  const start = async () => {
+    for (const gesture of gestures) removeEventListener(gesture, begin, true);
+    const { context, data, scripts, routes, entry } = JSON.parse(document.getElementById("start-data").text);
+    for (const href of [...scripts, entry]) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+    window.__reactRouterContext = { ...context, stream: new Response(data).body };
+    // One after the other, what others import first: each is a task of its own.
+    for (const path of scripts) {
+      await import(path);
+      await pause();
+    }
+    // From here on all of them are there.
+    window.__reactRouterRouteModules = {};
+    for (const [id, paths] of Object.entries(routes)) {
+      const parts = await Promise.all(paths.map((path) => import(path)));
+      window.__reactRouterRouteModules[id] = parts.length === 1 ? parts[0] : Object.assign({}, ...parts);
+    }
+    await import(entry);
+  };
+
+  const root = document.documentElement;
+  const fail = (error) => {
+    console.error("React could not be started; the page works without it.", error);
+    const loadAnew = () => {
+      if (!document.loadAnewFor(root.dataset.wanted)) root.dataset.start = "failed";
+    };
+    if (root.dataset.wanted) loadAnew();
+    else document.addEventListener("wanted", loadAnew);
+  };
+
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    start().catch(fail);
+  };
+
+  for (const gesture of gestures) addEventListener(gesture, begin, { capture: true, passive: true });
+
+  if (root.dataset.wanted) begin();
+
+  // Load may come before the first frame is on the screen, and on a slow machine long before.
+  addEventListener("load", () =>
+    setTimeout(
+      () =>
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          // Safari has no idle callbacks: at once there.
+          (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2_000 });
+        }).observe({ type: "paint", buffered: true }),
+      200,
+    ),
+  );
+})();

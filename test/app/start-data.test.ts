@@ -1,0 +1,80 @@
+import type { EntryContext } from "react-router";
+import { expect, test } from "vitest";
+import { describeStart } from "../../app/start/start-data";
+
+/** What React Router hands to app/entry.server.tsx, as far as the start needs it, for a page of two routes. */
+function entryContext(changes: Record<string, unknown> = {}): EntryContext {
+  return {
+    manifest: {
+      url: "/assets/manifest-1.js",
+      version: "1",
+      entry: { module: "/assets/entry.js", imports: ["/assets/react.js"] },
+      routes: {
+        root: { id: "root", module: "/assets/root.js", imports: ["/assets/react.js", "/assets/frame.js"] },
+        page: { id: "page", module: "/assets/page.js", imports: ["/assets/cards.js"] },
+      },
+    },
+    staticHandlerContext: { matches: [{ route: { id: "root" } }, { route: { id: "page" } }] },
+    serverHandoffString: '{"ssr":true}',
+    serverHandoffStream: new Response("the data").body,
+    ...changes,
+  } as unknown as EntryContext;
+}
+
+test("each script is named once, after those that it imports", async () => {
+  expect(await describeStart(entryContext())).toEqual({
+    context: { ssr: true },
+    data: "the data",
+    scripts: [
+      "/assets/manifest-1.js",
+      "/assets/react.js",
+      "/assets/frame.js",
+      "/assets/root.js",
+      "/assets/cards.js",
+      "/assets/page.js",
+    ],
+    routes: { root: ["/assets/root.js"], page: ["/assets/page.js"] },
+    entry: "/assets/entry.js",
+  });
+});
+
+test("a route that React Router has split is started from all its parts", async () => {
+  const { manifest } = entryContext();
+  const page = {
+    id: "page",
+    module: "/assets/page.js",
+    clientActionModule: "/assets/page-client-action.js",
+    clientLoaderModule: "/assets/page-client-loader.js",
+    clientMiddlewareModule: "/assets/page-client-middleware.js",
+    hydrateFallbackModule: "/assets/page-hydrate-fallback.js",
+  };
+  const routes = { ...manifest.routes, page };
+  const { routes: started, scripts } = await describeStart(entryContext({ manifest: { ...manifest, routes } }));
+  const parts = [
+    "/assets/page-client-action.js",
+    "/assets/page-client-loader.js",
+    "/assets/page-client-middleware.js",
+    "/assets/page-hydrate-fallback.js",
+    "/assets/page.js",
+  ];
+  expect(started.page).toEqual(parts);
+  expect(scripts).toEqual(expect.arrayContaining(parts));
+});
+
+test("in development what reloads changed modules comes first", async () => {
+  const { manifest } = entryContext();
+  const { scripts } = await describeStart(entryContext({ manifest: { ...manifest, hmr: { runtime: "/hmr.js" } } }));
+  expect(scripts[0]).toBe("/hmr.js");
+});
+
+test.for([
+  ["manifest", { manifest: undefined }],
+  ["manifest.url", { manifest: { ...entryContext().manifest, url: undefined } }],
+  ["manifest.entry.module", { manifest: { ...entryContext().manifest, entry: {} } }],
+  ['manifest.routes["page"]', { manifest: { ...entryContext().manifest, routes: { root: { module: "/root.js" } } } }],
+  ["staticHandlerContext.matches", { staticHandlerContext: {} }],
+  ["serverHandoffString", { serverHandoffString: undefined }],
+  ["serverHandoffStream", { serverHandoffStream: undefined }],
+] as const)("a React Router without %s is refused with a sentence that names it", async ([name, changes]) => {
+  await expect(describeStart(entryContext(changes))).rejects.toThrow(`React Router no longer gives ${name} to`);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { today } from "../../app/lib/dates";
+import { sitePages } from "../../app/lib/site-pages";
+import { postForm, visit } from "./site";
+
+/** A class in a selector, with its escapes. */
+const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
+
+const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
+
+test.for(PATHS)("every class of %s has a rule in the page's styles", async (path) => {
+  expect(await withoutRule(await visit(path))).toEqual([]);
+});
+
+test("so has every class of the form that comes back with its mistakes", async () => {
+  expect(await withoutRule(await postForm({ name: "", email: "x" }))).toEqual([]);
+});
+
+test("every page has the same styles, and every variable that they use is declared", async () => {
+  const css = styles(await (await visit("/")).text());
+  expect(styles(await (await visit("/careers")).text())).toBe(css);
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(10);
+  expect([...used].filter((name) => !css.includes(`{${name}:`) && !css.includes(`;${name}:`))).toEqual([]);
+});
+
+function styles(html: string): string {
+  return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+}
+
+async function withoutRule(page: Response): Promise<string[]> {
+  const html = await page.text();
+  const ruled = new Set([...styles(html).matchAll(CLASS)].map(([, name = ""]) => name.replaceAll(/\\(.)/g, "$1")));
+  expect(ruled.size).toBeGreaterThan(100);
+  return classesIn(html).filter((name) => !ruled.has(name));
+}
+
+/** Each class of a page once. */
+function classesIn(html: string): string[] {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value.trim());
+  const names = lists.filter((list) => list !== "").flatMap((list) => list.split(/\s+/));
+  return [...new Set(names.map((name) => name.replaceAll("&gt;", ">").replaceAll("&amp;", "&")))];
+}

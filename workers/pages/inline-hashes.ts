@@ -1,0 +1,22 @@
+import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "../../app/start/inline-sources";
+import { sha256 } from "./sha256";
+
+export interface InlineHashes {
+  /** CSP sources: "'sha256-…'". */
+  scripts: string[];
+  styles: string[];
+}
+
+let hashes: Promise<InlineHashes> | undefined;
+
+/** The hashes of all scripts and styles that stand in pages: the same on every page, as they are parts of the build. */
+export function inlineHashes(): Promise<InlineHashes> {
+  hashes ??= hash();
+  return hashes;
+}
+
+async function hash(): Promise<InlineHashes> {
+  const sources = (texts: string[]) => Promise.all(texts.map(async (text) => `'sha256-${await sha256(text)}'`));
+  const [scripts, styles] = await Promise.all([sources([EARLY_SCRIPT, START_SCRIPT]), sources([STYLESHEET])]);
+  return { scripts, styles };
+}
