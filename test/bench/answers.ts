@@ -2,9 +2,10 @@
  * How fast the site answers a person, with the processor at a quarter of its speed and a fast line: each gesture after
  * React has started, and as the one that starts it. Measured on home, and for the form on the contact page.
  */
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { answerTo, click, recordInteractions, tap, type } from "./interactions.ts";
-import { CPU_SLOWDOWN, loadWholly, PHONE, untilHydrated, visit, WIDE_WINDOW } from "./page-load.ts";
+import { type Device, PHONE, WIDE_WINDOW } from "./browser.ts";
+import { pause, type Tab, type TimedBrowser } from "./devtools.ts";
+import { answerTo, click, pressEscape, recordInteractions, tap, type } from "./interactions.ts";
+import { isHydrated, isQuiet } from "./page-timings.ts";
 import { taken } from "./statistics.ts";
 import type { FigureId, Measurement } from "./targets.ts";
 import { takeTurns } from "./turns.ts";
@@ -34,11 +35,11 @@ const NEXT_PAGE_MS = 300;
 /** A visit: the page, the device, what is done there, and the figures that come out of it, in ms. */
 interface Visit {
   path: string;
-  device: BrowserContextOptions;
+  device: Device;
   /** The page has loaded, but its load event is held back, so React waits for a gesture. */
   beforeReact?: true;
   figures: FigureId[];
-  act(page: Page): Promise<number[]>;
+  act(tab: Tab): Promise<number[]>;
 }
 
 const VISITS: Record<string, Visit> = {
@@ -46,60 +47,60 @@ const VISITS: Record<string, Visit> = {
     path: HOME,
     device: PHONE,
     figures: ["themeAnswer", "menuAnswer", "searchAnswer"],
-    act: async (page) => {
-      const theme = await toggleTheme(page);
-      await page.waitForTimeout(REST_MS);
-      const menu = await openMenu(page);
-      await page.keyboard.press("Escape");
-      await page.waitForTimeout(REST_MS);
-      return [theme, menu, await search(page)];
+    act: async (tab) => {
+      const theme = await toggleTheme(tab);
+      await pause(REST_MS);
+      const menu = await openMenu(tab);
+      await pressEscape(tab);
+      await pause(REST_MS);
+      return [theme, menu, await search(tab)];
     },
   },
   "a link": {
     path: HOME,
     device: WIDE_WINDOW,
     figures: ["linkAnswer"],
-    act: async (page) => [await followLink(page)],
+    act: async (tab) => [await followLink(tab)],
   },
   "the form": {
     path: CONTACT,
     device: PHONE,
     figures: ["formAnswer"],
-    act: async (page) => [await fillIn(page)],
+    act: async (tab) => [await fillIn(tab)],
   },
   "the theme as the first gesture": {
     path: HOME,
     device: PHONE,
     beforeReact: true,
     figures: ["themeFirstAnswer"],
-    act: async (page) => [await toggleTheme(page)],
+    act: async (tab) => [await toggleTheme(tab)],
   },
   "the menu as the first gesture": {
     path: HOME,
     device: PHONE,
     beforeReact: true,
     figures: ["menuFirstAnswer"],
-    act: async (page) => [await openMenu(page)],
+    act: async (tab) => [await openMenu(tab)],
   },
   "a link as the first gesture": {
     path: HOME,
     device: WIDE_WINDOW,
     beforeReact: true,
     figures: ["linkFirstAnswer"],
-    act: async (page) => [await followLink(page)],
+    act: async (tab) => [await followLink(tab)],
   },
   "the form as the first gesture": {
     path: CONTACT,
     device: PHONE,
     beforeReact: true,
     figures: ["formFirstAnswer"],
-    act: async (page) => [await fillIn(page)],
+    act: async (tab) => [await fillIn(tab)],
   },
 };
 
 /** In: where the site is served; the time that this may take, in ms. Out: the figures, and notes on what failed. */
 export async function measureAnswers(
-  browser: Browser,
+  browser: TimedBrowser,
   origin: string,
   limitMs: number,
 ): Promise<{ measurements: Measurement[]; notes: string[] }> {
@@ -116,86 +117,95 @@ export async function measureAnswers(
   return { measurements, notes };
 }
 
-function make(browser: Browser, origin: string, { path, device, beforeReact, act }: Visit): Promise<number[]> {
-  const look = async (page: Page) => {
-    await recordInteractions(page);
-    if (beforeReact) await loadWithoutReact(page, origin + path);
+function make(browser: TimedBrowser, origin: string, { path, device, beforeReact, act }: Visit): Promise<number[]> {
+  return browser.visit(device, async (tab) => {
+    await recordInteractions(tab);
+    if (beforeReact) await holdLoadEvent(tab);
+    await tab.open(origin + path, beforeReact ? "DOMContentLoaded" : "load");
+    if (beforeReact) await tab.until(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     else {
-      await loadWholly(page, origin + path);
-      await untilHydrated(page);
+      await tab.until(isHydrated);
+      await tab.until(isQuiet, 2 * REST_MS);
     }
-    return act(page);
-  };
-  return visit(browser, look, { device, slowdown: CPU_SLOWDOWN });
+    await pause(REST_MS);
+    return act(tab);
+  });
 }
 
-/** Shows a page whose load event does not come: a picture of it is on its way for ever. */
-async function loadWithoutReact(page: Page, url: string): Promise<void> {
-  const picture = "/bench-picture-on-its-way";
-  await page.route(`**${picture}`, () => undefined);
-  await page.addInitScript((src) => {
+/** A picture that never comes, so that the load event does not come either. */
+const HELD_PICTURE = "/bench-held-picture";
+
+async function holdLoadEvent(tab: Tab): Promise<void> {
+  await tab.send("Fetch.enable", { patterns: [{ urlPattern: `*${HELD_PICTURE}` }] });
+  await tab.runFirst((src) => {
     new Image().src = src;
-  }, picture);
-  await page.goto(url, { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(REST_MS);
+  }, HELD_PICTURE);
 }
 
-function toggleTheme(page: Page): Promise<number> {
+function toggleTheme(tab: Tab): Promise<number> {
   return answerTo(
-    page,
-    () => tap(page, THEME_BUTTON),
-    () => page.waitForSelector(`${THEME_BUTTON}[aria-pressed="true"]`),
+    tab,
+    () => tap(tab, THEME_BUTTON),
+    () => tab.until(isThere, `${THEME_BUTTON}[aria-pressed="true"]`),
   );
 }
 
-function openMenu(page: Page): Promise<number> {
+function openMenu(tab: Tab): Promise<number> {
   return answerTo(
-    page,
-    () => tap(page, MENU_BUTTON),
-    () => page.waitForSelector(OPEN_DIALOG),
+    tab,
+    () => tap(tab, MENU_BUTTON),
+    () => tab.until(isThere, OPEN_DIALOG),
   );
 }
 
 /** Keys in the open palette, which has loaded what it searches. */
-async function search(page: Page): Promise<number> {
-  await tap(page, SEARCH_BUTTON);
-  await page.waitForSelector(`${OPEN_DIALOG} input`);
-  await page.waitForTimeout(2 * REST_MS);
+async function search(tab: Tab): Promise<number> {
+  const field = `${OPEN_DIALOG} input`;
+  await tap(tab, SEARCH_BUTTON);
+  await tab.until(isThere, field);
+  await tab.until(isQuiet, 2 * REST_MS);
   return answerTo(
-    page,
-    () => type(page, TYPED),
-    () => untilTyped(page, `${OPEN_DIALOG} input`),
+    tab,
+    () => type(tab, TYPED),
+    () => tab.until(holds, { field, text: TYPED }),
   );
 }
 
 /** A finger on the form's first field, and keys. */
-async function fillIn(page: Page): Promise<number> {
-  await page.locator(NAME_FIELD).evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
-  await page.waitForTimeout(REST_MS);
+async function fillIn(tab: Tab): Promise<number> {
+  await tab.evaluate((field) => {
+    document.querySelector(field)?.scrollIntoView({ block: "center", behavior: "instant" });
+  }, NAME_FIELD);
+  await pause(REST_MS);
   const act = async () => {
-    await tap(page, NAME_FIELD);
-    await type(page, TYPED);
+    await tap(tab, NAME_FIELD);
+    await type(tab, TYPED);
   };
-  return answerTo(page, act, () => untilTyped(page, NAME_FIELD));
+  return answerTo(tab, act, () => tab.until(holds, { field: NAME_FIELD, text: TYPED }));
 }
 
-async function followLink(page: Page): Promise<number> {
-  const path = (await page.locator(NAVIGATION_LINK).first().getAttribute("href")) ?? "";
-  await page.route(`**${path}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, NEXT_PAGE_MS));
-    await route.continue();
+async function followLink(tab: Tab): Promise<number> {
+  const path = await tab.evaluate((link) => document.querySelector(link)?.getAttribute("href") ?? "", NAVIGATION_LINK);
+  const patterns = [{ urlPattern: `*${HELD_PICTURE}` }, { urlPattern: `*${path}`, resourceType: "Document" }];
+  await tab.send("Fetch.enable", { patterns });
+  tab.on("Fetch.requestPaused", async ({ requestId, request }) => {
+    if (request.url.endsWith(HELD_PICTURE)) return;
+    await pause(NEXT_PAGE_MS);
+    // By then the page may be closed.
+    await tab.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   });
   return answerTo(
-    page,
-    () => click(page, NAVIGATION_LINK),
-    () => page.waitForURL(`**${path}`, { waitUntil: "commit" }),
+    tab,
+    () => click(tab, NAVIGATION_LINK),
+    () => tab.until((wanted) => location.pathname === wanted, path),
   );
 }
 
-function untilTyped(page: Page, selector: string): Promise<unknown> {
-  return page.waitForFunction(
-    ({ selector, text }) => document.querySelector<HTMLInputElement>(selector)?.value === text,
-    { selector, text: TYPED },
-  );
+/** These two run in the page. */
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+function holds({ field, text }: { field: string; text: string }): boolean {
+  return document.querySelector<HTMLInputElement>(field)?.value === text;
 }

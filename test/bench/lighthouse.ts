@@ -1,21 +1,17 @@
 /** Lighthouse's mobile figures: a simulated slow 4G line and a processor four times slower. */
 
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { BROWSER_ARGUMENTS, BROWSER_PROGRAM } from "./browser.ts";
-import { run, start } from "./processes.ts";
+import { startBrowser } from "./browser.ts";
+import { run } from "./processes.ts";
 
 /** The version of the references' tables. Fetched by npx on its first use: 130 packages that nothing else needs. */
 export const LIGHTHOUSE = "lighthouse@13.5.0";
 
 const FETCH_LIMIT_MS = 180_000;
 const AUDIT_LIMIT_MS = 90_000;
-const BROWSER_LIMIT_MS = 20_000;
 
 /** What the performance score is made of: without the other audits a run takes half as long. */
 const METRICS = {
@@ -89,7 +85,7 @@ export function startLighthouse(module: string): Lighthouse {
       try {
         worker ??= startWorker(module);
         const options = {
-          port: browser.port,
+          port: Number(browser.address.port),
           logLevel: "silent",
           // The map is a third party's and can't be reached from loopback.
           blockedUrlPatterns: ["*openstreetmap.org*"],
@@ -126,31 +122,6 @@ async function answerOf(worker: Worker, request: AuditRequest): Promise<AuditAns
   worker.postMessage(request);
   const [answer] = await once(worker, "message", { signal: AbortSignal.timeout(AUDIT_LIMIT_MS) });
   return answer;
-}
-
-/** A Chromium with an empty profile, and the port at which it is told what to do. */
-async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
-  const profile = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
-  const child = start(BROWSER_PROGRAM, [
-    "--headless",
-    ...BROWSER_ARGUMENTS,
-    "--remote-debugging-port=0",
-    `--user-data-dir=${profile}`,
-    "about:blank",
-  ]);
-  const stop = async () => {
-    await child.stop();
-    // A process of its group may still be writing into it.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  const giveUp = Date.now() + BROWSER_LIMIT_MS;
-  while (!child.hasEnded() && Date.now() < giveUp) {
-    const port = child.output().match(/DevTools listening on ws:\/\/[^/]+:(\d+)\//)?.[1];
-    if (port) return { port: Number(port), stop };
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  await stop();
-  throw new Error(`Chromium did not start:\n${child.output()}`);
 }
 
 function read({ runtimeError, categories, audits }: Report): LighthouseResult {

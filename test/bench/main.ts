@@ -18,8 +18,9 @@ import { parseArgs } from "node:util";
 import { today } from "../../app/lib/dates.ts";
 import { sitePages } from "../../app/lib/site-pages.ts";
 import { measureAnswers } from "./answers.ts";
-import { BROWSER_PROGRAM, launchBrowser } from "./browser.ts";
+import { BROWSER_PROGRAM, launchWatchedBrowser } from "./browser.ts";
 import { buildSite, measureBuild, measureStartUpProfile, measureUpload } from "./bundle.ts";
+import { startTimedBrowser } from "./devtools.ts";
 import { serveAsEdge } from "./edge.ts";
 import { measureIsolates } from "./isolates.ts";
 import { findLighthouse, LIGHTHOUSE, type Lighthouse, startLighthouse } from "./lighthouse.ts";
@@ -108,12 +109,13 @@ async function measureBeside(): Promise<void> {
   progress("building");
   await buildSite();
   const site = await serveWithWrangler(SITE_CONFIG);
-  const browser = await launchBrowser();
+  const [watched, timed] = [await launchWatchedBrowser(), await startTimedBrowser()];
   progress("comparing pages");
-  const comparison = await comparePages(browser, lighthouse, [site.origin + options.page, ...options.beside]);
+  const urls = [site.origin + options.page, ...options.beside];
+  const comparison = await comparePages({ watched, timed }, lighthouse, urls);
   compared = comparison.pages;
   notes.push(...comparison.notes);
-  await Promise.all([browser.close(), site.stop(), lighthouse?.stop()]);
+  await Promise.all([watched.close(), timed.stop(), site.stop(), lighthouse?.stop()]);
 }
 
 async function measureAll(): Promise<void> {
@@ -162,14 +164,14 @@ async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<vo
   const share = (pages.length / BENCH_PAGES.length) * (options["without-deferral"] ? 1.5 : 1);
 
   await weigh(fast.site);
-  const browser = await launchBrowser();
+  const browser = await startTimedBrowser();
   progress("loading pages over a slow line");
   keep(await measureSlowPaint(browser, slow, pages, SLOW_PAINT_LIMIT_MS * share));
   progress("tracing React's start");
   keep(await measureStartTasks(browser, fast.site, BENCH_PAGES, START_TASKS_LIMIT_MS));
   progress("using the site");
   keep(await measureAnswers(browser, fast.site, ANSWERS_LIMIT_MS));
-  await browser.close();
+  await browser.stop();
   if (lighthouse) {
     progress("running Lighthouse");
     keep(await measurePaint(lighthouse, fast, pages, LIGHTHOUSE_LIMIT_MS * share));
@@ -179,7 +181,7 @@ async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<vo
 
 async function weigh(origin: string): Promise<void> {
   progress("weighing pages");
-  const browser = await launchBrowser();
+  const browser = await launchWatchedBrowser();
   const weight = await weighPages(browser, origin, pages);
   await browser.close();
   measurements.push(...weight.measurements);

@@ -1,7 +1,8 @@
 /** The bytes of a page by type, before React starts and after. */
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
-import { isScript, loadWholly, timings, visit } from "./page-load.ts";
+import { loadWholly, visit } from "./page-load.ts";
+import { isScript, reactStart, readResources } from "./page-timings.ts";
 import type { FigureId, Measurement } from "./targets.ts";
 
 /** Pages that are loaded at a time: sizes do not depend on what else the machine does. */
@@ -42,13 +43,10 @@ async function weighPage(browser: Browser, origin: string, path: string) {
       if (!isRedirection) responses.push(response);
     });
     await loadWholly(page, origin + path);
-    const { loadedAt, files } = await timings(page);
-    // React's start is the first script that is asked for after the load event; without deferral there is none.
-    const startsAt = Math.min(
-      ...files.filter(({ url, askedAt }) => isScript(url) && askedAt >= loadedAt).map(({ askedAt }) => askedAt),
-    );
+    const resources = await page.evaluate(readResources);
+    const startsAt = reactStart(resources) ?? Number.POSITIVE_INFINITY;
     const loaded = responses.map(async (response): Promise<LoadedFile> => {
-      const askedAt = files.find(({ url }) => url === response.url())?.askedAt ?? 0;
+      const askedAt = resources.files.find(({ url }) => url === response.url())?.askedAt ?? 0;
       return {
         page: path,
         url: response.url().replace(origin, ""),

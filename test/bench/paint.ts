@@ -11,7 +11,7 @@ import { type RunsByName, type Subject, takeTurns } from "./turns.ts";
 const TURNS = { atMost: 5, atLeast: 3 };
 
 /** Enough for what has no target. */
-const HAND_MADE_TURNS = 3;
+const HAND_MADE_TURNS = 2;
 
 /** In: the origins; the paths of the pages; the time that this may take, in ms. Out: the figures, and what cost points. */
 export async function measurePaint(

@@ -1,5 +1,6 @@
 /** Any other address beside a page of ours: weighed, loaded and audited in turns, for `npm run bench -- --beside <url>`. */
 import type { Browser } from "@playwright/test";
+import type { TimedBrowser } from "./devtools.ts";
 import { serveAsEdge } from "./edge.ts";
 import type { Lighthouse } from "./lighthouse.ts";
 import { weighPages } from "./page-weight.ts";
@@ -22,20 +23,20 @@ export interface ComparedPage {
 }
 
 /**
- * In: Lighthouse, if there is one; the pages' addresses, ours first. Out: their figures, and notes on what could not be
+ * In: a browser to weigh pages in and one to time them in; Lighthouse, if there is one; the pages' addresses, ours first. Out: their figures, and notes on what could not be
  * measured. An address that is http on loopback is put behind the edge and the slow line, as ours is; another is
  * measured as it is, and not over the slow line.
  */
 export async function comparePages(
-  browser: Browser,
+  browsers: { watched: Browser; timed: TimedBrowser },
   lighthouse: Lighthouse | undefined,
   urls: string[],
 ): Promise<{ pages: ComparedPage[]; notes: string[] }> {
   const places = await Promise.all(urls.map(serve));
   const fast = places.map((it) => it.fast);
   const slow = places.flatMap((it) => it.slow ?? []);
-  const weights = await weighInTurn(browser, fast);
-  const loads = await loadInTurns(browser, slow, LOADS_LIMIT_MS * slow.length);
+  const weights = await weighInTurn(browsers.watched, fast);
+  const loads = await loadInTurns(browsers.timed, slow, LOADS_LIMIT_MS * slow.length);
   const subjects = fast.map((name) => ({ name }));
   const audits = lighthouse && (await auditInTurns(lighthouse, subjects, AUDITS_LIMIT_MS * fast.length));
   await Promise.all(places.flatMap(({ servers }) => servers.map((server) => server.stop())));

@@ -8,7 +8,7 @@ import { ratios } from "./statistics.ts";
 import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
 
 /** Turns that count; one more before them warms both. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 /** Under load as in the references: wrk with one thread. */
 const CONNECTIONS = 16;

@@ -2,24 +2,17 @@
  * First and largest paints on a slow line that is really there, with the processor at a quarter of its speed, and what
  * a page has asked for until then. Pages take turns with the hand-made pages.
  */
-import type { Browser, Page } from "@playwright/test";
-import { CPU_SLOWDOWN, isScript, loadWholly, timings, visit } from "./page-load.ts";
+import { PHONE } from "./browser.ts";
+import type { TimedBrowser } from "./devtools.ts";
+import { isScript, type Paints, readPaints, readResources } from "./page-timings.ts";
 import { ratios, taken } from "./statistics.ts";
 import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
 import { type RunsByName, takeTurns } from "./turns.ts";
 
 const TURNS = { atMost: 5, atLeast: 3 };
 
-/** React's start is in the load too, as it must not be what paints the largest. In ms. */
-const QUIET_MS = 600;
-
-export interface SlowLoad {
-  /** In ms since the page was asked for. */
-  fcp: number;
-  lcp: number;
-  /** What was painted largest. */
-  element: string;
-  /** The addresses asked for before it, the page's own first. */
+export interface SlowLoad extends Paints {
+  /** The addresses asked for before the largest paint, the page's own first. */
   requests: string[];
 }
 
@@ -35,7 +28,7 @@ export interface Origins {
  * notes on each page.
  */
 export async function measureSlowPaint(
-  browser: Browser,
+  browser: TimedBrowser,
   { site, handMade, undeferred }: Origins,
   pages: string[],
   limitMs: number,
@@ -75,7 +68,7 @@ export async function measureSlowPaint(
 
 /** Loads pages in turns. In: their addresses behind a slow line; the time that this may take, in ms. Throws nothing. */
 export function loadInTurns(
-  browser: Browser,
+  browser: TimedBrowser,
   urls: string[],
   limitMs: number,
 ): Promise<{ runs: RunsByName<SlowLoad>; notes: string[] }> {
@@ -83,29 +76,13 @@ export function loadInTurns(
   return takeTurns("Loading over the slow line", subjects, { ...TURNS, limitMs }, (url) => load(browser, url));
 }
 
-function load(browser: Browser, url: string): Promise<SlowLoad> {
-  const look = async (page: Page) => {
-    await loadWholly(page, url, QUIET_MS);
-    const paints = await readPaints(page);
-    const { files } = await timings(page);
+function load(browser: TimedBrowser, url: string): Promise<SlowLoad> {
+  return browser.visit(PHONE, async (tab) => {
+    // React's start is in it too: it must not be what paints the largest.
+    await tab.open(url, "networkIdle");
+    const paints = await tab.evaluate(readPaints);
+    const { files } = await tab.evaluate(readResources);
     const before = files.filter(({ askedAt }) => askedAt < paints.lcp).map((file) => file.url);
     return { ...paints, requests: [url, ...before] };
-  };
-  return visit(browser, look, { slowdown: CPU_SLOWDOWN });
-}
-
-/** Throws when the page has painted nothing. */
-function readPaints(page: Page): Promise<Omit<SlowLoad, "requests">> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
-        if (fcp === undefined) return reject(new Error("nothing was painted"));
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element; url?: string };
-          const shown = last.url?.replace(location.origin, "") || `"${last.element?.textContent?.trim().slice(0, 40)}"`;
-          resolve({ fcp, lcp: last.startTime, element: `<${last.element?.localName}> ${shown}` });
-        }).observe({ type: "largest-contentful-paint", buffered: true });
-      }),
-  );
+  });
 }

@@ -1,16 +1,16 @@
-/** Reads a trace of Chromium's DevTools: what the main thread of a page has done since React's start, task by task. */
+/** Reads a trace of Chromium: what the main thread of a page has done since a moment, task by task. */
 
-/** What a trace needs for this. Every further category makes the page slower. */
-export const TRACE_CATEGORIES = [
-  "-*",
+/** Enough to see the tasks. Every further category makes the page slower. */
+export const TASK_CATEGORIES = ["toplevel", "blink.user_timing"];
+
+/** These tell too what a task consists of and in which files, for notes: the times that they cost are counted as well. */
+export const PART_CATEGORIES = [
+  ...TASK_CATEGORIES,
   "devtools.timeline",
-  "disabled-by-default-devtools.timeline",
   "v8.execute",
   "disabled-by-default-v8.compile",
+  "disabled-by-default-v8.cpu_profiler",
 ];
-
-/** With it the trace tells of every script in which file it is. It costs time that counts, so it is for notes alone. */
-export const SAMPLING_CATEGORY = "disabled-by-default-v8.cpu_profiler";
 
 /** An event of a trace. Times are in µs. */
 export interface TraceEvent {
@@ -27,10 +27,8 @@ export interface TraceEvent {
   args: {
     fileName?: string;
     data?: {
-      frame?: string;
       url?: string;
-      resourceType?: string;
-      initiator?: { fetchType?: string };
+      documentLoaderURL?: string;
       startTime?: number;
       cpuProfile?: { nodes?: ProfileNode[]; samples?: number[] };
       timeDeltas?: number[];
@@ -50,47 +48,40 @@ export interface Task {
   /** Of it on a processor: what `duration` is when nothing else wants the processor. */
   processorTime: number;
   /** What it consists of, each part without those inside it, the longest first: "Layout", "FunctionCall frame.js". */
-  parts: { name: string; duration: number }[];
+  parts(): Part[];
+}
+
+export interface Part {
+  name: string;
+  /** In ms. */
+  duration: number;
 }
 
 /**
- * The tasks of the page's main thread since React's start, the longest first. React's start is told by the first script
- * or data that the page asks for after its load event; on a page that has asked for all before, by the first of those.
- * In: the trace's events; the page's address. Throws when the trace is not of that page, or it never asks for a script.
+ * The tasks of a page's main thread that end after a moment, the longest first. In: the trace's events; the page's
+ * address; the moment, in ms since the page was asked for. Throws when the trace is not of that page.
  */
-export function tasksSinceReactStart(events: TraceEvent[], url: string): Task[] {
-  const commit = events.find((it) => it.name === "CommitLoad" && it.args.data?.url === url);
-  if (!commit) throw new Error(`The trace does not show ${url}.`);
-  const main = events
-    .filter(({ pid, tid }) => pid === commit.pid && tid === commit.tid)
+export function tasksSince(events: TraceEvent[], url: string, since: number): Task[] {
+  const page = events.find((it) => it.name === "navigationStart" && it.args.data?.documentLoaderURL === url);
+  if (!page) throw new Error(`The trace does not show ${url}.`);
+  const start = page.ts + since * 1_000;
+  const spans = events
+    .filter(({ ph, dur, pid, tid }) => ph === "X" && dur && pid === page.pid && tid === page.tid)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const loadedAt =
-    main.find((it) => it.name === "MarkLoad" && it.args.data?.frame === commit.args.data?.frame)?.ts ?? 0;
-  const asked = main.filter(isScriptRequest).map(({ ts }) => ts);
-  const start = asked.find((ts) => ts > loadedAt) ?? asked[0];
-  if (start === undefined) throw new Error(`${url} has asked for no script.`);
-  const spans = main.filter(({ ph, dur }) => ph === "X" && dur);
-  const samples = scriptSamples(events, commit);
+  const samples = scriptSamples(events, page);
   return spans
-    .filter((it) => it.name === "RunTask" && endOf(it) > start)
+    .filter((it) => it.name === TASK && endOf(it) > start)
     .map((task) => ({
       duration: (task.dur ?? 0) / 1_000,
-      processorTime: (task.tdur ?? Number.NaN) / 1_000,
-      parts: partsOf(task, spans, samples),
+      processorTime: (task.tdur ?? 0) / 1_000,
+      parts: () => partsOf(task, spans, samples),
     }))
     .sort((a, b) => b.duration - a.duration);
 }
 
-function isScriptRequest({ name, args: { data } }: TraceEvent): boolean {
-  if (name !== "ResourceSendRequest") return false;
-  return (
-    data?.resourceType === "Script" ||
-    data?.initiator?.fetchType === "fetch" ||
-    /\.m?js$/.test(new URL(data?.url ?? "about:blank").pathname)
-  );
-}
+const TASK = "ThreadControllerImpl::RunTask";
 
-function partsOf(task: TraceEvent, spans: TraceEvent[], samples: Sample[]): Task["parts"] {
+function partsOf(task: TraceEvent, spans: TraceEvent[], samples: Sample[]): Part[] {
   const inside = spans.filter((it) => it !== task && it.ts >= task.ts && endOf(it) <= endOf(task));
   const marks = samples.filter(({ ts }) => ts >= task.ts && ts <= endOf(task));
   const parts = new Map<string, number>();
@@ -119,16 +110,19 @@ function partsOf(task: TraceEvent, spans: TraceEvent[], samples: Sample[]): Task
   return [...parts].map(([name, duration]) => ({ name, duration })).sort((a, b) => b.duration - a.duration);
 }
 
-/** What V8 tells of a step that has a name already. */
+/** What a part is called by: the steps of the browser's own pipeline, and what runs scripts or prepares them. */
+const NAMED =
+  /^(ParseHTML|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|EvaluateScript|FunctionCall|V8\.|v8\.|\w+GC$)/;
+
+const OF_SCRIPTS = /^(EvaluateScript|FunctionCall|V8\.|v8\.)/;
+
+/** Whether an event is a step inside one that has a name. */
 function isDetail({ name }: TraceEvent, parent: TraceEvent | undefined): boolean {
-  return name.startsWith("V8.") && /^(V8\.|v8\.compile|M\w+GC)/.test(parent?.name ?? "");
+  return !NAMED.test(name) || (name.startsWith("V8.") && /^(V8\.|v8\.compile|\w+GC$)/.test(parent?.name ?? ""));
 }
 
-/** Steps that run scripts, or prepare them. */
-const OF_SCRIPTS = /^(v8\.|V8\.|EvaluateScript|FunctionCall|RunMicrotasks|EventDispatch|TimerFire|Fire\w+|\w+GC$)/;
-
 function labelOf(event: TraceEvent | undefined, sampledFile: string | undefined): string {
-  if (!event) return "the browser's own work";
+  if (!event) return "the rest";
   if (!OF_SCRIPTS.test(event.name)) return event.name;
   const file = sampledFile ?? fileName(event.args.data?.url ?? event.args.fileName);
   return file ? `${event.name} ${file}` : event.name;
@@ -145,8 +139,8 @@ function scriptSamples(events: TraceEvent[], { pid, tid }: TraceEvent): Sample[]
   const nodes = new Map<number, ProfileNode>();
   const samples: Sample[] = [];
   let ts = profile?.args.data?.startTime ?? 0;
-  for (const { name, id, args } of events) {
-    if (!profile || name !== "ProfileChunk" || id !== profile.id) continue;
+  for (const { name, id, args, pid: chunkPid } of events) {
+    if (!profile || name !== "ProfileChunk" || id !== profile.id || chunkPid !== pid) continue;
     for (const node of args.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
     for (const [index, sample] of (args.data?.cpuProfile?.samples ?? []).entries()) {
       ts += args.data?.timeDeltas?.[index] ?? 0;
@@ -158,10 +152,11 @@ function scriptSamples(events: TraceEvent[], { pid, tid }: TraceEvent): Sample[]
   return samples.sort((a, b) => a.ts - b.ts);
 }
 
-/** "frame-abc.js" of an address; "the page" of one that ends in a slash. */
+/** "frame-abc.js"; a script inside the page has the page's address. */
 function fileName(url: string | undefined): string | undefined {
   if (!url) return undefined;
-  return url.replace(/.*\//, "") || "in the page";
+  const name = url.replace(/.*\//, "");
+  return /\.m?js$/.test(name) ? name : "in the page";
 }
 
 function endOf({ ts, dur = 0 }: TraceEvent): number {
