@@ -24,15 +24,18 @@ export function inlineStylesheet(): Plugin {
         return `export default ${JSON.stringify(stylesheet)};`;
       },
     },
+    // Before chunks get their names: no script has another one because of a style.
+    renderChunk(_, chunk) {
+      if (this.environment.name === "client") chunk.viteMetadata?.importedCss.clear();
+      return null;
+    },
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
       stylesheet = "";
       for (const [name, output] of Object.entries(bundle)) {
-        if (output.type === "chunk") output.viteMetadata?.importedCss.clear();
-        else if (name.endsWith(".css")) {
-          stylesheet += output.source.toString().trim();
-          delete bundle[name];
-        }
+        if (output.type !== "asset" || !name.endsWith(".css")) continue;
+        stylesheet += output.source.toString().trim();
+        delete bundle[name];
       }
     },
   };

@@ -50,6 +50,16 @@ export async function delayReact(page: Page): Promise<void> {
   });
 }
 
+/** Holds React's start back. Out: what lets it go on. */
+export async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
 /** The messages that the local admin API has stored, newest first. */
 export async function inbox(): Promise<
   { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ServedCopy, serveCopy } from "./serve-copy";
+import { expect, holdReact, hydrated, test } from "./site";
+import { copySite } from "./site-copy";
+
+// An ordinary component, as somebody writes it who knows none of the site's rules: new utility classes, a conditional
+// one, a stylesheet of its own, an icon and a drawing. In a copy of the site that is built and served for it.
+
+const COMPONENT = `import { Drawing } from "./drawing";
+import { Icon } from "./icon";
+import "./notice.css";
+
+export function Notice({ loud, quiet }: { loud?: boolean; quiet?: boolean }) {
+  const size = loud ? "text-[23px]" : "text-sm";
+  return (
+    <aside data-testid="notice" className={["notice mt-[17px]", size, quiet && "opacity-13", loud && "hover:pl-[31px]"].filter(Boolean).join(" ")}>
+      <Icon name="rocket" className="text-[41px]" />
+      <svg viewBox="0 0 96 96" className="size-[57px]" aria-hidden="true"><Drawing name="mark-quality" /></svg>
+    </aside>
+  );
+}
+`;
+
+const STYLES = ".notice { border-left: 7px solid rgb(1, 2, 3); }\n";
+
+let folder: string;
+let server: ServedCopy;
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+test.beforeAll(async () => {
+  folder = copySite();
+  writeFileSync(join(folder, "app/components/notice.tsx"), COMPONENT);
+  writeFileSync(join(folder, "app/components/notice.css"), STYLES);
+  const page = join(folder, "app/routes/about-us.tsx");
+  const source = readFileSync(page, "utf8");
+  expect(source).toContain("      <CallBand");
+  writeFileSync(
+    page,
+    `import { Notice } from "~/components/notice";\n${source.replace("      <CallBand", "      <Notice loud />\n      <CallBand")}`,
+  );
+  server = await serveCopy(folder);
+});
+
+test.afterAll(() => {
+  server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("its styles, icon and drawing are there before React, with it, and after a navigation", async ({ page }) => {
+  const notice = page.getByTestId("notice");
+  const look = async () => {
+    await expect(notice).toHaveCSS("border-left", "7px solid rgb(1, 2, 3)");
+    await expect(notice).toHaveCSS("margin-top", "17px");
+    await expect(notice).toHaveCSS("font-size", "23px");
+    await expect(notice).toHaveCSS("opacity", "1");
+    await expect(notice.locator("svg").first()).toHaveCSS("width", "41px");
+    await expect(notice.locator("svg").last()).toHaveCSS("width", "57px");
+    const painted = (selector: string) =>
+      notice.locator(selector).evaluate((element: SVGGraphicsElement) => element.getBBox().width);
+    expect(await painted(".icon path")).toBeGreaterThan(10);
+    await expect.poll(() => painted("use")).toBeGreaterThan(10);
+    await notice.hover();
+    await expect(notice).toHaveCSS("padding-left", "31px");
+    await page.mouse.move(0, 0);
+  };
+  const resume = await holdReact(page);
+  await page.goto(`${server.origin}/about-us`);
+  await look();
+  resume();
+  await hydrated(page);
+  await look();
+  await page.goto(`${server.origin}/careers`);
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/about-us/);
+  await look();
+});
+
+test("no other page's scripts have changed: nothing lands in what every page loads by accident", () => {
+  const changed = scripts(join(folder, "build/client/assets")).filter(
+    (name) => !scripts("build/client/assets").includes(name),
+  );
+  expect(changed.map((name) => name.replace(/-[\w-]{8}\.js$/, "")).sort()).toEqual(["about-us", "manifest"]);
+});
+
+function scripts(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(".js"));
+}
