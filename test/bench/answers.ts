@@ -125,7 +125,7 @@ function make(browser: TimedBrowser, origin: string, { path, device, beforeReact
     if (beforeReact) await tab.until(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     else {
       await tab.until(isHydrated);
-      await tab.until(isQuiet, 2 * REST_MS);
+      await tab.until(isQuiet, REST_MS);
     }
     await pause(REST_MS);
     return act(tab);

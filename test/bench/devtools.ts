@@ -14,7 +14,7 @@ const STEP_LIMIT_MS = 30_000;
 const POLL_MS = 100;
 
 /** How long a window is left alone before a page is opened in it, in ms. */
-const WINDOW_MS = 300;
+const WINDOW_MS = 200;
 
 // biome-ignore lint/suspicious/noExplicitAny: the protocol's types are a package of their own
 type Params = any;

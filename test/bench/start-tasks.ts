@@ -19,6 +19,7 @@ const QUIET_MS = 1_500;
 /** How many tasks the note on a page names, and how many of their parts. */
 const NAMED_TASKS = 3;
 const NAMED_PARTS = 4;
+const SHORTEST_NAMED_PART_MS = 2;
 
 /** In: where the site is served; the paths of the pages; the time that this may take, in ms. Out: figures, a note a page. */
 export async function measureStartTasks(
@@ -63,6 +64,7 @@ function traceTasks(browser: TimedBrowser, url: string, categories: string[]): P
 
 function describe({ duration, parts }: Task): string {
   const named = parts()
+    .filter((part) => part.duration >= SHORTEST_NAMED_PART_MS)
     .slice(0, NAMED_PARTS)
     .map((part) => `${part.name} ${Math.round(part.duration)}`);
   return `${Math.round(duration)} ms (${named.join(", ")})`;
