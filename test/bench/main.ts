@@ -1,67 +1,96 @@
 /**
  * `npm run bench`: measures the production bundle and prints one table of figure, target, measured, met or missed.
  *
- *   npm run bench                        sizes, paint, request cost, worker, build; about ten minutes
+ *   npm run bench                        sizes, paint, answers, request cost, worker, build; about ten minutes
  *   npm run bench -- --sizes             what is the same in each run; fails when a size misses its target
- *   npm run bench -- --all-routes        Lighthouse and sizes for every page instead of four
+ *   npm run bench -- --beside <url>      audits any other address in turns with our home page; may be given again
+ *   npm run bench -- --page <path>       with --beside, this page of ours instead
+ *   npm run bench -- --all-routes        sizes and paint for every page instead of four
  *   npm run bench -- --without-deferral  beside it the same site with React started at once
  *   npm run bench -- --json <file>       writes every run into a file, to compare with another
  *
- * Everything listens on loopback only. Timed figures depend on the machine and never fail a run.
+ * Everything listens on loopback only. Timed figures depend on the machine and never fail a run. See README.md.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import { today } from "../../app/lib/dates.ts";
 import { sitePages } from "../../app/lib/site-pages.ts";
-import { chromiumPath, launchChromium } from "../../scripts/chromium.ts";
+import { measureAnswers } from "./answers.ts";
+import { BROWSER_PROGRAM, launchWatchedBrowser } from "./browser.ts";
 import { buildSite, measureBuild, measureStartUpProfile, measureUpload } from "./bundle.ts";
-import { traceCriticalPaths } from "./critical-path.ts";
+import { startTimedBrowser } from "./devtools.ts";
+import { serveAsEdge } from "./edge.ts";
 import { measureIsolates } from "./isolates.ts";
-import { findLighthouse, LIGHTHOUSE } from "./lighthouse.ts";
+import { findLighthouse, LIGHTHOUSE, type Lighthouse, startLighthouse } from "./lighthouse.ts";
 import { hasWrk } from "./load.ts";
 import { type LoadedFile, weighPages } from "./page-weight.ts";
 import { measurePaint } from "./paint.ts";
+import { formatPeers } from "./peer-table.ts";
+import { type ComparedPage, comparePages } from "./peers.ts";
 import { measureKeptPages } from "./request-cost.ts";
 import { type RunningServer, SITE_CONFIG, serveWithWrangler } from "./servers.ts";
+import { serveOverSlowLine } from "./slow-line.ts";
+import { measureSlowPaint, type Origins } from "./slow-paint.ts";
+import { measureStartTasks } from "./start-tasks.ts";
 import { fetchStaticPage, serveStaticPages } from "./static-page.ts";
 import { formatTable, missedSizes } from "./table.ts";
-import { BENCH_PAGES, type Measurement } from "./targets.ts";
+import { BENCH_PAGES, FIGURES, type Measurement } from "./targets.ts";
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: "boolean", default: false },
+    beside: { type: "string", multiple: true, default: [] },
+    page: { type: "string", default: "/" },
     "all-routes": { type: "boolean", default: false },
     "without-deferral": { type: "boolean", default: false },
     json: { type: "string" },
   },
 });
 
-const browserProgram = chromiumPath() ?? chromium.executablePath();
-if (!existsSync(browserProgram)) {
+/**
+ * How long the parts of a default run may take, in ms. On a machine that does nothing else all their turns end sooner;
+ * on a busy one there are fewer turns.
+ */
+const SLOW_PAINT_LIMIT_MS = 125_000;
+const START_TASKS_LIMIT_MS = 85_000;
+const ANSWERS_LIMIT_MS = 85_000;
+const LIGHTHOUSE_LIMIT_MS = 185_000;
+
+if (!existsSync(BROWSER_PROGRAM)) {
   console.error("\n  Chromium is missing: `apt-get install chromium`, or `npx playwright install chromium`.\n");
   process.exit(1);
 }
+for (const url of options.beside) {
+  if (URL.canParse(url)) continue;
+  console.error(`\n  --beside wants a whole address, such as http://localhost:4321/, not ${url}\n`);
+  process.exit(1);
+}
 
+/** Others' work on the machine: ours has not begun. */
+const loadBefore = load();
 const pages = options["all-routes"] ? sitePages(today()).map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
 const notes: string[] = [];
 let files: LoadedFile[] = [];
+let compared: ComparedPage[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 if (options.sizes) await measureSizes();
+else if (options.beside.length > 0) await measureBeside();
 else await measureAll();
 // Only Linux tells a process's time on the processor.
-const measured = measurements.filter(({ runs }) => !runs.some(Number.isNaN));
+const measured = measurements.filter(({ runs }) => runs.length > 0 && !runs.some(Number.isNaN));
 
-console.log(`\n${formatTable(measured, pages)}\n`);
-for (const note of [...remarks(), ...notes]) console.log(`- ${note}`);
+console.log(`\n${compared.length > 0 ? formatPeers(compared) : formatTable(measured, pages)}\n`);
+for (const note of [...remarks(), ...notes, ...leftOut()]) console.log(`- ${note}`);
+console.log(`- Took ${duration(performance.now())}.`);
 if (options.json) {
-  const report = { machine: { cpu: cpus()[0]?.model, cores: cpus().length }, measurements: measured, notes, files };
+  const machine = { cpu: cpus()[0]?.model, cores: cpus().length };
+  const report = { machine, measurements: measured, compared, notes, files };
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
 }
 const missed = options.sizes ? missedSizes(measured) : [];
@@ -73,33 +102,36 @@ async function measureSizes(): Promise<void> {
   await buildSite();
   measurements.push(...(await measureUpload()));
   const site = await serveWithWrangler(SITE_CONFIG);
-  await weigh(site);
+  await weigh(site.origin);
   await site.stop();
 }
 
+async function measureBeside(): Promise<void> {
+  const lighthouse = await lookForLighthouse();
+  progress("building");
+  await buildSite();
+  const site = await serveWithWrangler(SITE_CONFIG);
+  const [watched, timed] = [await launchWatchedBrowser(), await startTimedBrowser()];
+  progress("comparing pages");
+  const urls = [site.origin + options.page, ...options.beside];
+  const comparison = await comparePages({ watched, timed }, lighthouse, urls);
+  compared = comparison.pages;
+  notes.push(...comparison.notes);
+  await Promise.all([watched.close(), timed.stop(), site.stop(), lighthouse?.stop()]);
+}
+
 async function measureAll(): Promise<void> {
-  progress("looking for Lighthouse");
-  const lighthouse = await findLighthouse();
-  if (!lighthouse)
-    notes.push(`npx could not get ${LIGHTHOUSE}: without the npm registry or its cache there are no paint figures.`);
-  let undeferred: RunningServer | undefined;
+  const lighthouse = await lookForLighthouse();
   if (options["without-deferral"]) {
     progress("building without deferral");
-    await buildSite({ DEFER_HYDRATION: "off" });
+    await buildSite({ DEFER_START: "off" });
     cpSync("build", join(folder, "undeferred"), { recursive: true });
   }
   progress("building three times");
   measurements.push(...(await measureBuild()), ...(await measureUpload()), ...(await measureStartUpProfile()));
 
-  const site = await serveWithWrangler(SITE_CONFIG);
-  if (options["without-deferral"])
-    undeferred = await serveWithWrangler(join(folder, "undeferred/server/wrangler.json"));
-  await weigh(site);
-  await tracePaths(site, undeferred);
-  if (undeferred && (await isSame(site, undeferred)))
-    notes.push("DEFER_HYDRATION=off made no difference to the build.");
-  if (lighthouse) await paint(lighthouse, site, undeferred);
-  await Promise.all([site.stop(), undeferred?.stop()]);
+  await measureInBrowsers(lighthouse);
+  await lighthouse?.stop();
 
   progress("starting new isolates");
   measurements.push(...(await measureIsolates(BENCH_PAGES)));
@@ -107,61 +139,94 @@ async function measureAll(): Promise<void> {
   measurements.push(...(await measureKeptPages(BENCH_PAGES)));
 }
 
-async function weigh({ origin }: RunningServer): Promise<void> {
+/** Everything that a visitor's browser takes part in: over https with brotli. */
+async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<void> {
+  const servers: RunningServer[] = [];
+  const serve = async (server: Promise<RunningServer>) => {
+    servers.unshift(await server);
+    return (await server).origin;
+  };
+  const site = await serve(serveWithWrangler(SITE_CONFIG));
+  const handMadePages: Record<string, string> = {};
+  for (const path of pages) handMadePages[path] = await fetchStaticPage(site + path);
+  const handMade = await serve(serveStaticPages(join(folder, "hand-made"), handMadePages));
+  const fast: Origins = { site: await serve(serveAsEdge(site)), handMade: await serve(serveAsEdge(handMade)) };
+  const slow: Origins = {
+    site: await serve(serveOverSlowLine(fast.site)),
+    handMade: await serve(serveOverSlowLine(fast.handMade)),
+  };
+  if (options["without-deferral"]) {
+    const undeferred = await serve(serveWithWrangler(join(folder, "undeferred/server/wrangler.json")));
+    const [page, otherPage] = await Promise.all([site, undeferred].map(async (origin) => (await fetch(origin)).text()));
+    if (page === otherPage) notes.push("DEFER_START=off made no difference to the build.");
+    fast.undeferred = await serve(serveAsEdge(undeferred));
+    slow.undeferred = await serve(serveOverSlowLine(fast.undeferred));
+  }
+  // The limits are those of four pages and two origins.
+  const share = (pages.length / BENCH_PAGES.length) * (options["without-deferral"] ? 1.5 : 1);
+
+  await weigh(fast.site);
+  const browser = await startTimedBrowser();
+  progress("loading pages over a slow line");
+  keep(await measureSlowPaint(browser, slow, pages, SLOW_PAINT_LIMIT_MS * share));
+  progress("tracing React's start");
+  keep(await measureStartTasks(browser, fast.site, BENCH_PAGES, START_TASKS_LIMIT_MS));
+  progress("using the site");
+  keep(await measureAnswers(browser, fast.site, ANSWERS_LIMIT_MS));
+  await browser.stop();
+  if (lighthouse) {
+    progress("running Lighthouse");
+    keep(await measurePaint(lighthouse, fast, pages, LIGHTHOUSE_LIMIT_MS * share));
+  }
+  for (const server of servers) await server.stop();
+}
+
+async function weigh(origin: string): Promise<void> {
   progress("weighing pages");
-  const browser = await launchChromium();
+  const browser = await launchWatchedBrowser();
   const weight = await weighPages(browser, origin, pages);
   await browser.close();
   measurements.push(...weight.measurements);
   files = weight.files;
 }
 
-async function tracePaths(site: RunningServer, undeferred: RunningServer | undefined): Promise<void> {
-  progress("loading pages on a slow line");
-  const browser = await launchChromium();
-  const paths = await traceCriticalPaths(browser, site.origin, pages);
-  measurements.push(...paths.measurements);
-  notes.push(...paths.notes);
-  if (undeferred) {
-    const old = await traceCriticalPaths(browser, undeferred.origin, pages);
-    const scripts = old.measurements.filter(({ figure }) => figure === "scriptsBeforeLcp");
-    measurements.push(...scripts.map((it): Measurement => ({ ...it, figure: "scriptsBeforeLcpUndeferred" })));
-  }
-  await browser.close();
+async function lookForLighthouse(): Promise<Lighthouse | undefined> {
+  progress("looking for Lighthouse");
+  const module = await findLighthouse();
+  if (module) return startLighthouse(module);
+  notes.push(`npx could not get ${LIGHTHOUSE}: without the npm registry or its cache its figures are missing.`);
+  return undefined;
 }
 
-async function isSame(site: RunningServer, other: RunningServer): Promise<boolean> {
-  const [page, otherPage] = await Promise.all([site, other].map(async ({ origin }) => (await fetch(origin)).text()));
-  return page === otherPage;
+function keep(part: { measurements: Measurement[]; notes: string[] }): void {
+  measurements.push(...part.measurements);
+  notes.push(...part.notes);
 }
 
-async function paint(lighthouse: string, site: RunningServer, undeferred: RunningServer | undefined): Promise<void> {
-  progress("running Lighthouse");
-  const handMadePages: Record<string, string> = {};
-  for (const path of pages) handMadePages[path] = await fetchStaticPage(site.origin + path);
-  const handMade = await serveStaticPages(join(folder, "hand-made"), handMadePages);
-  const origins = { site: site.origin, handMade: handMade.origin, undeferred: undeferred?.origin };
-  const painted = await measurePaint({ lighthouse, chromium: browserProgram }, origins, pages);
-  measurements.push(...painted.measurements);
-  notes.push(...painted.notes);
-  await handMade.stop();
+/** The figures of which every run has failed. */
+function leftOut(): string[] {
+  const failed = measurements.filter(({ runs }) => runs.length === 0);
+  return failed.map(({ figure, page }) => `Not measured: ${FIGURES[figure].label}${page ? ` of ${page}` : ""}.`);
 }
 
 /** How the figures were made, for who reads the table. */
 function remarks(): string[] {
   const sizes = [
     "kB is 1000 bytes. Sizes are brotli 5; fonts and pictures as they are. Chromium, 412×823 at 1.75, not scrolled.",
-    "The map's frame on /contact-us can't be reached from loopback: it is blocked, so its bytes are not in the table.",
+    "The map's frame on /contact-us is a third party's: it is left out, so its bytes are not in the table.",
   ];
   if (options.sizes) return sizes;
+  const timed = [
+    "Runs in brackets: lowest–highest. Without brackets all were the same. Timed figures depend on what else the machine does.",
+    `The load average was ${loadBefore.toFixed(1)} before the run and ${load().toFixed(1)} after it, on ${cpus().length} cores.`,
+    "Slow line: 150 ms there and back, 1.6 Mbit/s, slow start, https; the processor at a quarter of its speed.",
+  ];
+  if (compared.length > 0) return [...sizes.slice(0, 1), ...timed];
   return [
     ...sizes,
-    "Runs in brackets: lowest–highest. Without brackets all were the same. Timed figures depend on what else the machine does.",
-    `At the end of the run the load average was ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(", ")} on ${cpus().length} cores.`,
+    ...timed,
     "The hand-made page is one file: this page's HTML with its CSS inside, no script that runs, no font, no picture.",
-    "By processor time: what the thread that answers has used of the processor, so other work on the machine matters little.",
+    "By processor time: what the thread has used of the processor, so other work on the machine matters little.",
     "First renders: 12 new isolates, each asked once for every page, over one connection.",
     hasWrk
       ? "Requests were counted by wrk, one thread and 16 connections."
@@ -169,6 +234,17 @@ function remarks(): string[] {
   ];
 }
 
+function load(): number {
+  const [lastMinute = 0] = loadavg();
+  return lastMinute;
+}
+
 function progress(doing: string): void {
-  console.error(`bench: ${doing}`);
+  console.error(`bench: ${duration(performance.now())} ${doing}`);
+}
+
+/** In: ms. Out: "9 min 5 s". */
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

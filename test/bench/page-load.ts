@@ -1,17 +1,17 @@
-/** Loads pages in Chromium as the phone of Lighthouse and of the references' tables. */
+/** Loads pages in a Chromium that Playwright watches: for what a page asks for, not for how long it takes. */
 import type { Browser, Page } from "@playwright/test";
-
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+import { PHONE } from "./browser.ts";
 
 /** A page has loaded all when nothing was on its way for this long, in ms: React starts after load and idle. */
 const QUIET_MS = 1_500;
 
 const LIMIT_MS = 60_000;
 
-/** Opens an empty page for `look` and closes it afterwards. The map's frame can't be reached from loopback: it fails. */
+/** Opens an empty page as a phone for `look` and closes it afterwards. */
 export async function visit<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext(PHONE);
-  await context.route(/openstreetmap\.org/, (route) => route.abort());
+  const { width, height, deviceScaleFactor, mobile } = PHONE;
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, deviceScaleFactor, isMobile: mobile, hasTouch: mobile });
   try {
     return await look(await context.newPage());
   } finally {
@@ -33,19 +33,4 @@ export async function loadWholly(page: Page, url: string): Promise<void> {
     if (Date.now() > giveUp) throw new Error(`${url} did not stop loading.`);
     await page.waitForTimeout(100);
   }
-}
-
-/** When the page asked for each of its files, and when its load event came, in ms since its start. */
-export function timings(page: Page): Promise<{ loadedAt: number; files: { url: string; askedAt: number }[] }> {
-  return page.evaluate(() => ({
-    loadedAt: (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).loadEventStart,
-    // React Router writes the stylesheet's address with a hash sign at its end; responses are without it.
-    files: performance
-      .getEntriesByType("resource")
-      .map(({ name, startTime }) => ({ url: name.replace(/#.*/, ""), askedAt: startTime })),
-  }));
-}
-
-export function isScript(url: string): boolean {
-  return new URL(url).pathname.endsWith(".js");
 }

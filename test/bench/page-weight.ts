@@ -1,7 +1,8 @@
 /** The bytes of a page by type, before React starts and after. */
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
-import { isScript, loadWholly, timings, visit } from "./page-load.ts";
+import { loadWholly, visit } from "./page-load.ts";
+import { isScript, reactStart, readResources } from "./page-timings.ts";
 import type { FigureId, Measurement } from "./targets.ts";
 
 /** Pages that are loaded at a time: sizes do not depend on what else the machine does. */
@@ -37,15 +38,15 @@ export async function weighPages(
 async function weighPage(browser: Browser, origin: string, path: string) {
   const { html, headerBytes, files } = await visit(browser, async (page) => {
     const responses: Response[] = [];
-    page.on("response", (response) => responses.push(response));
+    page.on("response", (response) => {
+      const isRedirection = response.status() >= 300 && response.status() < 400;
+      if (!isRedirection) responses.push(response);
+    });
     await loadWholly(page, origin + path);
-    const { loadedAt, files } = await timings(page);
-    // React's start asks for the stylesheet, its data and scripts after the load event; without deferral there is none.
-    const startsAt = Math.min(
-      ...files.filter((it) => isOfReact(it.url) && it.askedAt >= loadedAt).map((it) => it.askedAt),
-    );
+    const resources = await page.evaluate(readResources);
+    const startsAt = reactStart(resources) ?? Number.POSITIVE_INFINITY;
     const loaded = responses.map(async (response): Promise<LoadedFile> => {
-      const askedAt = files.find(({ url }) => url === response.url())?.askedAt ?? 0;
+      const askedAt = resources.files.find(({ url }) => url === response.url())?.askedAt ?? 0;
       return {
         page: path,
         url: response.url().replace(origin, ""),
@@ -76,8 +77,7 @@ async function weighPage(browser: Browser, origin: string, path: string) {
     image: before("image"),
     other: before("other"),
     firstLoad: sum((file) => file.beforeHydration),
-    firstRoundTrip: before("html") + before("css"),
-    firstWindow: gzipSync(html).length + headerBytes,
+    firstRoundTrip: before("html") + before("css") + headerBytes,
     inlineScripts: brotli(scripts),
     hydrationData: brotli(data) + sum(({ url }) => url.startsWith("/hydration")),
     imagesAfterIdle: sum(({ type }) => type === "image"),
@@ -91,21 +91,17 @@ async function weighPage(browser: Browser, origin: string, path: string) {
   return { measurements, files };
 }
 
-/** The inline scripts that a browser runs: React Router's data, and the others. */
+/** The inline scripts that a browser runs, and what React hydrates from: as a script or as JSON. */
 function inlineScripts(html: string): { scripts: string; data: string } {
-  const texts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = "", text = ""]) => {
-      const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "module";
-      return /\bsrc=/.test(attributes) || type !== "module" ? [] : [text];
-    },
-  );
-  const isData = (text: string) => text.startsWith("window.__reactRouterContext");
-  return { scripts: texts.filter((text) => !isData(text)).join("\n"), data: texts.filter(isData).join("\n") };
-}
-
-/** Whether React's start asks for a file like this: the stylesheet, the page's data, scripts. */
-function isOfReact(url: string): boolean {
-  return isScript(url) || /\.css$|\/hydration(\/|$)/.test(new URL(url).pathname);
+  const scripts: string[] = [];
+  const data: string[] = [];
+  for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "module";
+    if (/\bsrc=/.test(attributes)) continue;
+    if (type === "application/json" || text.startsWith("window.__reactRouterContext")) data.push(text);
+    else if (type === "module") scripts.push(text);
+  }
+  return { scripts: scripts.join("\n"), data: data.join("\n") };
 }
 
 function typeOf(response: Response): LoadedFile["type"] {

@@ -1,57 +1,75 @@
-/** Lighthouse on pages of the site, in turns with hand-made pages of the same bytes and with the site without deferral. */
-import { audit, type LighthouseResult } from "./lighthouse.ts";
-import { ratios } from "./statistics.ts";
-import type { FigureId, Measurement } from "./targets.ts";
+/**
+ * Lighthouse on pages of the site, in turns with hand-made pages of the same bytes and with the site without deferral.
+ * It simulates its line, so its times say how a page is built; those of slow-paint.ts say when it is seen.
+ */
+import type { Lighthouse, LighthouseResult } from "./lighthouse.ts";
+import type { Origins } from "./slow-paint.ts";
+import { ratios, taken } from "./statistics.ts";
+import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
+import { type RunsByName, type Subject, takeTurns } from "./turns.ts";
 
-const RUNS = 3;
+const TURNS = { atMost: 5, atLeast: 3 };
 
-/** Where the site, the hand-made pages and, if it is compared, the site without deferral are served. */
-export interface PaintOrigins {
-  site: string;
-  handMade: string;
-  undeferred?: string;
+/** Enough for what has no target. */
+const HAND_MADE_TURNS = 2;
+
+/** In: the origins; the paths of the pages; the time that this may take, in ms. Out: the figures, and what cost points. */
+export async function measurePaint(
+  lighthouse: Lighthouse,
+  { site, handMade, undeferred }: Origins,
+  pages: string[],
+  limitMs: number,
+): Promise<{ measurements: Measurement[]; notes: string[] }> {
+  const subjects = pages.flatMap((page): Subject[] => [
+    { name: site + page },
+    { name: handMade + page, turns: HAND_MADE_TURNS },
+    ...(undeferred ? [{ name: undeferred + page, turns: HAND_MADE_TURNS }] : []),
+  ]);
+  const { runs, notes } = await auditInTurns(lighthouse, subjects, limitMs);
+  const measurements = pages.flatMap((page) => {
+    const of = (key: keyof LighthouseFigures, origin = site) => figuresOf(runs, origin + page, key);
+    const figures: Partial<Record<FigureId, number[]>> = {
+      performance: taken(of("performance")),
+      accessibility: taken(of("accessibility")),
+      bestPractices: taken(of("bestPractices")),
+      seo: taken(of("seo")),
+      fcp: taken(of("fcp")),
+      fcpStatic: taken(of("fcp", handMade)),
+      fcpRatio: ratios(of("fcp"), of("fcp", handMade)),
+      lcp: taken(of("lcp")),
+      tbt: taken(of("tbt")),
+      tbtStatic: taken(of("tbt", handMade)),
+      cls: taken(of("cls")),
+    };
+    if (undeferred) {
+      figures.fcpUndeferred = taken(of("fcp", undeferred));
+      figures.lcpUndeferred = taken(of("lcp", undeferred));
+      figures.tbtUndeferred = taken(of("tbt", undeferred));
+    }
+    const failed = new Set((runs.get(site + page) ?? []).flatMap((run) => run?.failed ?? []));
+    if (failed.size > 0) notes.push(`${page}: Lighthouse took points off for ${[...failed].join(", ")}`);
+    return measurementsOf(figures, page);
+  });
+  return { measurements, notes };
 }
 
-/** In: the programs, the origins, the paths of the pages. Out: their figures, and what cost points. */
-export async function measurePaint(
-  programs: { lighthouse: string; chromium: string },
-  { site, handMade, undeferred }: PaintOrigins,
-  pages: string[],
-): Promise<{ measurements: Measurement[]; notes: string[] }> {
-  const measurements: Measurement[] = [];
-  const notes: string[] = [];
-  for (const page of pages) {
-    const runs: LighthouseResult[] = [];
-    const handMadeRuns: LighthouseResult[] = [];
-    const undeferredRuns: LighthouseResult[] = [];
-    for (let count = 0; count < RUNS; count++) {
-      runs.push(await audit(programs, site + page));
-      handMadeRuns.push(await audit(programs, handMade + page));
-      if (undeferred) undeferredRuns.push(await audit(programs, undeferred + page));
-    }
-    const of = (key: Exclude<keyof LighthouseResult, "failed">) => runs.map((run) => run[key]);
-    const figures: Partial<Record<FigureId, number[]>> = {
-      performance: of("performance"),
-      accessibility: of("accessibility"),
-      bestPractices: of("bestPractices"),
-      seo: of("seo"),
-      fcp: of("fcp"),
-      fcpStatic: handMadeRuns.map(({ fcp }) => fcp),
-      lcp: of("lcp"),
-      tbt: of("tbt"),
-      tbtStatic: handMadeRuns.map(({ tbt }) => tbt),
-      cls: of("cls"),
-    };
-    figures.fcpRatio = ratios(figures.fcp ?? [], figures.fcpStatic ?? []);
-    if (undeferred) {
-      figures.fcpUndeferred = undeferredRuns.map(({ fcp }) => fcp);
-      figures.lcpUndeferred = undeferredRuns.map(({ lcp }) => lcp);
-    }
-    for (const [figure, values] of Object.entries(figures)) {
-      measurements.push({ figure: figure as FigureId, page, runs: values });
-    }
-    const failed = new Set(runs.flatMap((run) => run.failed));
-    if (failed.size > 0) notes.push(`${page}: Lighthouse took points off for ${[...failed].join(", ")}`);
-  }
-  return { measurements, notes };
+/**
+ * Audits pages in turns: all four categories in the first, which are the same in each, then performance alone. In: the
+ * pages; the time that this may take, in ms. Throws nothing.
+ */
+export function auditInTurns(
+  lighthouse: Lighthouse,
+  subjects: Subject[],
+  limitMs: number,
+): Promise<{ runs: RunsByName<LighthouseResult>; notes: string[] }> {
+  return takeTurns("Lighthouse", subjects, { ...TURNS, limitMs }, (url, turn) =>
+    lighthouse.audit(url, { allCategories: turn === 0 }),
+  );
+}
+
+type LighthouseFigures = Omit<LighthouseResult, "failed">;
+
+/** A figure's runs on a page, in the order of the turns. */
+export function figuresOf(runs: RunsByName<LighthouseResult>, url: string, key: keyof LighthouseFigures) {
+  return (runs.get(url) ?? []).map((run) => run?.[key]);
 }

@@ -2,6 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
+/** How long a program may take to end before it is killed, in ms. */
+const STOP_LIMIT_MS = 5_000;
+
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) signalGroup(child, "SIGKILL");
@@ -14,7 +17,8 @@ export interface StartedProcess {
   hasEnded(): boolean;
   /** Resolves to the exit code when it has ended; a signal or a program that is not there gives 1. */
   ended: Promise<number>;
-  signal(name: NodeJS.Signals): void;
+  /** Asks it to end, and ends it after five seconds. Resolves when it has ended. */
+  stop(): Promise<void>;
   /** How long its first thread has run on a processor, in ms; NaN where the system does not tell (only Linux does). */
   processorTime(): number;
 }
@@ -44,7 +48,12 @@ export function start(program: string, args: string[], env: Record<string, strin
     output: () => output,
     hasEnded: () => !running.has(child),
     ended,
-    signal: (name) => signalGroup(child, name),
+    stop: async () => {
+      signalGroup(child, "SIGTERM");
+      const force = setTimeout(() => signalGroup(child, "SIGKILL"), STOP_LIMIT_MS);
+      await ended;
+      clearTimeout(force);
+    },
     processorTime: () => processorTime(child.pid),
   };
 }
@@ -58,10 +67,14 @@ export async function run(
   { limitMs, env }: { limitMs: number; env?: Record<string, string> },
 ): Promise<string> {
   const child = start(program, args, env);
-  const limit = setTimeout(() => child.signal("SIGKILL"), limitMs);
+  let tookTooLong = false;
+  const limit = setTimeout(() => {
+    tookTooLong = true;
+    child.stop();
+  }, limitMs);
   const code = await child.ended;
   clearTimeout(limit);
-  if (code !== 0) throw new Error(`${program} ${args.join(" ")} failed:\n${child.output()}`);
+  if (code !== 0 || tookTooLong) throw new Error(`${program} ${args.join(" ")} failed:\n${child.output()}`);
   return child.output();
 }
 

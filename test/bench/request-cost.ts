@@ -5,10 +5,10 @@
 import { applyLoad, type Load } from "./load.ts";
 import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd } from "./servers.ts";
 import { ratios } from "./statistics.ts";
-import type { FigureId, Measurement } from "./targets.ts";
+import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
 
 /** Turns that count; one more before them warms both. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 /** Under load as in the references: wrk with one thread. */
 const CONNECTIONS = 16;
@@ -71,7 +71,7 @@ async function measureKeptPage(site: RunningWorkerd, page: string): Promise<Meas
     notModifiedOwnRatio: ratios(kept304.perProcessorSecond, constant304.perProcessorSecond),
     notModifiedP50: kept304.p50,
   };
-  return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
+  return measurementsOf(figures, page);
 }
 
 /** Out: the runs of each subject, in the order they came in. */
@@ -83,11 +83,14 @@ async function takeTurns(subjects: Subject[]): Promise<Runs[]> {
       const { requests, perSecond } = await applyLoad({ ...load, connections: CONNECTIONS, seconds: SECONDS });
       const processorSeconds = (server.processorTime() - before) / 1_000;
       if (round === 0) continue;
-      const alone = await applyLoad({ ...load, connections: 1, seconds: SECONDS });
       all[index]?.perSecond.push(perSecond);
-      all[index]?.p50.push(alone.p50);
       all[index]?.perProcessorSecond.push(requests / processorSeconds);
     }
+  }
+  // Once is enough for what has no target.
+  for (const [index, { load }] of subjects.entries()) {
+    const alone = await applyLoad({ ...load, connections: 1, seconds: SECONDS });
+    all[index]?.p50.push(alone.p50);
   }
   return all;
 }

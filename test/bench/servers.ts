@@ -13,9 +13,6 @@ export interface RunningServer {
 /** How long a server may take until it answers, in ms; a busy machine needs several seconds. */
 const START_LIMIT_MS = 60_000;
 
-/** How long a server may take to end before it is killed, in ms. */
-const STOP_LIMIT_MS = 5_000;
-
 export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
 /** The configuration of what `npm run build` has made. */
@@ -28,7 +25,7 @@ export async function serveWithWrangler(config: string): Promise<RunningServer> 
   const child = start(process.execPath, [WRANGLER, "dev", "-c", config, "--port", String(port), ...options]);
   const origin = `http://localhost:${port}`;
   await answers(child, origin);
-  return { origin, stop: () => stop(child) };
+  return { origin, stop: child.stop };
 }
 
 /** A Worker for bare workerd. */
@@ -97,7 +94,7 @@ export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWork
     origins,
     startedInMs,
     processorTime: child.processorTime,
-    stop: () => stop(child),
+    stop: child.stop,
   };
 }
 
@@ -155,15 +152,8 @@ async function answers(child: StartedProcess, origin: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }
-  await stop(child);
+  await child.stop();
   throw new Error(`${origin} did not answer:\n${child.output()}`);
-}
-
-async function stop(child: StartedProcess): Promise<void> {
-  child.signal("SIGTERM");
-  const force = setTimeout(() => child.signal("SIGKILL"), STOP_LIMIT_MS);
-  await child.ended;
-  clearTimeout(force);
 }
 
 /** A port of loopback that nobody listens on now. */

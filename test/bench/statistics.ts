@@ -6,8 +6,22 @@ export function median(numbers: number[]): number {
   return (low + high) / 2;
 }
 
-/** The quotient of each pair of runs that were made one after the other. Throws when they are not as many. */
-export function ratios(runs: number[], base: number[]): number[] {
+/** A run's number; undefined for a run that failed or was not taken. */
+export type Run = number | undefined;
+
+/** The runs that there are. */
+export function taken(runs: Run[]): number[] {
+  return runs.filter((run) => run !== undefined);
+}
+
+/**
+ * The quotient of each pair of runs that were made one after the other, where there are both. Throws when they are not
+ * as many.
+ */
+export function ratios(runs: Run[], base: Run[]): number[] {
   if (runs.length !== base.length) throw new Error("Runs that are compared have to be pairs.");
-  return runs.map((run, index) => run / (base[index] ?? Number.NaN));
+  return runs.flatMap((run, index) => {
+    const other = base[index];
+    return run === undefined || other === undefined ? [] : [run / other];
+  });
 }

@@ -58,11 +58,15 @@ function targetOn(figure: Figure, path: string | undefined): Target | undefined 
 }
 
 function formatCell(measurement: Measurement): string {
-  const { runs } = measurement;
   const { unit } = FIGURES[measurement.figure];
+  return [formatRuns(measurement.runs, unit), verdict(measurement) ?? ""].join(" ").trim();
+}
+
+/** The median, and the lowest and the highest where they differ. In: at least one run. */
+export function formatRuns(runs: number[], unit: Unit): string {
   const [low, high] = [formatValue(Math.min(...runs), unit), formatValue(Math.max(...runs), unit)];
   const spread = low === high ? "" : ` (${low}–${high})`;
-  return [`${formatValue(median(runs), unit)}${spread}`, verdict(measurement) ?? ""].join(" ").trim();
+  return `${formatValue(median(runs), unit)}${spread}`;
 }
 
 function formatTargets({ targets, unit }: Figure): string {
@@ -75,7 +79,7 @@ function formatTarget({ atLeast, atMost, inEveryRun, on }: Target, unit: Unit): 
   return [limit, unitName(unit), on, inEveryRun && "in all runs"].filter(Boolean).join(" ");
 }
 
-function formatValue(value: number, unit: Unit): string {
+export function formatValue(value: number, unit: Unit): string {
   if (unit === "bytes") return (value / 1000).toFixed(1);
   if (unit === "KiB" || unit === "s") return value.toFixed(1);
   if (unit === "ratio") return value.toFixed(2);
@@ -83,12 +87,13 @@ function formatValue(value: number, unit: Unit): string {
   return String(Math.round(value));
 }
 
-function unitName(unit: Unit): string {
+export function unitName(unit: Unit): string {
   if (unit === "ratio" || unit === "count") return "";
   return unit === "bytes" ? "kB" : unit === "per second" ? "/s" : unit;
 }
 
-function formatRows(rows: string[][]): string {
+/** A Markdown table. In: its rows, the head first. */
+export function formatRows(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   const [head = [], ...body] = rows.map(line);

@@ -1,13 +1,15 @@
 /**
- * What the bench measures, and the targets. Source of every target: the project's performance issue ("Painted at once,
- * almost free to serve"), which sets them against the best sites of this kind, measured the same way.
+ * What the bench measures, and the targets. Source of every target: the project's performance issues. Those for sizes,
+ * requests, scores and the Worker's start are of "Painted at once, almost free to serve", which sets them against the
+ * best sites of this kind; those for the slow line, React's start, answers, TBT and what a request costs are of the one
+ * after it, which also tightened the sizes.
  */
 import type { SitePage } from "../../app/lib/site-pages.ts";
 
 /** The kinds of pages that targets tell apart. */
 export type PageKind = "home" | "service" | "article" | "contact" | "page";
 
-/** A limit for the median of the runs, on every page unless `on` names kinds of pages. */
+/** A limit for the median of the runs, on every page unless `on` names a kind. Of several the first that fits a page holds. */
 export interface Target {
   atMost?: number;
   atLeast?: number;
@@ -38,25 +40,14 @@ export const FIGURES = {
     label: "first load, before hydration",
     unit: "bytes",
     targets: [
-      { atMost: 90_000, on: "home" },
+      { atMost: 45_000, on: "home" },
       { atMost: 70_000, on: "article" },
     ],
     size: true,
   },
-  // Ten segments of 1,460 bytes are what a server sends before it waits for the first answer (RFC 6928). To be met as
-  // far as possible, so CI does not fail for it.
-  firstRoundTrip: { label: "HTML + CSS", unit: "bytes", targets: [{ atMost: 14_600, on: "home" }] },
-  // The same by what local servers send: one window more is a round trip more in Lighthouse's first paint.
-  firstWindow: {
-    label: "HTML and its headers, gzip",
-    unit: "bytes",
-    targets: [
-      { atMost: 14_600, on: "service" },
-      { atMost: 14_600, on: "article" },
-      { atMost: 14_600, on: "contact" },
-    ],
-    size: true,
-  },
+  // Ten segments of 1,460 bytes are what a server sends before it waits for the first answer (RFC 6928). What a page
+  // loses by more than that is in its first paint on the slow line, which has the target.
+  firstRoundTrip: { label: "HTML with its headers, CSS files", unit: "bytes" },
   inlineScripts: {
     label: "inline scripts that run before React",
     unit: "bytes",
@@ -66,9 +57,16 @@ export const FIGURES = {
   hydrationData: { label: "what React hydrates from, in the HTML or fetched", unit: "bytes" },
   imagesAfterIdle: { label: "images after idle, still not scrolled", unit: "bytes" },
   afterIdle: { label: "all bytes after idle", unit: "bytes" },
-  clientJs: { label: "JS files after idle", unit: "bytes", targets: [{ atMost: 115_000 }], size: true },
+  clientJs: { label: "JS files after idle", unit: "bytes", targets: [{ atMost: 118_000 }], size: true },
   clientJsFiles: { label: "number of JS files after idle", unit: "count" },
 
+  fcpSlow: { label: "FCP, slow line", unit: "ms" },
+  fcpSlowStatic: { label: "FCP of the hand-made page, slow line", unit: "ms" },
+  fcpSlowRatio: { label: "FCP / hand-made page, slow line", unit: "ratio", targets: [{ atMost: 1.05 }] },
+  fcpSlowUndeferred: { label: "FCP without deferral, slow line", unit: "ms" },
+  lcpSlow: { label: "LCP, slow line", unit: "ms" },
+  lcpSlowStatic: { label: "LCP of the hand-made page, slow line", unit: "ms" },
+  lcpSlowUndeferred: { label: "LCP without deferral, slow line", unit: "ms" },
   requestsBeforeLcp: { label: "requests before LCP, slow line", unit: "count", targets: [{ atMost: 4 }] },
   scriptsBeforeLcp: {
     label: "JS files before LCP, slow line",
@@ -77,36 +75,55 @@ export const FIGURES = {
   },
   scriptsBeforeLcpUndeferred: { label: "the same without deferral", unit: "count" },
 
+  startTask: { label: "longest task of React's start", unit: "ms", targets: [{ atMost: 50 }] },
+  startTaskProcessor: { label: "the same by processor time", unit: "ms", targets: [{ atMost: 50 }] },
+  menuAnswer: { label: "answer to the menu button", unit: "ms", targets: [{ atMost: 100 }] },
+  themeAnswer: { label: "answer to the theme button", unit: "ms", targets: [{ atMost: 100 }] },
+  searchAnswer: { label: "answer to a key in the search", unit: "ms", targets: [{ atMost: 100 }] },
+  formAnswer: { label: "answer to typing in the form", unit: "ms", targets: [{ atMost: 100 }] },
+  linkAnswer: { label: "answer to a link", unit: "ms", targets: [{ atMost: 100 }] },
+  menuFirstAnswer: { label: "menu button as what starts React", unit: "ms", targets: [{ atMost: 200 }] },
+  themeFirstAnswer: { label: "theme button as what starts React", unit: "ms", targets: [{ atMost: 200 }] },
+  formFirstAnswer: { label: "typing as what starts React", unit: "ms", targets: [{ atMost: 200 }] },
+  linkFirstAnswer: { label: "a link as what starts React", unit: "ms", targets: [{ atMost: 200 }] },
+
   performance: { label: "Lighthouse performance", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
   accessibility: { label: "Lighthouse accessibility", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
   bestPractices: { label: "Lighthouse best practices", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
   seo: { label: "Lighthouse SEO", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
-  fcp: { label: "FCP", unit: "ms", targets: [{ atMost: 650 }] },
-  fcpStatic: { label: "FCP of the hand-made page", unit: "ms" },
-  fcpRatio: { label: "FCP / hand-made page", unit: "ratio", targets: [{ atMost: 1.05 }] },
-  fcpUndeferred: { label: "FCP without deferral", unit: "ms" },
-  lcp: { label: "LCP", unit: "ms", targets: [{ atMost: 950 }] },
-  lcpUndeferred: { label: "LCP without deferral", unit: "ms" },
-  tbt: { label: "TBT", unit: "ms", targets: [{ atMost: 10 }] },
+  // Lighthouse's line is simulated: over https it counts a round trip more than over http, for every page alike, and it
+  // does not know of slow start. What is seen and when is measured on the slow line above, so these have no target.
+  fcp: { label: "FCP, simulated", unit: "ms" },
+  fcpStatic: { label: "FCP of the hand-made page, simulated", unit: "ms" },
+  fcpRatio: { label: "FCP / hand-made page, simulated", unit: "ratio" },
+  fcpUndeferred: { label: "FCP without deferral, simulated", unit: "ms" },
+  lcp: { label: "LCP, simulated", unit: "ms" },
+  lcpUndeferred: { label: "LCP without deferral, simulated", unit: "ms" },
+  tbt: {
+    label: "TBT",
+    unit: "ms",
+    targets: [{ atMost: 30, on: "home" }, { atMost: 20 }],
+  },
   tbtStatic: { label: "TBT of the hand-made page", unit: "ms" },
+  tbtUndeferred: { label: "TBT without deferral", unit: "ms" },
   cls: { label: "CLS", unit: "ratio", targets: [{ atMost: 0 }] },
 
   keptRate: { label: "kept page", unit: "per second" },
-  keptRatio: { label: "kept page / constant string", unit: "ratio", targets: [{ atLeast: 0.8 }] },
-  keptProcessorRatio: { label: "the same by processor time", unit: "ratio", targets: [{ atLeast: 0.8 }] },
+  keptRatio: { label: "kept page / constant string", unit: "ratio" },
+  keptProcessorRatio: { label: "the same by processor time", unit: "ratio", targets: [{ atLeast: 0.85 }] },
   keptP50: { label: "kept page, one connection, p50", unit: "ms" },
   constantP50: { label: "constant string, one connection, p50", unit: "ms" },
   notModifiedRate: { label: "304", unit: "per second" },
-  notModifiedRatio: { label: "304 / constant string", unit: "ratio", targets: [{ atLeast: 0.9 }] },
+  notModifiedRatio: { label: "304 / constant string", unit: "ratio" },
   notModifiedProcessorRatio: { label: "the same by processor time", unit: "ratio", targets: [{ atLeast: 0.9 }] },
   notModifiedOwnRatio: { label: "304 / constant 304, by processor time", unit: "ratio" },
   notModifiedP50: { label: "304, one connection, p50", unit: "ms" },
-  renderP50: { label: "first render, p50", unit: "ms", targets: [{ atMost: 5 }] },
+  renderP50: { label: "first render, p50", unit: "ms" },
   renderProcessorP50: { label: "the same by processor time", unit: "ms", targets: [{ atMost: 5 }] },
   renderRate: { label: "first render, one connection", unit: "per second" },
   renderRatio: { label: "first render / constant string", unit: "ratio" },
   firstPage: { label: "first page of a new isolate", unit: "ms" },
-  firstPageProcessor: { label: "the same by processor time", unit: "ms" },
+  firstPageProcessor: { label: "the same by processor time", unit: "ms", targets: [{ atMost: 30 }] },
 
   workerGzip: { label: "worker upload, gzip", unit: "KiB", targets: [{ atMost: 250 }], size: true },
   startUp: { label: "start-up, beyond a constant Worker's", unit: "ms", targets: [{ atMost: 30 }] },
@@ -123,6 +140,11 @@ export interface Measurement {
   /** The page's path; undefined for a figure of the whole site. */
   page?: string;
   runs: number[];
+}
+
+/** In: figures by their names, with their runs; the page's path, if they are of one. */
+export function measurementsOf(figures: Partial<Record<FigureId, number[]>>, page?: string): Measurement[] {
+  return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
 }
 
 /** The four pages that the table shows. */

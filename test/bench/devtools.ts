@@ -1,0 +1,195 @@
+/**
+ * Tells a Chromium what to do by its DevTools protocol, and no more than is needed. Playwright and Puppeteer watch every
+ * page they open: scripts of theirs run in it, and with the protocol's Runtime on, V8 reads the stack of each error that
+ * the page throws and catches, for which it compiles the whole file anew. On a slow processor that is up to 90 ms in a
+ * task of React's start, for which no visitor waits.
+ */
+import { CPU_SLOWDOWN, type Device, startBrowser } from "./browser.ts";
+import type { TraceEvent } from "./trace.ts";
+
+/** How long a single step may take, in ms. */
+const STEP_LIMIT_MS = 30_000;
+
+/** How often a page is asked whether something has come to be, in ms. */
+const POLL_MS = 100;
+
+/** How long a window is left alone before a page is opened in it, in ms. */
+const WINDOW_MS = 200;
+
+// biome-ignore lint/suspicious/noExplicitAny: the protocol's types are a package of their own
+type Params = any;
+
+/** A page on a phone's slow processor. */
+export interface Tab {
+  /** A command of the protocol. Throws what the browser answers when it can't be done. */
+  send(method: string, params?: object): Promise<Params>;
+  /** Hears events of the protocol. */
+  on(method: string, hear: (params: Params) => void): void;
+  /** Has each document run a function before its own scripts. The function knows nothing from outside but its argument. */
+  runFirst<A>(run: (argument: A) => void, argument: A): Promise<void>;
+  /** Runs a function in the page, likewise. Throws what it throws. */
+  evaluate<R, A = undefined>(run: (argument: A) => R | Promise<R>, argument?: A): Promise<R>;
+  /** Waits until a function in the page gives something true. Throws when it has not after a while. */
+  until<A>(test: (argument: A) => unknown, argument?: A): Promise<void>;
+  /** Opens an address and waits for a moment of its loading: DOMContentLoaded, load, networkIdle. Throws when it does not come. */
+  open(url: string, moment: "DOMContentLoaded" | "load" | "networkIdle"): Promise<void>;
+}
+
+/** A browser whose pages are timed. */
+export interface TimedBrowser {
+  /** Opens an empty page of a visitor who has never been there, for `look`, and closes it afterwards. */
+  visit<T>(device: Device, look: (tab: Tab) => Promise<T>): Promise<T>;
+  /** What all its processes did during `act`. In: the categories of events. */
+  trace(categories: string[], act: () => Promise<void>): Promise<TraceEvent[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts a browser. The caller stops it. Throws when it does not start. */
+export async function startTimedBrowser(): Promise<TimedBrowser> {
+  const browser = await startBrowser();
+  const connection = await connect(browser.address);
+  const { send, on } = connection;
+  return {
+    visit: async (device, look) => {
+      const { browserContextId } = await send("Target.createBrowserContext");
+      try {
+        const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
+        const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
+        const tab = await openTab(connection, sessionId, device);
+        // The browser has its own work with a new window.
+        await pause(WINDOW_MS);
+        return await look(tab);
+      } finally {
+        await send("Target.disposeBrowserContext", { browserContextId });
+      }
+    },
+    trace: async (categories, act) => {
+      const events: TraceEvent[] = [];
+      const stopHearing = on("Tracing.dataCollected", ({ value }) => events.push(...value));
+      const complete = new Promise<void>((resolve) => on("Tracing.tracingComplete", () => resolve()));
+      await send("Tracing.start", { traceConfig: { includedCategories: categories, excludedCategories: ["*"] } });
+      try {
+        await act();
+      } finally {
+        await send("Tracing.end");
+        await complete;
+        stopHearing();
+      }
+      return events;
+    },
+    stop: async () => {
+      connection.close();
+      await browser.stop();
+    },
+  };
+}
+
+async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: string, device: Device): Promise<Tab> {
+  const send: Tab["send"] = (method, params) => sendAny(method, params, sessionId);
+  const on: Tab["on"] = (method, hear) => void onAny(method, hear, sessionId);
+  const evaluate: Tab["evaluate"] = async (run, argument) => {
+    const expression = `(${run})(${JSON.stringify(argument)})`;
+    const answer = await send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    const { result, exceptionDetails } = answer;
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  await send("Emulation.setDeviceMetricsOverride", { ...device });
+  await send("Emulation.setTouchEmulationEnabled", { enabled: device.mobile });
+  await send("Emulation.setFocusEmulationEnabled", { enabled: true });
+  await send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await send("Page.enable");
+  await send("Page.setLifecycleEventsEnabled", { enabled: true });
+  return {
+    send,
+    on,
+    evaluate,
+    runFirst: async (run, argument) => {
+      const source = `(${run})(${JSON.stringify(argument)})`;
+      await send("Page.addScriptToEvaluateOnNewDocument", { source });
+    },
+    until: async (test, argument) => {
+      const giveUp = Date.now() + STEP_LIMIT_MS;
+      while (Date.now() < giveUp) {
+        // A page that is just left can't answer.
+        if (await evaluate(test, argument).catch(() => false)) return;
+        await pause(POLL_MS);
+      }
+      throw new Error(`Waited in vain: ${test}`);
+    },
+    open: async (url, moment) => {
+      const moments: { loaderId: string; name: string }[] = [];
+      on("Page.lifecycleEvent", (event) => moments.push(event));
+      const { loaderId, errorText } = await send("Page.navigate", { url });
+      if (errorText) throw new Error(`${url}: ${errorText}`);
+      const giveUp = Date.now() + STEP_LIMIT_MS;
+      while (!moments.some((it) => it.loaderId === loaderId && it.name === moment)) {
+        if (Date.now() > giveUp) throw new Error(`${url} did not come to ${moment}.`);
+        await pause(POLL_MS / 10);
+      }
+    },
+  };
+}
+
+/** What a session has to say and to hear; without `sessionId` the browser itself. */
+interface Connection {
+  send(method: string, params?: object, sessionId?: string): Promise<Params>;
+  /** Out: what ends the hearing. */
+  on(method: string, hear: (params: Params) => void, sessionId?: string): () => void;
+  close(): void;
+}
+
+/** An answer to a command, or an event. */
+interface Message {
+  id?: number;
+  sessionId?: string;
+  method?: string;
+  params?: Params;
+  result?: Params;
+  error?: { message: string };
+}
+
+async function connect(address: URL): Promise<Connection> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error(`${address} can't be reached.`));
+  });
+  const waiting = new Map<number, (message: Message) => void>();
+  const listeners = new Set<{ method: string; sessionId?: string; hear: (params: Params) => void }>();
+  let lastId = 0;
+  socket.onmessage = ({ data }) => {
+    const message: Message = JSON.parse(data);
+    if (message.id !== undefined) {
+      waiting.get(message.id)?.(message);
+      waiting.delete(message.id);
+      return;
+    }
+    for (const { method, sessionId, hear } of listeners)
+      if (method === message.method && sessionId === message.sessionId) hear(message.params);
+  };
+  return {
+    send: (method, params = {}, sessionId) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        const limit = setTimeout(() => reject(new Error(`${method} took too long.`)), STEP_LIMIT_MS);
+        waiting.set(lastId, ({ result, error }) => {
+          clearTimeout(limit);
+          if (error) reject(new Error(`${method}: ${error.message}`));
+          else resolve(result);
+        });
+        socket.send(JSON.stringify({ id: lastId, method, params, sessionId }));
+      }),
+    on: (method, hear, sessionId) => {
+      const listener = { method, sessionId, hear };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => socket.close(),
+  };
+}
+
+/** Lets time pass, in ms. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,88 @@
+/**
+ * First and largest paints on a slow line that is really there, with the processor at a quarter of its speed, and what
+ * a page has asked for until then. Pages take turns with the hand-made pages.
+ */
+import { PHONE } from "./browser.ts";
+import type { TimedBrowser } from "./devtools.ts";
+import { isScript, type Paints, readPaints, readResources } from "./page-timings.ts";
+import { ratios, taken } from "./statistics.ts";
+import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
+import { type RunsByName, takeTurns } from "./turns.ts";
+
+const TURNS = { atMost: 5, atLeast: 3 };
+
+export interface SlowLoad extends Paints {
+  /** The addresses asked for before the largest paint, the page's own first. */
+  requests: string[];
+}
+
+/** Where the site, the hand-made pages and, if it is compared, the site without deferral are served. */
+export interface Origins {
+  site: string;
+  handMade: string;
+  undeferred?: string;
+}
+
+/**
+ * In: the origins, behind slow lines; the paths of the pages; the time that this may take, in ms. Out: the figures, and
+ * notes on each page.
+ */
+export async function measureSlowPaint(
+  browser: TimedBrowser,
+  { site, handMade, undeferred }: Origins,
+  pages: string[],
+  limitMs: number,
+): Promise<{ measurements: Measurement[]; notes: string[] }> {
+  const origins = [site, handMade, ...(undeferred ? [undeferred] : [])];
+  const urls = pages.flatMap((page) => origins.map((origin) => origin + page));
+  const { runs, notes } = await loadInTurns(browser, urls, limitMs);
+  const measurements = pages.flatMap((page) => {
+    const loads = (origin: string) => runs.get(origin + page) ?? [];
+    const fcps = (origin: string) => loads(origin).map((load) => load?.fcp);
+    const lcps = (origin: string) => loads(origin).map((load) => load?.lcp);
+    const scripts = (origin: string) => loads(origin).map((load) => load?.requests.filter(isScript).length);
+    const figures: Partial<Record<FigureId, number[]>> = {
+      fcpSlow: taken(fcps(site)),
+      fcpSlowStatic: taken(fcps(handMade)),
+      fcpSlowRatio: ratios(fcps(site), fcps(handMade)),
+      lcpSlow: taken(lcps(site)),
+      lcpSlowStatic: taken(lcps(handMade)),
+      requestsBeforeLcp: taken(loads(site).map((load) => load?.requests.length)),
+      scriptsBeforeLcp: taken(scripts(site)),
+    };
+    if (undeferred) {
+      figures.fcpSlowUndeferred = taken(fcps(undeferred));
+      figures.lcpSlowUndeferred = taken(lcps(undeferred));
+      figures.scriptsBeforeLcpUndeferred = taken(scripts(undeferred));
+    }
+    const last = loads(site).findLast((load) => load !== undefined);
+    if (last) {
+      const asked = new Set(loads(site).flatMap((load) => load?.requests ?? []));
+      const paths = [...asked].map((url) => url.replace(site, "")).join(" ");
+      notes.push(`${page}: the largest paint is ${last.element}; asked for before it: ${paths}`);
+    }
+    return measurementsOf(figures, page);
+  });
+  return { measurements, notes };
+}
+
+/** Loads pages in turns. In: their addresses behind a slow line; the time that this may take, in ms. Throws nothing. */
+export function loadInTurns(
+  browser: TimedBrowser,
+  urls: string[],
+  limitMs: number,
+): Promise<{ runs: RunsByName<SlowLoad>; notes: string[] }> {
+  const subjects = urls.map((name) => ({ name }));
+  return takeTurns("Loading over the slow line", subjects, { ...TURNS, limitMs }, (url) => load(browser, url));
+}
+
+function load(browser: TimedBrowser, url: string): Promise<SlowLoad> {
+  return browser.visit(PHONE, async (tab) => {
+    // React's start is in it too: it must not be what paints the largest.
+    await tab.open(url, "networkIdle");
+    const paints = await tab.evaluate(readPaints);
+    const { files } = await tab.evaluate(readResources);
+    const before = files.filter(({ askedAt }) => askedAt < paints.lcp).map((file) => file.url);
+    return { ...paints, requests: [url, ...before] };
+  });
+}

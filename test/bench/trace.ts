@@ -1,0 +1,164 @@
+/** Reads a trace of Chromium: what the main thread of a page has done since a moment, task by task. */
+
+/** Enough to see the tasks. Every further category makes the page slower. */
+export const TASK_CATEGORIES = ["toplevel", "blink.user_timing"];
+
+/** These tell too what a task consists of and in which files, for notes: the times that they cost are counted as well. */
+export const PART_CATEGORIES = [
+  ...TASK_CATEGORIES,
+  "devtools.timeline",
+  "v8.execute",
+  "disabled-by-default-v8.compile",
+  "disabled-by-default-v8.cpu_profiler",
+];
+
+/** An event of a trace. Times are in µs. */
+export interface TraceEvent {
+  name: string;
+  /** "X" is an event with a duration. */
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Of `dur`, how long the thread was on a processor. */
+  tdur?: number;
+  id?: string;
+  args: {
+    fileName?: string;
+    data?: {
+      url?: string;
+      documentLoaderURL?: string;
+      startTime?: number;
+      cpuProfile?: { nodes?: ProfileNode[]; samples?: number[] };
+      timeDeltas?: number[];
+    };
+  };
+}
+
+interface ProfileNode {
+  id: number;
+  parent?: number;
+  callFrame: { url?: string };
+}
+
+/** A task of the main thread. Times are in ms. */
+export interface Task {
+  duration: number;
+  /** Of it on a processor: what `duration` is when nothing else wants the processor. */
+  processorTime: number;
+  /** What it consists of, each part without those inside it, the longest first: "Layout", "FunctionCall frame.js". */
+  parts(): Part[];
+}
+
+export interface Part {
+  name: string;
+  /** In ms. */
+  duration: number;
+}
+
+/**
+ * The tasks of a page's main thread that end after a moment, the longest first. In: the trace's events; the page's
+ * address; the moment, in ms since the page was asked for. Throws when the trace is not of that page.
+ */
+export function tasksSince(events: TraceEvent[], url: string, since: number): Task[] {
+  const page = events.find((it) => it.name === "navigationStart" && it.args.data?.documentLoaderURL === url);
+  if (!page) throw new Error(`The trace does not show ${url}.`);
+  const start = page.ts + since * 1_000;
+  const spans = events
+    .filter(({ ph, dur, pid, tid }) => ph === "X" && dur && pid === page.pid && tid === page.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const samples = scriptSamples(events, page);
+  return spans
+    .filter((it) => it.name === TASK && endOf(it) > start)
+    .map((task) => ({
+      duration: (task.dur ?? 0) / 1_000,
+      processorTime: (task.tdur ?? 0) / 1_000,
+      parts: () => partsOf(task, spans, samples),
+    }))
+    .sort((a, b) => b.duration - a.duration);
+}
+
+const TASK = "ThreadControllerImpl::RunTask";
+
+function partsOf(task: TraceEvent, spans: TraceEvent[], samples: Sample[]): Part[] {
+  const inside = spans.filter((it) => it !== task && it.ts >= task.ts && endOf(it) <= endOf(task));
+  const marks = samples.filter(({ ts }) => ts >= task.ts && ts <= endOf(task));
+  const parts = new Map<string, number>();
+  const open: TraceEvent[] = [];
+  let now = task.ts;
+  let file: string | undefined;
+  const spendUntil = (ts: number) => {
+    const name = labelOf(open.at(-1), file);
+    parts.set(name, (parts.get(name) ?? 0) + (ts - now) / 1_000);
+    now = ts;
+  };
+  const closeUntil = (ts: number) => {
+    for (let last = open.at(-1); last && endOf(last) <= ts; last = open.at(-1)) {
+      spendUntil(endOf(last));
+      open.pop();
+    }
+  };
+  for (const event of [...inside, ...marks].sort((a, b) => a.ts - b.ts)) {
+    closeUntil(event.ts);
+    spendUntil(event.ts);
+    if (!("name" in event)) file = event.file;
+    else if (!isDetail(event, open.at(-1))) open.push(event);
+  }
+  closeUntil(endOf(task));
+  spendUntil(endOf(task));
+  return [...parts].map(([name, duration]) => ({ name, duration })).sort((a, b) => b.duration - a.duration);
+}
+
+/** What a part is called by: the steps of the browser's own pipeline, and what runs scripts or prepares them. */
+const NAMED =
+  /^(ParseHTML|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|EvaluateScript|FunctionCall|V8\.|v8\.|\w+GC$)/;
+
+const OF_SCRIPTS = /^(EvaluateScript|FunctionCall|V8\.|v8\.)/;
+
+/** Whether an event is a step inside one that has a name. */
+function isDetail({ name }: TraceEvent, parent: TraceEvent | undefined): boolean {
+  return !NAMED.test(name) || (name.startsWith("V8.") && /^(V8\.|v8\.compile|\w+GC$)/.test(parent?.name ?? ""));
+}
+
+function labelOf(event: TraceEvent | undefined, sampledFile: string | undefined): string {
+  if (!event) return "the rest";
+  if (!OF_SCRIPTS.test(event.name)) return event.name;
+  const file = sampledFile ?? fileName(event.args.data?.url ?? event.args.fileName);
+  return file ? `${event.name} ${file}` : event.name;
+}
+
+/** A moment at which the sampling has looked which script runs; without a file none did. */
+interface Sample {
+  ts: number;
+  file?: string;
+}
+
+function scriptSamples(events: TraceEvent[], { pid, tid }: TraceEvent): Sample[] {
+  const profile = events.find((it) => it.name === "Profile" && it.pid === pid && it.tid === tid);
+  const nodes = new Map<number, ProfileNode>();
+  const samples: Sample[] = [];
+  let ts = profile?.args.data?.startTime ?? 0;
+  for (const { name, id, args, pid: chunkPid } of events) {
+    if (!profile || name !== "ProfileChunk" || id !== profile.id || chunkPid !== pid) continue;
+    for (const node of args.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
+    for (const [index, sample] of (args.data?.cpuProfile?.samples ?? []).entries()) {
+      ts += args.data?.timeDeltas?.[index] ?? 0;
+      let node = nodes.get(sample);
+      while (node && !node.callFrame.url) node = nodes.get(node.parent ?? 0);
+      samples.push({ ts, file: fileName(node?.callFrame.url) });
+    }
+  }
+  return samples.sort((a, b) => a.ts - b.ts);
+}
+
+/** "frame-abc.js"; a script inside the page has the page's address. */
+function fileName(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  const name = url.replace(/.*\//, "");
+  return /\.m?js$/.test(name) ? name : "in the page";
+}
+
+function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur;
+}
