@@ -3,37 +3,8 @@ import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 /** A colour role: its value in each theme is set in app/app.css. */
 const role = (name: string) => `var(--${name})`;
 
-/** Two sides of the same value are one declaration. */
-const SIDES = [
-  ["padding-left", "padding-right", "padding-inline"],
-  ["padding-top", "padding-bottom", "padding-block"],
-  ["margin-left", "margin-right", "margin-inline"],
-  ["border-top-width", "border-bottom-width", "border-block-width"],
-  ["left", "right", "inset-inline"],
-] as const;
-
 export default defineConfig({
-  // Variables on every element only where a utility asks for them; the rules below see to it that none does.
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
-  rules: [
-    // Properties of their own: the preset puts `transform` together from a dozen variables.
-    [/^(-?)translate-x-([\d.]+)$/, ([, sign, value]) => ({ translate: `${sign}${Number(value) / 4}rem` })],
-    [/^translate-\[(\S+),(\S+)\]$/, ([, x, y]) => ({ translate: `${x} ${y}` })],
-    [/^scale-(\d+)$/, ([, percent]) => ({ scale: `${Number(percent) / 100}` })],
-    [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ scale: `${factor}` })],
-    [/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
-  ],
-  postprocess: (utility) => {
-    // The build writes the prefixes that browsers need; it would stand there twice.
-    utility.entries = utility.entries.filter(([property]) => property !== "-webkit-text-decoration-color");
-    for (const [start, end, both] of SIDES) {
-      const values = new Map(utility.entries.map(([property, value]) => [property, value]));
-      if (!values.has(start) || values.get(start) !== values.get(end)) continue;
-      utility.entries = utility.entries
-        .filter(([property]) => property !== end)
-        .map(([property, value]) => [property === start ? both : property, value]);
-    }
-  },
   // Words of the sources that would be taken for utilities.
   blocklist: ["ring", "hover-card"],
   transformers: [transformerVariantGroup()],
@@ -78,7 +49,6 @@ export default defineConfig({
     // In rem: 640, 768, 1024 and 1280 px, and more where the visitor's text is larger.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
-    transitionProperty: { transform: "translate,scale,rotate", translate: "translate" },
     duration: { DEFAULT: "200ms" },
   },
   shortcuts: {

@@ -8,13 +8,14 @@ import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 
 /**
- * The browser's shared chunks follow folders: the framework, and the frame that all pages have. What a frame's file
- * imports comes with it; all else is in the chunks of the pages that import it.
+ * The browser's shared chunks follow folders: the framework, and the frame that all pages have, without what lies in
+ * folders of its own there, which is loaded when it is used. What a frame's file imports comes with it; all else is in
+ * the chunks of the pages that import it.
  */
 const CHUNKS = [
   { name: "react", priority: 3, test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "router", priority: 2, test: /\/node_modules\/react-router\// },
-  { name: "frame", priority: 1, test: /\/app\/(frame|start)\/|\/app\/(root|routes\/layout)\.tsx/ },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/[^/]+$)/ },
 ];
 
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
@@ -44,12 +45,9 @@ export default defineConfig(({ command }) => ({
     tsconfigPaths: true,
     alias: command === "build" ? PRODUCTION : [],
   },
-  // No stand-in for light-dark(), which nothing here uses: two variables on every element (lightningcss's Features.LightDark).
-  css: { lightningcss: { exclude: 1 << 20 } },
   // Fonts and pictures stay files: data URLs would be refused by font-src and sent again with every page.
-  build: { assetsInlineLimit: 0 },
-  // `DEFER_HYDRATION=off npm run build` leaves pages as React Router renders them, for comparison (workers/finish-page.ts).
-  define: { "import.meta.env.DEFER_HYDRATION": JSON.stringify(process.env.DEFER_HYDRATION ?? "on") },
+  // app/start/start.js and React Router fetch a page's scripts side by side themselves.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   // Known beforehand, so that the first page of `npm run dev` is not reloaded when they are found.
   optimizeDeps: { include: ["react-hotkeys-hook", "valibot", "minisearch"] },
   environments: {
@@ -59,7 +57,6 @@ export default defineConfig(({ command }) => ({
       // React Router looks into it for a flag of its own build, and workerd would load Node's module for that.
       define: command === "build" ? { process: "undefined" } : {},
     },
-    // Few files compress better than many: the framework with what every page has, and each route's own.
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   server: { port: 5173, strictPort: true },

@@ -4,7 +4,7 @@ import type { Route } from "./+types/root";
 import fontUrl from "./fonts/plus-jakarta-sans.woff2?url";
 import { buildVersionContext } from "./start/build-version";
 import { InlineScript } from "./start/inline-script";
-import { EARLY_SCRIPT, STYLESHEET } from "./start/inline-sources";
+import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
 import { StartReact } from "./start/start-react";
 import { loadWholePage } from "./start/whole-load";
 import "./fonts/fonts.css";
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" suppressHydrationWarning />
         <InlineScript source={EARLY_SCRIPT} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
+        <style id={STYLESHEET_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
         <Meta />
         <Links />
       </head>

@@ -7,10 +7,10 @@ import type { Article, CallToAction } from "~content/types";
 import { ArrowLink } from "./arrow-link";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";
+import { Breadcrumbs } from "./breadcrumbs";
 import { CallBand } from "./call-band";
 import { Icon } from "./icon";
 import { LogoStar } from "./logo";
-import { Breadcrumbs } from "./page-banner";
 import { SectionHeading } from "./section-heading";
 import { ShareRow } from "./share-row";
 

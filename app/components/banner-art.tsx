@@ -13,9 +13,8 @@ export function BannerArt({ seed }: { seed: string }) {
       <div className="absolute inset-y-0 right-0 w-full lg:w-1/2">
         <GirihPattern
           id="banner"
-          motif={random() < 0.4 ? "rosettes" : "stars"}
-          angle={between(57, 73)}
-          scale={between(1.15, 1.75)}
+          angle={between(55, 75)}
+          scale={between(1.1, 2.1)}
           className="text-brand opacity-8 lg:opacity-26 [mask-image:linear-gradient(to_left,#000_15%,transparent_95%)]"
         />
       </div>

@@ -1,12 +1,15 @@
-import type { SiteIcon } from "../lib/icons";
+import type { InlineIcon, SiteIcon } from "../lib/icons";
 import { ICON_PATHS } from "../media/icon-paths";
+import iconsUrl from "../media/icons.svg?url";
 
-/** A decorative line icon, as large as the text around it and of its colour. */
+/**
+ * A decorative line icon, as large as the text around it and of its colour. Those without which a button would be empty
+ * are drawn in place, the others come from a file.
+ */
 export function Icon({ name, className = "" }: { name: SiteIcon; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
-      {/* Tabler's names for those that are areas and not lines. */}
-      <path d={ICON_PATHS[name]} className={name.endsWith("-filled") ? "icon-area" : undefined} />
+      {name in ICON_PATHS ? <path d={ICON_PATHS[name as InlineIcon]} /> : <use href={`${iconsUrl}#${name}`} />}
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function ProjectCard({
             {project.title}
             <Icon
               name="arrow-up-right"
-              className="ml-1.5 text-brand transition-transform group-hover:translate-[.125rem,-.125rem]"
+              className="ml-1.5 text-brand transition-transform group-hover:(translate-x-0.5 -translate-y-0.5)"
             />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

@@ -1,31 +1,37 @@
-import { CONTENT_ICONS } from "../../content/types.ts";
+import type { IconName } from "../../content/types.ts";
 
-/** The interface's own icons, by their names in Tabler's set. */
-const INTERFACE_ICONS = [
+/** Icons that are all there is of a button or stand beside its words: drawn in place. `npm run art` draws them. */
+export const INLINE_ICONS = [
   "alert-circle",
   "arrow-left",
   "arrow-right",
   "arrow-up",
   "arrow-up-right",
+  "check",
+  "chevron-right",
+  "menu-2",
+  "moon",
+  "plus",
+  "search",
+  "sun",
+  "x",
+] as const;
+
+/** The interface's other icons, in a file with those that the content names. */
+export const FILE_ICONS = [
   "brand-fiverr",
   "brand-github",
   "brand-linkedin",
   "brand-upwork",
   "brand-whatsapp",
   "brand-x",
-  "check",
-  "chevron-right",
   "circle-check-filled",
   "link",
-  "menu-2",
-  "moon",
-  "plus",
+  "map-pin",
   "rss",
-  "sun",
-  "x",
 ] as const;
 
-/** Every icon of the site; `npm run art` draws them into app/icons.svg. */
-export const ICONS = [...new Set([...CONTENT_ICONS, ...INTERFACE_ICONS])].sort();
+export type InlineIcon = (typeof INLINE_ICONS)[number];
 
-export type SiteIcon = (typeof ICONS)[number];
+/** By its name in Tabler's set. */
+export type SiteIcon = InlineIcon | (typeof FILE_ICONS)[number] | IconName;

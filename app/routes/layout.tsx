@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { BackToTop } from "~/frame/back-to-top";
 import { RouteChange } from "~/frame/route-change";
 import { ServerError } from "~/frame/server-error";
-import { Shortcuts } from "~/frame/shortcuts";
+import { Shortcuts } from "~/frame/shortcuts/shortcuts";
 import { SiteFooter } from "~/frame/site-footer";
 import { SiteHeader } from "~/frame/site-header";
 import { useEntrance } from "~/frame/use-entrance";

@@ -19,15 +19,21 @@ export const loadWholePage: Route.ClientMiddlewareFunction = async ({ request },
   target = request.url;
   // Stays on its way for ever when React Router can't load the page's script.
   const results = await next();
-  const isLost = Object.values(results).some(({ type }) => type === "error");
-  const root = results.root?.result as Awaited<ReturnType<typeof loader>> | undefined;
-  const isOfOtherBuild = import.meta.env.PROD && !isLost && root && root.build !== window.__reactRouterManifest?.version;
+  // A redirect is a response that was thrown.
+  const isLost = Object.values(results).some(({ type, result }) => type === "error" && !(result instanceof Response));
+  const { root } = results;
+  const isOfOtherBuild =
+    import.meta.env.PROD &&
+    root?.type === "data" &&
+    (root.result as Awaited<ReturnType<typeof loader>>).build !== window.__reactRouterManifest?.version;
   // Without a line the browser would show a page of its own in place of this one.
   if (isOfOtherBuild || (isLost && navigator.onLine)) {
     location.assign(target);
     return new Promise(() => {});
   }
   target = undefined;
+  // What is lost is the page: an error of the root would take the frame and the styles with it.
+  if (isLost) results.root = { type: "data", result: { build: window.__reactRouterManifest?.version } };
   return results;
 };
 

@@ -53,13 +53,12 @@ interface KeptAnswer {
 /**
  * Puts https and brotli in front of a site. In: the site's origin. Out: an origin that a Chromium started with
  * TRUST_EDGE opens. Answers are kept, as the time to compress one is not the page's. Only GET and HEAD are answered.
+ * With `change` pages are other than the site's, to measure what a part of them gains; they have no policy then.
  */
-export async function serveAsEdge(origin: string): Promise<RunningServer> {
+export async function serveAsEdge(origin: string, change?: (html: string) => string): Promise<RunningServer> {
   const kept = new Map<string, Promise<KeptAnswer>>();
   const sockets = new Set<Socket>();
   const server = createSecureServer({ key: certificate.private, cert: certificate.cert, allowHTTP1: true });
-  // A browser reads a TLS record when all of it is there. The platform's are as large as a segment, Node's as eleven.
-  server.on("secureConnection", (socket) => socket.setMaxSendFragment(1_400));
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
@@ -74,7 +73,7 @@ export async function serveAsEdge(origin: string): Promise<RunningServer> {
     }
     let answer = kept.get(url);
     if (!answer) {
-      answer = ask(origin, url);
+      answer = ask(origin, url, change);
       kept.set(url, answer);
     }
     try {
@@ -98,12 +97,16 @@ export async function serveAsEdge(origin: string): Promise<RunningServer> {
   };
 }
 
-async function ask(origin: string, path: string): Promise<KeptAnswer> {
+async function ask(origin: string, path: string, change?: (html: string) => string): Promise<KeptAnswer> {
   const response = await fetch(origin + path, { redirect: "manual", headers: { Accept: "text/html,*/*" } });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
   // A redirection to the site itself has to stay behind the edge.
   if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
-  const plain = Buffer.from(await response.arrayBuffer());
+  let plain = Buffer.from(await response.arrayBuffer());
+  if (change && headers["content-type"]?.startsWith("text/html")) {
+    plain = Buffer.from(change(plain.toString()));
+    delete headers["content-security-policy"];
+  }
   if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return { status: response.status, headers, body: plain };
   const body = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body };

@@ -229,10 +229,13 @@ test("the built styles have the utilities, in their order over the base styles",
   // `list-style: none` is the base's, the brand's colour a role of the theme.
   const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
   await expect(start).toHaveCSS("background-color", "rgb(11, 107, 79)");
-  // An icon is a symbol of the page's sheet, drawn in the text's colour.
+  // An icon is drawn in the text's colour, whether it is in the page or comes from the file.
   const icon = page.locator("header [data-wants=search] svg");
   await expect(icon).toHaveCSS("stroke", await icon.evaluate((element) => getComputedStyle(element).color));
-  expect(await icon.locator("use").evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
+  expect(await icon.locator("path").evaluate((path: SVGPathElement) => path.getBBox().width)).toBeGreaterThan(0);
+  const use = page.locator("main .icon use").first();
+  await expect(use).toHaveCSS("stroke", await use.evaluate((element) => getComputedStyle(element).color));
+  await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(0);
 });
 
 test("in print the page is there alone: no header, no footer, no way back to the top, no map", async ({ page }) => {

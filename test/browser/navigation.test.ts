@@ -200,8 +200,10 @@ test("a page whose data can't be had is loaded whole", async ({ page, complaints
 });
 
 test("without a line the error page is shown inside the layout, with ways out", async ({ page, complaints }) => {
-  await page.goto("/");
+  await page.goto("/careers");
   await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle("About Us - MHS");
   await page.context().setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");

@@ -57,10 +57,9 @@ test("its styles, icon and drawing are there before React, with it, and after a 
     await expect(notice).toHaveCSS("opacity", "1");
     await expect(notice.locator("svg").first()).toHaveCSS("width", "41px");
     await expect(notice.locator("svg").last()).toHaveCSS("width", "57px");
-    const painted = (selector: string) =>
-      notice.locator(selector).evaluate((element: SVGGraphicsElement) => element.getBBox().width);
-    expect(await painted(".icon path")).toBeGreaterThan(10);
-    await expect.poll(() => painted("use")).toBeGreaterThan(10);
+    for (const use of await notice.locator("use").all()) {
+      await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(10);
+    }
     await notice.hover();
     await expect(notice).toHaveCSS("padding-left", "31px");
     await page.mouse.move(0, 0);

@@ -21,7 +21,7 @@ test.for(PATHS)("every drawing of %s is in the page or in the file that it names
 
 test("the drawings' colours are those of the stylesheet", async () => {
   const html = await (await visit("/")).text();
-  const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const [, css = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
   const drawings = await asset(/<use href="([^"#]+)#hero-weave"/.exec(html)?.[1] ?? "");
   const used = new Set([...drawings.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect(used.size).toBeGreaterThan(4);

@@ -18,7 +18,7 @@ export function ServiceGrid({ services }: { services: Service[] }) {
             <Icon name={service.icon} className="text-3xl text-brand" />
             <Icon
               name="arrow-right"
-              className="text-muted text-xl transition-[color,translate] group-hover:(translate-x-0.5 text-brand)"
+              className="text-muted text-xl transition-[color,transform] group-hover:(translate-x-0.5 text-brand)"
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">

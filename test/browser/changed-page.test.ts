@@ -1,0 +1,25 @@
+import { expect, holdReact, hydrated, test } from "./site";
+
+// A page whose words another program has changed before React starts, as a browser's translation does.
+
+test("keeps its styles when React renders it anew, and nothing violates the policy", async ({ page, complaints }) => {
+  const resume = await holdReact(page);
+  await page.goto("/careers");
+  const heading = page.getByRole("heading", { level: 1 });
+  const look = () =>
+    heading.evaluate((element) => {
+      const { fontSize, fontFamily, color } = getComputedStyle(element);
+      return { fontSize, fontFamily, color, ground: getComputedStyle(document.body).backgroundColor };
+    });
+  const before = await look();
+  await heading.evaluate((element) => {
+    element.innerHTML = "<font><font>Stellen</font></font>";
+  });
+  resume();
+  await hydrated(page);
+  // React has found other words than its own.
+  await expect.poll(() => complaints.join()).toContain("Minified React error #418");
+  expect(await look()).toEqual(before);
+  expect(complaints.filter((line) => /policy/i.test(line))).toEqual([]);
+  complaints.splice(0);
+});
