@@ -10,7 +10,7 @@ const RUNS = 3;
 
 const LIMIT_MS = 120_000;
 
-/** Builds the site, as `npm run build` does. In: variables for the build. */
+/** Builds the site, as `npm run build` does. */
 export async function buildSite(): Promise<void> {
   await run("npm", ["run", "-s", "build"], { limitMs: LIMIT_MS });
 }

@@ -113,7 +113,7 @@ export function startLighthouse(module: string): Lighthouse {
 function startWorker(module: string): Worker {
   const worker = new Worker(new URL("./lighthouse-worker.ts", import.meta.url), { workerData: module });
   // Between audits nobody else would hear it, and the bench would end.
-  worker.on("error", (error) => console.error("bench: Lighthouse's thread:", error));
+  worker.on("error", (error) => console.error(`bench: Lighthouse's thread: ${error}`));
   return worker;
 }
 

@@ -63,8 +63,14 @@ if (!existsSync(BROWSER_PROGRAM)) {
   process.exit(1);
 }
 for (const url of options.beside) {
-  if (URL.canParse(url)) continue;
-  console.error(`\n  --beside wants a whole address, such as http://localhost:4321/, not ${url}\n`);
+  if (URL.canParse(url) && (await fetch(url).catch(() => undefined))?.ok) continue;
+  console.error(
+    `\n  --beside wants the whole address of a page that is served now, such as http://localhost:4321/, not ${url}\n`,
+  );
+  process.exit(1);
+}
+if (!sitePages(today()).some(({ path }) => path === options.page)) {
+  console.error(`\n  --page wants the path of a page of the site, such as /contact-us, not ${options.page}\n`);
   process.exit(1);
 }
 

@@ -54,22 +54,25 @@ export async function measurePaint(
 }
 
 /**
- * Audits pages in turns: all four categories in the first, which are the same in each, then performance alone. In: the
- * pages; the time that this may take, in ms. Throws nothing.
+ * Audits pages in turns: once in all four categories, of which the others are the same each time, then in performance
+ * alone. In: the pages; the time that this may take, in ms. Throws nothing.
  */
 export function auditInTurns(
   lighthouse: Lighthouse,
   subjects: Subject[],
   limitMs: number,
 ): Promise<{ runs: RunsByName<LighthouseResult>; notes: string[] }> {
-  return takeTurns("Lighthouse", subjects, { ...TURNS, limitMs }, (url, turn) =>
-    lighthouse.audit(url, { allCategories: turn === 0 }),
-  );
+  const audited = new Set<string>();
+  return takeTurns("Lighthouse", subjects, { ...TURNS, limitMs }, async (url) => {
+    const result = await lighthouse.audit(url, { allCategories: !audited.has(url) });
+    audited.add(url);
+    return result;
+  });
 }
 
 type LighthouseFigures = Omit<LighthouseResult, "failed">;
 
 /** A figure's runs on a page, in the order of the turns. */
-export function figuresOf(runs: RunsByName<LighthouseResult>, url: string, key: keyof LighthouseFigures) {
+function figuresOf(runs: RunsByName<LighthouseResult>, url: string, key: keyof LighthouseFigures) {
   return (runs.get(url) ?? []).map((run) => run?.[key]);
 }

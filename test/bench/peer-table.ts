@@ -38,7 +38,8 @@ function compare(id: FigureId, ours: ComparedPage, peer: ComparedPage): string {
   if (unit === "count" || id === "tbt" || id === "cls") {
     const difference = median(taken(own)) - median(taken(other));
     const verdict = id === "tbt" ? (difference <= TBT_MARGIN_MS ? " met" : " missed") : "";
-    return `${difference < 0 ? "−" : "+"}${formatValue(Math.abs(difference), unit)}${verdict}`;
+    const sign = difference > 0 ? "+" : difference < 0 ? "−" : "";
+    return `${sign}${formatValue(Math.abs(difference), unit)}${verdict}`;
   }
   const quotients = ratios(own, other);
   return quotients.length > 0 ? median(quotients).toFixed(2) : "";

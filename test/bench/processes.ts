@@ -23,12 +23,12 @@ export interface StartedProcess {
   processorTime(): number;
 }
 
-/** Starts a program. In: its arguments and environment. It is killed when the bench ends. */
-export function start(program: string, args: string[], env: Record<string, string> = {}): StartedProcess {
+/** Starts a program. It is killed when the bench ends. */
+export function start(program: string, args: string[]): StartedProcess {
   const child = spawn(program, args, {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false", ...env },
+    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
   running.add(child);
   let output = "";
@@ -61,12 +61,8 @@ export function start(program: string, args: string[], env: Record<string, strin
 /**
  * Runs a program to its end. Out: what it wrote. Throws with that when it fails, or takes longer than `limitMs`.
  */
-export async function run(
-  program: string,
-  args: string[],
-  { limitMs, env }: { limitMs: number; env?: Record<string, string> },
-): Promise<string> {
-  const child = start(program, args, env);
+export async function run(program: string, args: string[], { limitMs }: { limitMs: number }): Promise<string> {
+  const child = start(program, args);
   let tookTooLong = false;
   const limit = setTimeout(() => {
     tookTooLong = true;

@@ -7,7 +7,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { RunningServer } from "./servers.ts";
 
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
-export const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };
+const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };
 
 /** Ten segments are sent before the first acknowledgement (RFC 6928). */
 const SEGMENT = 1_460;

@@ -51,7 +51,7 @@ export interface Task {
   parts(): Part[];
 }
 
-export interface Part {
+interface Part {
   name: string;
   /** In ms. */
   duration: number;

@@ -32,7 +32,7 @@ test("what fails now and then is tried again; what keeps failing is left out and
   );
   expect(runs.get("a")).toEqual(["loaded"]);
   expect(runs.get("b")).toEqual([undefined]);
-  expect(notes).toEqual(["Loading failed in turn 1 on b, tried 3 times: no page"]);
+  expect(notes).toEqual(["Loading failed in turn 1 on b, tries: 3: no page"]);
 });
 
 test("no turn is begun when the time is up, but some are taken in any case", async () => {

@@ -54,7 +54,7 @@ export async function takeTurns<T>(
           const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
           console.error(`bench: ${what} failed on ${name}: ${reason}`);
           if (attempt === tries)
-            notes.push(`${what} failed in turn ${turn + 1} on ${name}, tried ${tries} times: ${reason}`);
+            notes.push(`${what} failed in turn ${turn + 1} on ${name}, tries: ${tries}: ${reason}`);
         }
       }
       own.push(run);
