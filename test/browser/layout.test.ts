@@ -101,9 +101,6 @@ for (const { path } of sitePages(today())) {
   });
 }
 
-/** The file with the characters of the site's own texts. */
-const SITE_FONT = /\/assets\/plus-jakarta-sans-(?!accents)/;
-
 test("every page asks for one font file, which has all its characters", async ({ page, complaints }) => {
   test.slow();
   const fonts = fontRequests(page);
@@ -112,8 +109,11 @@ test("every page asks for one font file, which has all its characters", async ({
     fonts.length = 0;
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    const preloaded = page.locator("head link[rel=preload][as=font]");
+    await expect(preloaded).toHaveCount(1);
     // What the browser has kept it does not ask for again.
-    expect(fonts.filter((url) => !SITE_FONT.test(url))).toEqual([]);
+    const href = await preloaded.getAttribute("href");
+    expect(fonts.filter((url) => url !== href)).toEqual([]);
     const texts = await page.locator("body > :not(script)").allTextContents();
     const unknown = [...new Set(texts.join(""))].filter(
       (it) => !`${SITE_CHARACTERS}${OF_OTHER_TYPEFACES}`.includes(it),
@@ -124,11 +124,12 @@ test("every page asks for one font file, which has all its characters", async ({
   forgive404(complaints);
 });
 
-test("the font is asked for once, and is what the text is set in", async ({ page }) => {
+test("the font is asked for once, early, and is what the text is set in", async ({ page }) => {
   const fonts = fontRequests(page);
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toEqual([expect.stringMatching(SITE_FONT)]);
+  const preloaded = page.locator("head link[rel=preload][as=font]");
+  expect(fonts).toEqual([await preloaded.getAttribute("href")]);
 
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
