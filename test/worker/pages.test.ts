@@ -202,7 +202,8 @@ test("the first HTML asks for no script, no stylesheet and no third party", asyn
   for (const path of Object.keys(ROUTES)) {
     const html = await (await visit(path)).text();
     expect(html.match(/<script[^>]* src=|<link[^>]* rel="(?:modulepreload|stylesheet)"/g)).toBeNull();
-    expect(html.match(/<link rel="preload"[^>]*>/g)).toHaveLength(1);
+    // On a slow line the first paint would wait for it: start/early.js decides.
+    expect(html).not.toContain('rel="preload"');
   }
 });
 
