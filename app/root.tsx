@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
-import fontUrl from "./fonts/plus-jakarta-sans.woff2?url";
+import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
 import { buildVersionContext } from "./start/build-version";
 import { InlineScript } from "./start/inline-script";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
 import { StartReact } from "./start/start-react";
 import { loadWholePage } from "./start/whole-load";
-import "./fonts/fonts.css";
+import "./media/fonts/fonts.css";
 import "./app.css";
 import "virtual:uno.css";
 

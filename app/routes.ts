@@ -6,13 +6,13 @@ import { services } from "../content/services/index.ts";
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
-    route("services", "routes/services/index.tsx"),
+    route("services", "routes/services/services.tsx"),
     // One page for each file that content/services/index.ts lists.
     ...services.map(({ slug }) => route(`services/${slug}`, "routes/services/service.tsx", { id: `services/${slug}` })),
     route("portfolio", "routes/portfolio.tsx"),
     route("about-us", "routes/about-us.tsx"),
     route("contact-us", "routes/contact-us/contact-us.tsx"),
-    route("blogs", "routes/blogs/index.tsx"),
+    route("blogs", "routes/blogs/blogs.tsx"),
     route("blogs/:slug", "routes/blogs/post.tsx"),
     route("news/:slug", "routes/news/post.tsx"),
     route("careers", "routes/careers/careers.tsx"),
@@ -20,7 +20,7 @@ export default [
     ...openings.map(({ slug }) => route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` })),
     route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
-    route("*", "routes/not-found.tsx"),
+    route("*", "routes/not-found/not-found.tsx"),
   ]),
   route("search.json", "routes/search-index.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -103,7 +103,7 @@ export interface Picture {
   alt: string;
 }
 
-/** The colours in which `npm run art` draws a cover; scripts/covers.ts holds them. Mint and sand are light. */
+/** The colours in which `npm run art` draws a cover; scripts/art/covers.ts holds them. Mint and sand are light. */
 export type CoverPalette = "emerald" | "saffron" | "lapis" | "mint" | "teal" | "sand";
 
 /** Words every page needs: document title, meta description, h1 and the banner's sentence. */

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { type PostedContact, postedContactContext, turnstileSiteKeyContext } from "../app/lib/contact-submission";
+import { type PostedContact, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission";
 import { buildVersionContext } from "../app/start/build-version";
 import { createServer } from "./server";
 

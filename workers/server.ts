@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { PostedContact } from "../app/lib/contact-submission";
+import type { PostedContact } from "../app/contact/submission";
 import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
@@ -7,8 +7,8 @@ import { contactRoute, guardPageMethods, takeForm } from "./contact/route";
 import { turnstileSiteKey } from "./contact/turnstile";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
-import { answerTwin } from "./markdown-twins";
 import { keepAnswers } from "./pages/kept-answers";
+import { answerTwin } from "./pages/markdown-version";
 import { createPages } from "./pages/pages";
 import { redirects } from "./redirects";
 import { securityHeaders } from "./security-headers";

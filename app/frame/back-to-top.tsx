@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 
 /** Shown above 300 px of scroll (specification, section 9): start/early.js sets the flag, app.css looks at it. */
 export function BackToTop() {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { Picture } from "~/components/picture";
-import { SocialLinks } from "~/components/social-links";
+import { Picture } from "~/media/picture";
+import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit } from "~content/types";
 
 /**

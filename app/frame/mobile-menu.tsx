@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { ButtonLink } from "~/components/button-link";
-import { Icon } from "~/components/icon";
-import { Logo } from "~/components/logo";
+import { Icon } from "~/media/icon";
+import { Logo } from "~/patterns/logo";
+import { ButtonLink } from "~/ui/button-link";
 import type { NavItem } from "~content/types";
 import { navigationState } from "./navigation-state";
 

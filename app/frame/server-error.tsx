@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { documentTitle } from "~/lib/seo";
+import { documentTitle } from "~/discovery/seo";
 
 /** What a visitor sees when a page has failed: plain words and a way out that does not need the router. */
 export function ServerError() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GirihGround } from "~/components/girih-ground";
-import { Logo } from "~/components/logo";
-import { SocialLinks } from "~/components/social-links";
+import { GirihGround } from "~/patterns/girih-ground";
+import { Logo } from "~/patterns/logo";
+import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
 import { DeveloperCredit } from "./developer-credit";
 import { NewsletterForm } from "./newsletter-form";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
-import { ButtonLink } from "~/components/button-link";
-import { Logo } from "~/components/logo";
+import { Logo } from "~/patterns/logo";
 import { Search } from "~/search/search";
+import { ButtonLink } from "~/ui/button-link";
 import type { NavItem } from "~content/types";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { navigationState } from "./navigation-state";

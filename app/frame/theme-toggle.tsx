@@ -1,4 +1,4 @@
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 
 /** Flips dark mode. It is start/early.js that acts on it, so it works before React has started. */
 export function ThemeToggle() {

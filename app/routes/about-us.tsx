@@ -1,11 +1,11 @@
-import { CallBand } from "~/components/call-band";
-import { LogoStar } from "~/components/logo";
-import { PageBanner } from "~/components/page-banner";
-import { ReachSection } from "~/components/reach-section";
-import { ReasonsSection } from "~/components/reasons-section";
-import { TeamSection } from "~/components/team-section";
-import { companyLd } from "~/lib/json-ld";
-import { pageMeta } from "~/lib/seo";
+import { companyLd } from "~/discovery/json-ld";
+import { pageMeta } from "~/discovery/seo";
+import { LogoStar } from "~/patterns/logo";
+import { ReachSection } from "~/patterns/reach-section";
+import { CallBand } from "~/ui/call-band";
+import { PageBanner } from "~/ui/page-banner";
+import { ReasonsSection } from "~/ui/reasons-section";
+import { TeamSection } from "~/ui/team-section";
 import {
   aboutCall,
   aboutPage,

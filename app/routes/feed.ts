@@ -1,6 +1,6 @@
+import { blogFeed, newsFeed } from "~/articles/feed-links";
+import { type Feed, jsonFeed, rssFeed } from "~/articles/feeds";
 import { today } from "~/lib/dates";
-import { blogFeed, newsFeed } from "~/lib/feed-links";
-import { type Feed, jsonFeed, rssFeed } from "~/lib/feeds";
 import { publishedNews, publishedPosts } from "~/lib/publication";
 import { blogsPage } from "~content/blogs";
 import { newsSection } from "~content/news";

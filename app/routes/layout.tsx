@@ -51,7 +51,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An error of a page, inside the frame. A page that is missing is no error: routes/not-found.tsx. */
+/** An error of a page, inside the frame. A page that is missing is no error: routes/not-found/not-found.tsx. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
     <Frame {...loaderData}>

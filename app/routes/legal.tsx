@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { PageBanner } from "~/components/page-banner";
+import { pageMeta } from "~/discovery/seo";
 import { isoDate } from "~/lib/dates";
-import { pageMeta } from "~/lib/seo";
+import { PageBanner } from "~/ui/page-banner";
 import { privacy } from "~content/legal/privacy";
 import { terms } from "~content/legal/terms";
 import type { Route } from "./+types/legal";

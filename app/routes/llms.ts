@@ -1,6 +1,6 @@
+import { llmsTxt } from "~/discovery/llms";
+import { sitePages } from "~/discovery/site-pages";
 import { today } from "~/lib/dates";
-import { llmsTxt } from "~/lib/llms";
-import { sitePages } from "~/lib/site-pages";
 import { homePage } from "~content/home";
 import { companyName, siteOrigin } from "~content/site";
 

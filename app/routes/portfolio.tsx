@@ -1,9 +1,9 @@
-import { CallBand } from "~/components/call-band";
-import { PageBanner } from "~/components/page-banner";
-import { ProjectCard } from "~/components/project-card";
-import { TeamSection } from "~/components/team-section";
-import { projectLd } from "~/lib/json-ld";
-import { pageMeta } from "~/lib/seo";
+import { projectLd } from "~/discovery/json-ld";
+import { pageMeta } from "~/discovery/seo";
+import { CallBand } from "~/ui/call-band";
+import { PageBanner } from "~/ui/page-banner";
+import { ProjectCard } from "~/ui/project-card";
+import { TeamSection } from "~/ui/team-section";
 import { portfolioCall, portfolioPage } from "~content/portfolio";
 import { projects } from "~content/projects";
 import { team, teamHeading } from "~content/team";

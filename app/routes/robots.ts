@@ -1,4 +1,4 @@
-import { robotsTxt } from "~/lib/sitemap";
+import { robotsTxt } from "~/discovery/sitemap";
 import { siteOrigin } from "~content/site";
 
 /** What crawlers may read, and where the map is. */

@@ -1,7 +1,7 @@
+import { sitePages } from "~/discovery/site-pages";
 import { today } from "~/lib/dates";
 import { openOpenings, publishedNews, publishedPosts } from "~/lib/publication";
-import type { SearchEntry } from "~/lib/search-entry";
-import { sitePages } from "~/lib/site-pages";
+import type { SearchEntry } from "~/search/search-entry";
 import { projects } from "~content/projects";
 import { services } from "~content/services";
 

@@ -1,6 +1,6 @@
+import { sitePages } from "~/discovery/site-pages";
+import { sitemapXml } from "~/discovery/sitemap";
 import { today } from "~/lib/dates";
-import { sitePages } from "~/lib/site-pages";
-import { sitemapXml } from "~/lib/sitemap";
 import { siteOrigin } from "~content/site";
 
 /** Every page, for search engines. */

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Icon } from "~/components/icon";
-import type { SearchEntry } from "~/lib/search-entry";
+import { Icon } from "~/media/icon";
+import type { SearchEntry } from "./search-entry";
 
 /** Most results that are listed: what fits a small window without a long scroll. */
 const RESULT_LIMIT = 8;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 import { useWanted } from "~/start/use-wanted";
 
 /** Loaded when first opened: its bytes are in no page's first load. */

@@ -1,5 +1,5 @@
+import type { loader } from "~/root";
 import type { Route } from "../+types/root";
-import type { loader } from "../root";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONTACT_LIMITS } from "../../app/lib/contact-fields";
-import { parseContact } from "../../app/lib/contact-schema";
+import { CONTACT_LIMITS } from "../../app/contact/fields";
+import { parseContact } from "../../app/contact/schema";
 
 const good = { name: "Ada Obi", email: "ada@example.com", subject: "A portal", message: "Hello\nthere" };
 

@@ -9,8 +9,8 @@ import {
   rosetteTile,
   seededRandom,
   starSquares,
-} from "../../app/lib/girih";
-import { LOGO_PATHS, LOGO_STROKE } from "../../app/lib/logo-paths";
+} from "../../app/patterns/girih";
+import { LOGO_PATHS, LOGO_STROKE } from "../../app/patterns/logo-paths";
 
 type Point = [x: number, y: number];
 

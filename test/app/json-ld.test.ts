@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobLd } from "../../app/lib/json-ld";
+import { jobLd } from "../../app/discovery/json-ld";
 import { siteOrigin } from "../../content/site";
 import type { JobOpening } from "../../content/types";
 

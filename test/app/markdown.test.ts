@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { markdownDocument, markdownHeading, markdownLink, markdownList, markdownText } from "../../app/lib/markdown";
+import {
+  markdownDocument,
+  markdownHeading,
+  markdownLink,
+  markdownList,
+  markdownText,
+} from "../../app/discovery/markdown";
 
 test("what would be markup is escaped, and ordinary text is left alone", () => {
   expect(markdownText("2 * 3 < 7_000 [draft] `x` \\ <b>")).toBe("2 \\* 3 \\< 7\\_000 \\[draft\\] \\`x\\` \\\\ \\<b\\>");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BuiltConfig, type Candidate, preflight } from "../../scripts/preflight";
+import { type BuiltConfig, type Candidate, preflight } from "../../scripts/deploy/preflight";
 
 /** A candidate for production with which nothing is wrong. Its names are of no domain that exists. */
 const good = {

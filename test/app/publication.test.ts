@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { allPages, sitePages } from "../../app/discovery/site-pages";
 import { companyDay } from "../../app/lib/dates";
 import { isOpen, isPublished, openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
-import { allPages, sitePages } from "../../app/lib/site-pages";
 import { posts } from "../../content/blogs";
 import { openings } from "../../content/careers";
 import { news } from "../../content/news";

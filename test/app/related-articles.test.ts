@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighborsOf, relatedArticles } from "../../app/lib/related-articles";
+import { neighborsOf, relatedArticles } from "../../app/articles/related-articles";
 import type { Article, NewsArticle } from "../../content/types";
 
 function post(slug: string, date: string, rest: Partial<Article> = {}): Article {

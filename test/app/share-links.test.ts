@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareLinks } from "../../app/lib/share-links";
+import { shareLinks } from "../../app/articles/share-links";
 
 test("each link carries the title and the address whole, whatever is in them", () => {
   const title = "Tips & tricks: 100% + more?";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sitePages } from "../../app/discovery/site-pages";
+import { nearestPages } from "../../app/discovery/suggestions";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
-import { nearestPages } from "../../app/lib/suggestions";
 
 const suggested = (path: string) => nearestPages(path, sitePages(today())).map((page) => page.path);
 

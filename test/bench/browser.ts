@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumPath } from "../../scripts/art/chromium.ts";
 import { TRUST_EDGE } from "./edge.ts";
 import { start } from "./processes.ts";
 

@@ -3,8 +3,8 @@
  * afterwards, so first renders are timed over many isolates, each asked for every page of the site once.
  */
 import { Agent, get } from "node:http";
+import { sitePages } from "../../app/discovery/site-pages.ts";
 import { today } from "../../app/lib/dates.ts";
-import { sitePages } from "../../app/lib/site-pages.ts";
 import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd, type WorkerSource } from "./servers.ts";
 import { median, ratios } from "./statistics.ts";
 import type { Measurement } from "./targets.ts";

@@ -1,6 +1,7 @@
 /** The bench's one table, and whether a figure meets its target. */
+
+import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
 import { today } from "../../app/lib/dates.ts";
-import { type SitePage, sitePages } from "../../app/lib/site-pages.ts";
 import { median } from "./statistics.ts";
 import { FIGURES, type Figure, type FigureId, type Measurement, pageKind, type Target, type Unit } from "./targets.ts";
 

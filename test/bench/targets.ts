@@ -4,7 +4,7 @@
  * best sites of this kind; those for the slow line, React's start, answers, TBT and what a request costs are of the one
  * after it, which also tightened the sizes.
  */
-import type { SitePage } from "../../app/lib/site-pages.ts";
+import type { SitePage } from "../../app/discovery/site-pages.ts";
 
 /** The kinds of pages that targets tell apart. */
 export type PageKind = "home" | "service" | "article" | "contact" | "page";

@@ -133,7 +133,7 @@ function deploy(...options: string[]) {
 
 /** Runs `npm run deploy` in the copy, as one who has CLOUDFLARE_ENV set to something else. */
 function run(options: string[], env: Record<string, string>): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy.ts", ...options], {
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy/deploy.ts", ...options], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, CLOUDFLARE_ENV: "staging", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0", ...env },

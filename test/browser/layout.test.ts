@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/lib/font-characters";
 import { publishedPosts } from "../../app/lib/publication";
-import { sitePages } from "../../app/lib/site-pages";
+import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
 import { forgive404, screens } from "./screens";
 import { expect, hydrated, PHONE, test } from "./site";
 

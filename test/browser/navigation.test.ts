@@ -1,5 +1,5 @@
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { delayReact, expect, hydrated, test } from "./site";
 
 test("every route loads and hydrates without a complaint, a violation or a failed request", async ({ page }) => {

@@ -7,8 +7,8 @@ import { copySite } from "./site-copy";
 // An ordinary component, as somebody writes it who knows none of the site's rules: new utility classes, a conditional
 // one, a stylesheet of its own, an icon and a drawing. In a copy of the site that is built and served for it.
 
-const COMPONENT = `import { Drawing } from "./drawing";
-import { Icon } from "./icon";
+const COMPONENT = `import { Icon } from "~/media/icon";
+import { Drawing } from "~/patterns/drawing";
 import "./notice.css";
 
 export function Notice({ loud, quiet }: { loud?: boolean; quiet?: boolean }) {
@@ -31,14 +31,14 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {
   folder = copySite();
-  writeFileSync(join(folder, "app/components/notice.tsx"), COMPONENT);
-  writeFileSync(join(folder, "app/components/notice.css"), STYLES);
+  writeFileSync(join(folder, "app/ui/notice.tsx"), COMPONENT);
+  writeFileSync(join(folder, "app/ui/notice.css"), STYLES);
   const page = join(folder, "app/routes/about-us.tsx");
   const source = readFileSync(page, "utf8");
   expect(source).toContain("      <CallBand");
   writeFileSync(
     page,
-    `import { Notice } from "~/components/notice";\n${source.replace("      <CallBand", "      <Notice loud />\n      <CallBand")}`,
+    `import { Notice } from "~/ui/notice";\n${source.replace("      <CallBand", "      <Notice loud />\n      <CallBand")}`,
   );
   server = await serveCopy(folder);
 });

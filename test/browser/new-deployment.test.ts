@@ -25,7 +25,7 @@ test.beforeAll(async ({ baseURL }) => {
   // Other words, other code, other styles: every script of it has another name.
   change("content/about-us.ts", /heading: "/, 'heading: "New: ');
   change("app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
-  change("app/components/icon.tsx", "icon $", "icon p-[0.3px] $");
+  change("app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
   newSite = await serveCopy(folder);
   front = createServer((incoming, outgoing) => {
     const { method, headers, url = "/" } = incoming;

@@ -1,5 +1,5 @@
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { mainNavigation } from "../../content/site";
 import { expect, PHONE, test } from "./site";
 

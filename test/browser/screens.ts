@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 
 /** Every screen a visitor can meet: the pages of the site and the two that have no page. */
 export const screens = [...sitePages(today()).map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];

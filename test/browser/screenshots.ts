@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 
 // Pictures of every screen to look at: SCREENS=/,/careers and WIDTHS=375 narrow them down.
 const screens = process.env.SCREENS?.split(",") ?? [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { expect, hydrated, PHONE, test } from "./site";
 
 // The search palette: how it opens and closes, what it finds, and that it costs nothing before it is wanted.

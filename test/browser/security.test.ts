@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { mainNavigation } from "../../content/site";
 import { forgive404, screens } from "./screens";
 import { expect, fillContactForm, freePort, hydrated, test } from "./site";

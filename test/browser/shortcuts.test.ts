@@ -3,7 +3,7 @@ import { delayReact, expect, hydrated, test } from "./site";
 
 // Single-key shortcuts: what they do, when they must do nothing, and that they can be switched off.
 
-/** The letters after g (app/components/keyboard-shortcuts.tsx) and where they lead. */
+/** The letters after g (app/frame/shortcuts/keyboard-shortcuts.tsx) and where they lead. */
 const PAGES = {
   h: "/",
   s: "/services",

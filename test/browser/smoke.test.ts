@@ -280,7 +280,7 @@ test("each header that a site has lost is named", async ({ baseURL }) => {
 
 /** Runs the smoke test. Out: its exit status, what it printed and the names of the checks that failed. */
 async function smoke(...options: string[]) {
-  const run = spawn("node", ["scripts/smoke.ts", ...options], { env: { ...process.env, FORCE_COLOR: "0" } });
+  const run = spawn("node", ["scripts/deploy/smoke.ts", ...options], { env: { ...process.env, FORCE_COLOR: "0" } });
   const ended = new Promise<number | null>((resolve) => run.once("close", resolve));
   const output = (await Promise.all([text(run.stdout), text(run.stderr)])).join("");
   const failed = [...output.matchAll(/^ {2}failed {2}(.*?) {2}/gm)].map((match) => match[1]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentProblems, problemLine, staleFiles } from "../../scripts/content-rules";
-import { type Data, entryOf, readSite, type Site } from "../../scripts/content-site";
+import { contentProblems, problemLine, staleFiles } from "../../scripts/content/content-rules";
+import { type Data, entryOf, readSite, type Site } from "../../scripts/content/content-site";
 
 const real = await readSite();
 
@@ -103,7 +103,7 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
     "characters that the font file lacks",
     (site) => site.set(OPENING, "requirements[0]", "A degree of Zürich or Łódź"),
     [
-      `${OPENING}: requirements[0] has "üŁóź", which the font file lacks: write it otherwise, or add it to SITE_CHARACTERS in app/lib/font-characters.ts and run \`npm run art\`.`,
+      `${OPENING}: requirements[0] has "üŁóź", which the font file lacks: write it otherwise, or add it to SITE_CHARACTERS in app/media/font-characters.ts and run \`npm run art\`.`,
     ],
   ],
   [
@@ -291,7 +291,7 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
       site.isPublic = (address) => address.startsWith("/og/partners.") || real.isPublic(address);
     },
     [
-      "app/lib/site-pages.ts: has the page /partners, which nothing links to: put it into a navigation of content/site.ts.",
+      "app/discovery/site-pages.ts: has the page /partners, which nothing links to: put it into a navigation of content/site.ts.",
     ],
   ],
   [

@@ -1,10 +1,10 @@
 import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
+import { type SitePage, sitePages } from "../../app/discovery/site-pages";
 import { isoDate, today } from "../../app/lib/dates";
-import { openingPath } from "../../app/lib/opening-page";
+import { openingPath } from "../../app/lib/openings";
 import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
-import { type SitePage, sitePages } from "../../app/lib/site-pages";
 import { projects } from "../../content/projects";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
 import { decode, shownText, tags, textOf, visit } from "./built-site";

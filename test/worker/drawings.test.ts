@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { SITE, visit } from "./site";
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];

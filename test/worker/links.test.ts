@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { blogFeed, newsFeed } from "../../app/articles/feed-links";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { blogFeed, newsFeed } from "../../app/lib/feed-links";
 import { openOpenings } from "../../app/lib/publication";
-import { sitePages } from "../../app/lib/site-pages";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
 import { projects } from "../../content/projects";

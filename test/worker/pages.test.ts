@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { articleLoading, notFoundPage } from "../../content/not-found";
 import { services } from "../../content/services";
 import { postForm, SITE, visit } from "./site";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { sitePages } from "../../app/lib/site-pages";
 import { postForm, visit } from "./site";
 
 /** A class in a selector, with its escapes. */

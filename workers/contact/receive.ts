@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ContactAnswer } from "../../app/lib/contact-answer";
-import { CONTACT_FIELDS, type ContactErrors, KEY_FIELD } from "../../app/lib/contact-fields";
-import { parseContact } from "../../app/lib/contact-schema";
-import type { ContactValues } from "../../app/lib/contact-submission";
+import type { ContactAnswer } from "../../app/contact/answer";
+import { CONTACT_FIELDS, type ContactErrors, KEY_FIELD } from "../../app/contact/fields";
+import { parseContact } from "../../app/contact/schema";
+import type { ContactValues } from "../../app/contact/submission";
 import { MEDIA_TYPES } from "./body";
 import { type Door, guardPost } from "./guards";
 import { keyFits, keyFrom, makeKey } from "./idempotency-key";

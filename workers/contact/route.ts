@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { SUBMISSION_FALLBACK } from "../../app/lib/contact-answer";
+import { SUBMISSION_FALLBACK } from "../../app/contact/answer";
 import type { Door } from "./guards";
 import { type Received, receiveContact } from "./receive";
 

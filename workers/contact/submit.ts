@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { CHECK_FIELDS, type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/lib/contact-answer";
-import { HONEYPOT_FIELD } from "../../app/lib/contact-fields";
-import { parseContact } from "../../app/lib/contact-schema";
+import { CHECK_FIELDS, type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/contact/answer";
+import { HONEYPOT_FIELD } from "../../app/contact/fields";
+import { parseContact } from "../../app/contact/schema";
 import { type Relayed, type RelayTrace, relayMessage } from "./admin-api";
 import type { Level, Outcome, Reason } from "./log";
 import { REFUSALS, type RefusalReason } from "./refusals";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { useNavigate } from "react-router";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 
 /** The letters after g, by the page they lead to. */
 const PAGES = [

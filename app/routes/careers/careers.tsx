@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { CallBand } from "~/components/call-band";
-import { Icon } from "~/components/icon";
-import { PageBanner } from "~/components/page-banner";
-import { SectionHeading } from "~/components/section-heading";
+import { pageMeta } from "~/discovery/seo";
 import { today } from "~/lib/dates";
-import { applicationLink, openingPath } from "~/lib/opening-page";
+import { applicationLink, openingPath } from "~/lib/openings";
 import { openOpenings } from "~/lib/publication";
-import { pageMeta } from "~/lib/seo";
+import { Icon } from "~/media/icon";
+import { CallBand } from "~/ui/call-band";
+import { PageBanner } from "~/ui/page-banner";
+import { SectionHeading } from "~/ui/section-heading";
 import {
   application,
   careersCall,

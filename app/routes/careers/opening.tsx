@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { ArrowLink } from "~/components/arrow-link";
-import { ButtonLink } from "~/components/button-link";
-import { CallBand } from "~/components/call-band";
-import { Icon } from "~/components/icon";
-import { PageBanner } from "~/components/page-banner";
+import { jobLd } from "~/discovery/json-ld";
+import { pageMeta, unlistedMeta } from "~/discovery/seo";
 import { isoDate, today } from "~/lib/dates";
-import { jobLd } from "~/lib/json-ld";
-import { applicationLink, openingPath, openingText } from "~/lib/opening-page";
+import { applicationLink, openingPath, openingText } from "~/lib/openings";
 import { isOpen, openOpenings } from "~/lib/publication";
-import { pageMeta, unlistedMeta } from "~/lib/seo";
+import { Icon } from "~/media/icon";
+import { ArrowLink } from "~/ui/arrow-link";
+import { ButtonLink } from "~/ui/button-link";
+import { CallBand } from "~/ui/call-band";
+import { PageBanner } from "~/ui/page-banner";
 import {
   application,
   careersCall,

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField } from "~/lib/contact-fields";
+import { CONTACT_FIELDS, type ContactField } from "~/contact/fields";
 
 /**
  * Where an unsent message is kept in the visitor's own browser, until it is sent: the form's `data-draft`, which has

@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { ButtonLink } from "~/components/button-link";
-import { Icon } from "~/components/icon";
-import { CHECK_FIELDS, type ContactAnswer, failureMessage, isContactAnswer } from "~/lib/contact-answer";
+import { CHECK_FIELDS, type ContactAnswer, failureMessage, isContactAnswer } from "~/contact/answer";
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -9,14 +7,16 @@ import {
   type ContactField,
   HONEYPOT_FIELD,
   KEY_FIELD,
-} from "~/lib/contact-fields";
-import type { ContactValues } from "~/lib/contact-submission";
-import { request } from "~/lib/request";
+} from "~/contact/fields";
+import { request } from "~/contact/request";
+import type { ContactValues } from "~/contact/submission";
+import { Icon } from "~/media/icon";
+import { ButtonLink } from "~/ui/button-link";
 import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft";
 import { resetTurnstile } from "./turnstile";
 
 /** The check of the fields: who only reads the page does without its library. */
-const loadCheck = () => import("~/lib/contact-schema");
+const loadCheck = () => import("~/contact/schema");
 
 /** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
 const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";

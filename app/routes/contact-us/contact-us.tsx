@@ -1,9 +1,9 @@
 import { data, redirectDocument } from "react-router";
-import { CallBand } from "~/components/call-band";
-import { PageBanner } from "~/components/page-banner";
-import { postedContactContext, turnstileSiteKeyContext } from "~/lib/contact-submission";
-import { companyLd } from "~/lib/json-ld";
-import { pageMeta } from "~/lib/seo";
+import { postedContactContext, turnstileSiteKeyContext } from "~/contact/submission";
+import { companyLd } from "~/discovery/json-ld";
+import { pageMeta } from "~/discovery/seo";
+import { CallBand } from "~/ui/call-band";
+import { PageBanner } from "~/ui/page-banner";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
 import { contact, office } from "~content/site";
 import type { Route } from "./+types/contact-us";

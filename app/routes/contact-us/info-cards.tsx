@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 import type { IconName } from "~content/types";
 
 /** Email, phone and office address (specification, section 2). */

@@ -1,7 +1,7 @@
-import { CertificationMark } from "~/components/certification-mark";
-import { Icon } from "~/components/icon";
-import { Picture } from "~/components/picture";
+import { Icon } from "~/media/icon";
+import { Picture } from "~/media/picture";
 import type { Certification, Picture as PictureContent } from "~content/types";
+import { CertificationMark } from "./certification-mark";
 
 const DIALOG_ID = "certificate";
 

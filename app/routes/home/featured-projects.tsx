@@ -1,4 +1,4 @@
-import { ProjectCard } from "~/components/project-card";
+import { ProjectCard } from "~/ui/project-card";
 import type { Project } from "~content/types";
 
 /** The first project large, the others beside it. */

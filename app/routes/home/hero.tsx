@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { ButtonLink } from "~/components/button-link";
-import { HeroArt } from "~/components/hero-art";
-import { SocialLinks } from "~/components/social-links";
+import { ButtonLink } from "~/ui/button-link";
+import { SocialLinks } from "~/ui/social-links";
 import type { PageText, SocialItem } from "~content/types";
+import { HeroArt } from "./hero-art";
 
 export function Hero({
   page,

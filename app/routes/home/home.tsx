@@ -1,17 +1,17 @@
-import { ArrowLink } from "~/components/arrow-link";
-import { ArticleCard } from "~/components/article-card";
-import { CallBand } from "~/components/call-band";
-import { ReachSection } from "~/components/reach-section";
-import { ReasonsSection } from "~/components/reasons-section";
-import { SectionHeading } from "~/components/section-heading";
-import { TeamSection } from "~/components/team-section";
-import { articleSummary } from "~/lib/article-summary";
+import { ArticleCard } from "~/articles/article-card";
+import { articleSummary } from "~/articles/article-summary";
+import { blogFeed, newsFeed } from "~/articles/feed-links";
+import { companyLd, websiteLd } from "~/discovery/json-ld";
+import { pageMeta } from "~/discovery/seo";
 import { today } from "~/lib/dates";
-import { blogFeed, newsFeed } from "~/lib/feed-links";
-import { companyLd, websiteLd } from "~/lib/json-ld";
 import { publishedPosts } from "~/lib/publication";
-import { pageMeta } from "~/lib/seo";
 import { serviceSummary } from "~/lib/service-summary";
+import { ReachSection } from "~/patterns/reach-section";
+import { ArrowLink } from "~/ui/arrow-link";
+import { CallBand } from "~/ui/call-band";
+import { ReasonsSection } from "~/ui/reasons-section";
+import { SectionHeading } from "~/ui/section-heading";
+import { TeamSection } from "~/ui/team-section";
 import {
   certifications,
   heroLinks,

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 import type { Service } from "~content/types";
 
 /** All services as one lined sheet; hover lights a cell. */

@@ -1,5 +1,5 @@
-import { ArticleLoading, ArticlePage } from "~/components/article-page";
-import { articleData, articleMeta } from "~/lib/article-data";
+import { articleData, articleMeta } from "~/articles/article-data";
+import { ArticleLoading, ArticlePage } from "~/articles/article-page";
 import { today } from "~/lib/dates";
 import { publishedNews, publishedPosts } from "~/lib/publication";
 import { findNews } from "~content/news";

@@ -1,4 +1,4 @@
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 import type { ProcessStep } from "~content/types";
 
 /** Numbered steps on one strap: down the side on phones, row by row on wide screens. */

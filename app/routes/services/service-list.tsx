@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Icon } from "~/components/icon";
+import { Icon } from "~/media/icon";
 import type { Service } from "~content/types";
 
 /** The grid of all services with what each one includes: more than the home page's sheet says. */

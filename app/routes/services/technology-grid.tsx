@@ -1,4 +1,4 @@
-import { brandIconUrl } from "~/lib/brand-icon";
+import { brandIconUrl } from "~/media/technology-icon";
 import type { Technology } from "~content/types";
 
 /** Technologies with their real brand icon and what we use each for. */

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { isoDate } from "~/lib/dates";
+import { ArticleCover } from "./article-cover";
+import type { ArticleSummary } from "./article-summary";
+
+/** A post or a news article in a list: cover, kind, date, title and one sentence. */
+export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="overflow-hidden rounded-card">
+        <ArticleCover
+          article={article}
+          alt=""
+          sizes={sizes}
+          className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+        />
+      </div>
+      <p className="mt-5 flex flex-wrap gap-x-3 text-muted text-sm">
+        <span className="font-650 text-brand">{article.category}</span>
+        <time dateTime={isoDate(article.date)}>{article.date}</time>
+        <span>{article.minutes} min read</span>
+      </p>
+      <h3 className="mt-2 text-lg leading-[1.3]">
+        <Link
+          to={article.url}
+          prefetch="intent"
+          className="rounded decoration-2 decoration-brand/40 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:underline"
+        >
+          {article.title}
+        </Link>
+      </h3>
+      <p className="mt-2 text-muted">{article.excerpt}</p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from "~/media/picture";
+import { drawingUrl } from "~/media/picture-files";
+import { PICTURE_SIZES } from "~/media/picture-sizes";
+import type { Article, NewsArticle } from "~content/types";
+
+/**
+ * An article's cover: the drawing itself when it has a palette, pixels otherwise. `sizes` is for the latter. In a list
+ * the title says what the cover would: `alt` is empty there.
+ */
+export function ArticleCover({
+  article: { image, palette },
+  alt = image.alt,
+  sizes,
+  className,
+  eager = false,
+}: {
+  article: Pick<Article | NewsArticle, "image" | "palette">;
+  alt?: string;
+  sizes: string;
+  className: string;
+  eager?: boolean;
+}) {
+  if (!palette) return <Picture picture={{ ...image, alt }} sizes={sizes} className={className} eager={eager} />;
+  const { width, height } = PICTURE_SIZES[image.kind];
+  return (
+    <picture>
+      <img
+        src={drawingUrl(image.kind, image.name)}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

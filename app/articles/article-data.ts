@@ -1,0 +1,74 @@
+import { data, type MetaDescriptor } from "react-router";
+import { articleLd, type StructuredData } from "~/discovery/json-ld";
+import { pageMeta, unlistedMeta } from "~/discovery/seo";
+import { dayStart } from "~/lib/dates";
+import { articleCall, relatedHeading } from "~content/blogs";
+import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "~content/not-found";
+import { siteOrigin } from "~content/site";
+import type { Article, NewsArticle } from "~content/types";
+import { articleSummary } from "./article-summary";
+import { blogFeed, newsFeed } from "./feed-links";
+import { readingMinutes } from "./reading-time";
+import { neighborsOf, relatedArticles } from "./related-articles";
+
+/** How many related articles are shown: one row. */
+const RELATED = 2;
+
+/**
+ * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and those that
+ * are out today: of its kind, and of the other kind. Out: the article with its reading time in minutes, the ones
+ * dated before and after it, and related ones that are neither; or, with status 404, what stands in its place. Of an
+ * article that is not out yet only the date is given away.
+ */
+export function articleData<Kind extends Article | NewsArticle>(
+  article: Kind | undefined,
+  published: Kind[],
+  others: (Article | NewsArticle)[],
+) {
+  if (!article) {
+    const missing = { found: false as const, page: unknownArticle, text: articleLoading, link: allArticles };
+    return data(missing, { status: 404 });
+  }
+  if (!published.includes(article)) {
+    const text = articleAnnounced.replace("{date}", article.date);
+    return data({ found: false as const, page: announcedArticle, text, link: allArticles }, { status: 404 });
+  }
+  const { older, newer } = neighborsOf(article, published);
+  const candidates = [...published, ...others].filter((other) => other !== older && other !== newer);
+  return {
+    found: true as const,
+    article,
+    jsonLd: [articleLd(article)],
+    address: `${siteOrigin}${article.url}`,
+    call: articleCall,
+    minutes: readingMinutes(article.content),
+    older: older && { title: older.title, url: older.url },
+    newer: newer && { title: newer.title, url: newer.url },
+    related: { heading: relatedHeading, items: relatedArticles(article, candidates, RELATED).map(articleSummary) },
+  };
+}
+
+/** The meta tags that belong to it: nothing is kept of a page without an article. */
+export function articleMeta(
+  page:
+    | { found: true; article: Article | NewsArticle; jsonLd: StructuredData[] }
+    | { found: false; page: { title: string; description: string } },
+): MetaDescriptor[] {
+  if (!page.found) return unlistedMeta(page.page);
+  const { article } = page;
+  const { title, excerpt, url, date, category, tags } = article;
+  return pageMeta({
+    title,
+    shareTitle: title,
+    description: excerpt,
+    path: url,
+    article: {
+      published: dayStart(date),
+      section: category,
+      tags,
+      ...("author" in article && { author: article.author }),
+    },
+    feeds: [blogFeed, newsFeed],
+    jsonLd: page.jsonLd,
+  });
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { isoDate } from "~/lib/dates";
+import { Icon } from "~/media/icon";
+import { LogoStar } from "~/patterns/logo";
+import { ArrowLink } from "~/ui/arrow-link";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CallBand } from "~/ui/call-band";
+import { SectionHeading } from "~/ui/section-heading";
+import type { Article, CallToAction } from "~content/types";
+import { ArticleCard } from "./article-card";
+import { ArticleCover } from "./article-cover";
+import type { ArticleSummary } from "./article-summary";
+import { shareLinks } from "./share-links";
+import { ShareRow } from "./share-row";
+
+/** A post or a news article: title, date, cover, description, sections and tags; news names its author. */
+export function ArticlePage({
+  article,
+  author,
+  minutes,
+  address,
+  older,
+  newer,
+  related,
+  call,
+}: {
+  article: Omit<Article, "url"> & { url: string };
+  author?: string;
+  minutes: number;
+  /** The article's whole address, as it is passed on. */
+  address: string;
+  /** The articles dated before and after it. */
+  older: Neighbor | undefined;
+  newer: Neighbor | undefined;
+  related: { heading: string; items: ArticleSummary[] };
+  call: CallToAction;
+}) {
+  return (
+    <>
+      <article className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
+        <header className="mx-auto max-w-[44rem]">
+          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
+          <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
+          <p className="mt-5 text-lg text-muted">{article.description}</p>
+          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+            <span className="font-650 text-brand">{article.category}</span>
+            <time dateTime={isoDate(article.date)}>{article.date}</time>
+            {author && <span>By {author}</span>}
+            <span>{minutes} min read</span>
+          </p>
+        </header>
+        <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
+          <ArticleCover
+            article={article}
+            sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
+            className="w-full"
+            eager
+          />
+        </div>
+        <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
+          <div className="article-text measure">
+            {article.content.map((section) => (
+              <section key={section.heading}>
+                <h2>{section.heading}</h2>
+                {section.detail.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            ))}
+          </div>
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
+            {article.tags.map((tag) => (
+              <li key={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6 hidden text-muted text-sm print:block">{address}</p>
+          <div className="mt-8">
+            <ShareRow links={shareLinks(article.title, address)} address={address} />
+          </div>
+          <Neighbors older={older} newer={newer} />
+        </div>
+      </article>
+      <aside className="border-t bg-sunken print:hidden">
+        <div className="page section">
+          <SectionHeading heading={related.heading} />
+          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+            {related.items.map((item) => (
+              <li key={item.url}>
+                <ArticleCard article={item} sizes="(min-width: 1280px) 584px, (min-width: 640px) 46vw, 90vw" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+      <CallBand call={call} />
+    </>
+  );
+}
+
+const SLIDING_CLASSES = "transition-transform";
+
+interface Neighbor {
+  title: string;
+  url: string;
+}
+
+/** The articles dated next to this one; the newer one at the right. */
+function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neighbor | undefined }) {
+  if (!older && !newer) return null;
+  return (
+    <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">
+      {older && (
+        <NeighborLink
+          article={older}
+          label="Older"
+          icon={<Icon name="arrow-left" className={`${SLIDING_CLASSES} group-hover:-translate-x-0.5`} />}
+        />
+      )}
+      {newer && (
+        <NeighborLink
+          article={newer}
+          label="Newer"
+          icon={<Icon name="arrow-right" className={`${SLIDING_CLASSES} order-last group-hover:translate-x-0.5`} />}
+          className="max-sm:border-t sm:(col-start-2 text-right)"
+          labelClassName="sm:justify-end"
+        />
+      )}
+    </nav>
+  );
+}
+
+function NeighborLink({
+  article,
+  label,
+  icon,
+  className = "",
+  labelClassName = "",
+}: {
+  article: Neighbor;
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  labelClassName?: string;
+}) {
+  return (
+    <p className={`group relative py-6 ${className}`}>
+      <span className={`flex items-center gap-1.5 text-muted text-sm ${labelClassName}`}>
+        {icon}
+        {label}
+      </span>
+      <Link
+        to={article.url}
+        prefetch="intent"
+        className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
+      >
+        {article.title}
+      </Link>
+    </p>
+  );
+}
+
+/** What an article's page shows while no article is found by its slug (specification, sections 2 and 8). */
+export function ArticleLoading({ text, link }: { text: string; link: { label: string; to: string } }) {
+  return (
+    <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
+      <LogoStar className="size-14 text-brand" />
+      <h1 className="text-2xl">{text}</h1>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { element, escapeXml, xmlDocument } from "~/discovery/xml";
+import { compareDates, dayStart, rfc822DayStart } from "~/lib/dates";
+import { fallbackUrl } from "~/media/picture-sizes";
+import type { Article, NewsArticle } from "~content/types";
+import type { FeedLink } from "./feed-links";
+
+/** A feed with what it holds: articles in any order, and the origin that their addresses are made absolute with. */
+export interface Feed {
+  link: FeedLink;
+  description: string;
+  articles: (Article | NewsArticle)[];
+  origin: string;
+}
+
+/** The feed as RSS 2.0 (rssboard.org/rss-specification), newest first, with the whole text of each article. */
+export function rssFeed({ link, description, articles, origin }: Feed): string {
+  const sorted = newestFirst(articles);
+  const [newest] = sorted;
+  const channel = element("channel", [
+    element("title", link.title),
+    element("link", `${origin}${link.page}`),
+    element("description", description),
+    element("language", "en"),
+    ...(newest ? [element("lastBuildDate", rfc822DayStart(newest.date))] : []),
+    element("atom:link", undefined, { href: `${origin}${link.rss}`, rel: "self", type: "application/rss+xml" }),
+    ...sorted.map((article) =>
+      element("item", [
+        element("title", article.title),
+        element("link", `${origin}${article.url}`),
+        element("guid", `${origin}${article.url}`, { isPermaLink: "true" }),
+        element("pubDate", rfc822DayStart(article.date)),
+        ...("author" in article ? [element("dc:creator", article.author)] : []),
+        ...[article.category, ...article.tags].map((tag) => element("category", tag)),
+        element("description", article.excerpt),
+        element("content:encoded", articleHtml(article, origin)),
+      ]),
+    ),
+  ]);
+  return xmlDocument(
+    element("rss", [channel], {
+      version: "2.0",
+      "xmlns:atom": "http://www.w3.org/2005/Atom",
+      "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+      "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+    }),
+  );
+}
+
+/** The same as a JSON Feed (jsonfeed.org/version/1.1). */
+export function jsonFeed({ link, description, articles, origin }: Feed): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: link.title,
+    home_page_url: `${origin}${link.page}`,
+    feed_url: `${origin}${link.json}`,
+    description,
+    icon: `${origin}/icon-512.png`,
+    language: "en",
+    items: newestFirst(articles).map((article) => ({
+      id: `${origin}${article.url}`,
+      url: `${origin}${article.url}`,
+      title: article.title,
+      summary: article.excerpt,
+      content_html: articleHtml(article, origin),
+      image: coverUrl(article, origin),
+      date_published: dayStart(article.date),
+      ...("author" in article && { authors: [{ name: article.author }] }),
+      tags: [article.category, ...article.tags],
+    })),
+  });
+}
+
+function newestFirst<Kind extends Article | NewsArticle>(articles: Kind[]): Kind[] {
+  return articles.toSorted((a, b) => compareDates(b.date, a.date));
+}
+
+/** An article as HTML without styles, its addresses absolute: it is read on other sites. */
+function articleHtml(article: Article | NewsArticle, origin: string): string {
+  const { image, description, content } = article;
+  const cover = `<img src="${coverUrl(article, origin)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
+  const sections = content.map(
+    ({ heading, detail }) => element("h2", heading) + detail.map((paragraph) => element("p", paragraph)).join(""),
+  );
+  return `<p>${cover}</p>${element("p", description)}${sections.join("")}`;
+}
+
+function coverUrl({ image }: Article | NewsArticle, origin: string): string {
+  return `${origin}${fallbackUrl(image.kind, image.name)}`;
+}

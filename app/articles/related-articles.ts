@@ -1,0 +1,41 @@
+import { compareDates, isoDate } from "~/lib/dates";
+import type { Article, NewsArticle } from "~content/types";
+
+type AnyArticle = Article | NewsArticle;
+
+/** The articles dated next before and after one in its list; undefined at either end. */
+export function neighborsOf<Kind extends AnyArticle>(
+  article: Kind,
+  all: Kind[],
+): { older: Kind | undefined; newer: Kind | undefined } {
+  const sorted = all.toSorted((a, b) => compareDates(a.date, b.date));
+  const index = sorted.indexOf(article);
+  return { older: sorted[index - 1], newer: sorted[index + 1] };
+}
+
+/**
+ * What to read after an article, the nearest first: most shared tags, then the same category, then the same kind,
+ * then the nearest date. In: those to choose from, and how many are wanted.
+ */
+export function relatedArticles(article: AnyArticle, candidates: AnyArticle[], count: number): AnyArticle[] {
+  const tags = new Set(article.tags.map((tag) => tag.toLowerCase()));
+  const time = (one: AnyArticle) => Date.parse(isoDate(one.date));
+  const closeness = (other: AnyArticle): number[] => [
+    other.tags.filter((tag) => tags.has(tag.toLowerCase())).length,
+    Number(other.category === article.category),
+    Number("author" in other === "author" in article),
+    -Math.abs(time(other) - time(article)),
+  ];
+  return candidates
+    .filter((other) => other !== article)
+    .map((other) => ({ other, closeness: closeness(other) }))
+    .toSorted((a, b) => compare(b.closeness, a.closeness))
+    .slice(0, count)
+    .map(({ other }) => other);
+}
+
+/** Lists of numbers, by the first place where they differ. */
+function compare(a: number[], b: number[]): number {
+  const place = a.findIndex((value, index) => value !== b[index]);
+  return place === -1 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { Icon } from "~/media/icon";
+import type { SiteIcon } from "~/media/icons";
+import type { ShareLink } from "./share-links";
+
+const ICONS: Record<ShareLink["name"], SiteIcon> = {
+  LinkedIn: "brand-linkedin",
+  X: "brand-x",
+  WhatsApp: "brand-whatsapp",
+  Email: "mail",
+};
+
+const BUTTON_CLASSES =
+  "grid size-11 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)";
+
+/** Ways to pass an article on: plain links, and a button that copies its address. */
+export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-y-1 print:hidden">
+      <h2 className="mr-3 font-650 max-sm:basis-full text-sm tracking-normal">Share this article</h2>
+      <ul className="-ml-3 flex sm:ml-0">
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
+              className={BUTTON_CLASSES}
+            >
+              <span className="sr-only">{name === "Email" ? "Send by email" : `${name} (opens in a new tab)`}</span>
+              <Icon name={ICONS[name]} className="text-xl" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyLink address={address} />
+    </div>
+  );
+}
+
+function CopyLink({ address }: { address: string }) {
+  const [ready, setReady] = useState(false);
+  const [answer, setAnswer] = useState("");
+  useEffect(() => setReady(true), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setAnswer("Link copied");
+    } catch {
+      // The browser may refuse, or have no clipboard for pages.
+      setAnswer("The link could not be copied");
+    }
+  }
+
+  return (
+    // Its place is kept until React can act on it.
+    <div className={`script-only flex items-center ${ready ? "" : "invisible"}`}>
+      <button type="button" onClick={copy} aria-label="Copy the link" className={BUTTON_CLASSES}>
+        <Icon name={answer === "Link copied" ? "check" : "link"} className="text-xl" />
+      </button>
+      <span role="status" className="ml-1 text-muted text-sm">
+        {answer}
+      </span>
+    </div>
+  );
+}

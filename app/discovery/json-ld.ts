@@ -1,0 +1,190 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  JobPosting,
+  NewsArticle as NewsArticleLd,
+  Organization,
+  PostalAddress,
+  ProfessionalService,
+  Service,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import { dayStart, isoDate } from "~/lib/dates";
+import { fallbackUrl } from "~/media/picture-sizes";
+import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "~content/site";
+import type { Article, JobOpening, NewsArticle, Project } from "~content/types";
+import { parentsOf } from "./parent-pages";
+import { element } from "./xml";
+
+/**
+ * What pages say to search engines as structured data (schema.org, JSON-LD), one function a type. Nothing is in it
+ * that its page does not show. Addresses are absolute; the company is one thing with one id on every page.
+ */
+
+/** A thing as loaders hand it on: the types of schema-dts are checked where it is made. */
+export interface StructuredData {
+  "@context": "https://schema.org";
+  "@type": string;
+  [property: string]: unknown;
+}
+
+const COMPANY_ID = `${siteOrigin}/#company`;
+
+/** The last moment of a day at the company. In: "March 14, 2024". */
+const dayEnd = (text: string) => `${isoDate(text)}T23:59:59+05:00`;
+
+/** The company where it is only named: who published, provides, employs or made something. */
+const company = {
+  "@type": "Organization",
+  "@id": COMPANY_ID,
+  name: companyName,
+  url: `${siteOrigin}/`,
+  logo: { "@type": "ImageObject", url: `${siteOrigin}/icon-512.png`, width: "512", height: "512" },
+} satisfies Organization;
+
+/** The company as its own pages describe it, all of which the footer shows. */
+export function companyLd(): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    ...company,
+    "@type": "ProfessionalService",
+    description: companyLine,
+    image: `${siteOrigin}/icon-512.png`,
+    email: contact.email,
+    telephone: contact.phone.dial,
+    address: postalAddress(contact.address),
+    sameAs: socialNavigation.map(({ path }) => path),
+  } satisfies WithContext<ProfessionalService>;
+}
+
+/** The address of the office as content states it; its last line names city and country. */
+export interface CompanyAddress {
+  lines: string[];
+  city: string;
+  /** ISO 3166-1, two letters. */
+  countryCode: string;
+}
+
+function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: lines.slice(0, -1).join(", "),
+    addressLocality: city,
+    addressCountry: countryCode,
+  };
+}
+
+/** The site itself, for the home page. */
+export function websiteLd(): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${siteOrigin}/#website`,
+    name: companyName,
+    url: `${siteOrigin}/`,
+    inLanguage: "en",
+    publisher: { "@id": COMPANY_ID },
+  } satisfies WithContext<WebSite>;
+}
+
+/** The way to a page, as its breadcrumb shows it. In: the page's path and name; it is the last and has no link. */
+export function breadcrumbLd(path: string, name: string): StructuredData {
+  const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: [...parents, { name }].map((entry, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      ...entry,
+    })),
+  } satisfies WithContext<BreadcrumbList>;
+}
+
+/** A service, from its own page. */
+export function serviceLd({
+  title,
+  description,
+  url,
+}: {
+  title: string;
+  description: string;
+  url: string;
+}): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name: title,
+    description,
+    url: `${siteOrigin}${url}`,
+    provider: company,
+  } satisfies WithContext<Service>;
+}
+
+type ArticleParts = "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags";
+
+/** A post, or a news article, which names its author; a post is the company's. */
+export function articleLd(
+  article: Pick<Article, ArticleParts> | Pick<NewsArticle, ArticleParts | "author">,
+): StructuredData {
+  const parts = {
+    headline: article.title,
+    description: article.excerpt,
+    url: `${siteOrigin}${article.url}`,
+    mainEntityOfPage: `${siteOrigin}${article.url}`,
+    image: `${siteOrigin}${fallbackUrl(article.image.kind, article.image.name)}`,
+    datePublished: dayStart(article.date),
+    articleSection: article.category,
+    keywords: article.tags.join(", "),
+    inLanguage: "en",
+    publisher: company,
+  };
+  return "author" in article
+    ? ({
+        "@context": "https://schema.org",
+        "@type": "NewsArticle",
+        ...parts,
+        author: { "@type": "Person", name: article.author },
+      } satisfies WithContext<NewsArticleLd>)
+    : ({
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        ...parts,
+        author: company,
+      } satisfies WithContext<BlogPosting>);
+}
+
+/** A project of the portfolio, where it runs and who made it. */
+export function projectLd({ title, liveUrl, image }: Project): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "CreativeWork",
+    name: title,
+    url: liveUrl,
+    image: `${siteOrigin}${fallbackUrl(image.kind, image.name)}`,
+    creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
+  } satisfies WithContext<CreativeWork>;
+}
+
+/**
+ * An open position (developers.google.com/search/docs/appearance/structured-data/job-posting). In: the opening,
+ * the path of the page that shows it, and the address of the office. Not for one that is closed.
+ */
+export function jobLd(opening: JobOpening, path: string, address: CompanyAddress): StructuredData {
+  const { id, title, label, location, requirements, datePosted, closes } = opening;
+  const items = requirements.map((requirement) => element("li", requirement));
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title,
+    description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
+    identifier: { "@type": "PropertyValue", name: companyName, value: String(id) },
+    url: `${siteOrigin}${path}`,
+    datePosted: isoDate(datePosted),
+    ...(closes !== undefined && { validThrough: dayEnd(closes) }),
+    hiringOrganization: company,
+    jobLocation: { "@type": "Place", address: postalAddress(address) },
+  } satisfies WithContext<JobPosting>;
+}

@@ -1,0 +1,82 @@
+// Relative and with extensions: scripts that Node runs as they are read this too.
+import { aboutPage } from "../../content/about-us.ts";
+import { blogsPage, posts } from "../../content/blogs/index.ts";
+import { careersPage, openings, openingTexts } from "../../content/careers/index.ts";
+import { contactPage } from "../../content/contact-us.ts";
+import { homePage } from "../../content/home.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
+import { news } from "../../content/news/index.ts";
+import { portfolioPage } from "../../content/portfolio.ts";
+import { services, servicesPage } from "../../content/services/index.ts";
+import type { Article, JobOpening, NewsArticle } from "../../content/types.ts";
+import { compareDates } from "../lib/dates.ts";
+import { openingPath, openingText } from "../lib/openings.ts";
+import { openOpenings, publishedNews, publishedPosts } from "../lib/publication.ts";
+
+/** A page that exists, as search, maps of the site and sweeping tests need it. */
+export interface SitePage {
+  path: string;
+  /** The `{page}` part of the document title. */
+  title: string;
+  description: string;
+  kind: "page" | "service" | "post" | "news" | "job";
+  /** The day it last changed, "March 14, 2024", where that is known. */
+  updated?: string;
+}
+
+/**
+ * Every page that is listed on a day ("2026-11-21", see companyDay), in the order of the specification's section 2;
+ * the two error screens are left out.
+ */
+export function sitePages(day: string): SitePage[] {
+  return pagesOf({ posts: publishedPosts(day), news: publishedNews(day), openings: openOpenings(day) });
+}
+
+/** Every page there is content for: announced articles and closed positions too. */
+export const allPages: SitePage[] = pagesOf({ posts, news, openings });
+
+function pagesOf({
+  posts,
+  news,
+  openings,
+}: {
+  posts: Article[];
+  news: NewsArticle[];
+  openings: JobOpening[];
+}): SitePage[] {
+  return [
+    { ...head(homePage), path: "/", kind: "page" },
+    { ...head(servicesPage), path: "/services", kind: "page" },
+    ...services.map((service) => ({ ...head(service), path: service.url, kind: "service" as const })),
+    { ...head(portfolioPage), path: "/portfolio", kind: "page" },
+    { ...head(aboutPage), path: "/about-us", kind: "page" },
+    { ...head(contactPage), path: "/contact-us", kind: "page" },
+    { ...head(blogsPage), path: "/blogs", kind: "page", updated: newestDate([...posts, ...news]) },
+    ...posts.map((post) => ({ ...articleHead(post), kind: "post" as const })),
+    ...news.map((item) => ({ ...articleHead(item), kind: "news" as const })),
+    { ...head(careersPage), path: "/careers", kind: "page" },
+    ...openings.map((opening) => ({
+      title: opening.title,
+      description: openingText(openingTexts.description, opening),
+      path: openingPath(opening),
+      kind: "job" as const,
+      updated: opening.datePosted,
+    })),
+    { ...head(terms), path: "/terms-of-services", kind: "page", updated: terms.updated },
+    { ...head(privacy), path: "/privacy-policy", kind: "page", updated: privacy.updated },
+  ];
+}
+
+function articleHead({ title, excerpt, url, date }: Article | NewsArticle) {
+  return { title, description: excerpt, path: url, updated: date };
+}
+
+/** A list of articles has changed when its newest came. */
+function newestDate(articles: { date: string }[]): string | undefined {
+  return articles.map(({ date }) => date).toSorted((a, b) => compareDates(b, a))[0];
+}
+
+function head({ title, description }: { title: string; description: string }) {
+  return { title, description };
+}

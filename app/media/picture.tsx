@@ -1,0 +1,36 @@
+import type { Picture as PictureContent } from "~content/types";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "./picture-sizes";
+
+/**
+ * A raster picture in AVIF, and in WebP where a browser does not know that. `sizes` says how wide it is shown (the
+ * sizes attribute); `eager` is for the one picture that is in the first window.
+ */
+export function Picture({
+  picture,
+  sizes,
+  className,
+  eager = false,
+}: {
+  picture: PictureContent;
+  sizes: string;
+  className?: string;
+  eager?: boolean;
+}) {
+  const { width, height, widths } = PICTURE_SIZES[picture.kind];
+  const avif = widths.map((w) => `${pictureUrl(picture.kind, picture.name, { width: w, format: "avif" })} ${w}w`);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />
+      <img
+        src={fallbackUrl(picture.kind, picture.name)}
+        width={width}
+        height={height}
+        alt={picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

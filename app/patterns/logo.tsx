@@ -1,0 +1,45 @@
+import { LOGO_PATHS, LOGO_STROKE } from "./logo-paths";
+
+/** Colours of the star, of the star inside it and of the wordmark, on the page's ground or on a dark one. */
+const VARIANT_CLASSES = {
+  auto: { star: "fill-brand stroke-brand", inner: "fill-paper", word: "text-ink" },
+  dark: { star: "fill-night-brand stroke-night-brand", inner: "fill-night", word: "text-on-night" },
+} as const;
+
+/** The eight-point star of two rounded squares, the company's mark. Decorative: name it where it stands alone. */
+export function LogoStar({
+  variant = "auto",
+  className = "size-7",
+}: {
+  variant?: keyof typeof VARIANT_CLASSES;
+  className?: string;
+}) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
+      <path
+        d={LOGO_PATHS.squares}
+        strokeWidth={LOGO_STROKE}
+        strokeLinejoin="round"
+        className={VARIANT_CLASSES[variant].star}
+      />
+      <path d={LOGO_PATHS.inner} className={VARIANT_CLASSES[variant].inner} />
+      <path d={LOGO_PATHS.heart} className="fill-accent" />
+    </svg>
+  );
+}
+
+/** Star and wordmark, 28 px high. `auto` follows the theme, `dark` is for grounds that are dark in both themes. */
+export function Logo({
+  variant,
+  wordClassName = "",
+}: {
+  variant: keyof typeof VARIANT_CLASSES;
+  wordClassName?: string;
+}) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoStar variant={variant} />
+      <span className={`logo-word ${VARIANT_CLASSES[variant].word} ${wordClassName}`}>MHS</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { Drawing } from "./drawing";
+import { REACH_CITIES, REACH_HOME } from "./reach-places";
+
+const cities = REACH_CITIES.map(({ name }) => name);
+
+/** A dotted map of the world with arcs from Islamabad. `className` sets the width; it stands on the sunken ground. */
+export function ReachMap({ className = "" }: { className?: string }) {
+  return (
+    <div className={`relative aspect-[826/432] ${className}`}>
+      <div className="world-dots" />
+      <svg
+        role="img"
+        aria-label={`World map with lines from ${REACH_HOME.name} to ${cities.slice(0, -1).join(", ")} and ${cities.at(-1)}`}
+        viewBox="104 0 826 432"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <Drawing name="reach-lines" />
+        <Drawing name="reach-home" className="map-home" />
+        <Drawing name="reach-names" className="map-labels" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Drawing } from "~/patterns/drawing";
+
+/** The picture of the not-found page: the woven field with one star missing, its place dashed. */
+export function MissingStar() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-320 -190 640 380"
+      className="mx-auto w-full max-w-[640px] [mask-image:radial-gradient(closest-side,black_45%,transparent)]"
+    >
+      <Drawing name="missing-star" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { ButtonLink } from "~/ui/button-link";
+import type { NavItem, PageText } from "~content/types";
+import { MissingStar } from "./missing-star";
+
+/** The specified not-found screen; its ways out are the main pages. */
+export function NotFound({
+  page,
+  back,
+  suggestions,
+}: {
+  page: PageText;
+  back: string;
+  /** The pages that the address may have meant, if any is near. */
+  suggestions?: { heading: string; pages: NavItem[] };
+}) {
+  return (
+    <div className="page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
+        <p className="mt-5 text-lg text-muted">{page.intro}</p>
+        {suggestions && suggestions.pages.length > 0 && <Suggestions {...suggestions} />}
+        <div className="mt-8">
+          <ButtonLink to="/">{back}</ButtonLink>
+        </div>
+        <p className="mt-8 text-muted">
+          Or go to{" "}
+          <Link className="text-brand underline underline-offset-4" to="/services" prefetch="intent">
+            Services
+          </Link>
+          ,{" "}
+          <Link className="text-brand underline underline-offset-4" to="/portfolio" prefetch="intent">
+            Portfolio
+          </Link>{" "}
+          or{" "}
+          <Link className="text-brand underline underline-offset-4" to="/blogs" prefetch="intent">
+            Blogs
+          </Link>
+          .
+        </p>
+      </div>
+      <MissingStar />
+    </div>
+  );
+}
+
+function Suggestions({ heading, pages }: { heading: string; pages: NavItem[] }) {
+  return (
+    <section aria-labelledby="suggestions" className="mt-8 max-w-[32rem]">
+      <h2 id="suggestions" className="font-650 text-brand">
+        {heading}
+      </h2>
+      <ul className="mt-3 border-b">
+        {pages.map(({ name, path }) => (
+          <li key={path} className="group relative border-t py-3.5">
+            <Link
+              to={path}
+              prefetch="intent"
+              className="rounded font-650 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
+            >
+              {name}
+            </Link>
+            <span className="block text-muted text-sm">{path}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

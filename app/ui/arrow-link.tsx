@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "~/media/icon";
+
+/** A text link that leads on ("See all Services") or back. */
+export function ArrowLink({
+  to,
+  direction = "on",
+  children,
+}: {
+  to: string;
+  direction?: "on" | "back";
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="group inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 pb-0.5 font-650 text-brand transition-colors hover:border-brand"
+    >
+      {direction === "back" && <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />}
+      {children}
+      {direction === "on" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { parentsOf } from "~/discovery/parent-pages";
+import { Icon } from "~/media/icon";
+
+/** The pages above this one, as links, and this one. */
+export function Breadcrumbs({
+  path,
+  current,
+  currentClassName = "",
+}: {
+  path: string;
+  current: string;
+  currentClassName?: string;
+}) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-muted text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {parentsOf(path).map((parent, index) => (
+          <li key={parent.path} className="flex items-center gap-x-2">
+            {index > 0 && <Chevron />}
+            <Link
+              to={parent.path}
+              prefetch="intent"
+              className="rounded py-1 underline-offset-4 hover:(text-brand underline)"
+            >
+              {parent.name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className={`flex items-center gap-x-2 py-1 text-ink ${currentClassName}`}>
+          <Chevron />
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Chevron() {
+  return <Icon name="chevron-right" className="text-muted text-sm" />;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "~/media/icon";
+
+const TONE_CLASSES = {
+  solid: "bg-brand text-on-brand hover:bg-brand-strong",
+  quiet: "border-field-line text-ink hover:border-brand hover:text-brand",
+  band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
+} as const;
+
+/** A link that asks to be pressed, with an arrow that moves on hover. */
+export function ButtonLink({
+  to,
+  tone = "solid",
+  size = "medium",
+  children,
+}: {
+  to: string;
+  tone?: keyof typeof TONE_CLASSES;
+  size?: "small" | "medium";
+  children: ReactNode;
+}) {
+  const sizeClassName = size === "small" ? "px-4 min-h-10 text-sm" : "px-6 min-h-12";
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent font-650 transition-colors ${sizeClassName} ${TONE_CLASSES[tone]}`}
+    >
+      {children}
+      {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}
+    </Link>
+  );
+}

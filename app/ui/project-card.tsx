@@ -1,0 +1,50 @@
+import { Icon } from "~/media/icon";
+import { Picture } from "~/media/picture";
+import type { Project } from "~content/types";
+
+/** One project: a large picture, what it is, and the way to the running product. */
+export function ProjectCard({
+  project,
+  sizes,
+  headingLevel = 3,
+  wide = false,
+}: {
+  project: Project;
+  sizes: string;
+  headingLevel?: 2 | 3;
+  /** The picture beside the text instead of above it, on windows that have the room. */
+  wide?: boolean;
+}) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden card ${wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""}`}
+    >
+      <div className={`overflow-hidden border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
+        <Picture
+          picture={project.image}
+          sizes={sizes}
+          className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.015]"
+        />
+      </div>
+      <div className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
+        <Heading className="text-xl">
+          <a
+            href={project.liveUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="rounded after:(absolute inset-0 content-empty)"
+          >
+            {project.title}
+            <Icon
+              name="arrow-up-right"
+              className="ml-1.5 text-brand transition-transform group-hover:(translate-x-0.5 -translate-y-0.5)"
+            />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Heading>
+        <p className="mt-2 text-muted">{project.description}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from "~/media/icon";
+import type { SiteIcon } from "~/media/icons";
+import type { SocialItem } from "~content/types";
+
+const ICONS: Record<SocialItem["icon"], SiteIcon> = {
+  linkedin: "brand-linkedin",
+  upwork: "brand-upwork",
+  fiverr: "brand-fiverr",
+  github: "brand-github",
+  twitter: "brand-x",
+  website: "world",
+};
+
+/** Someone's profiles elsewhere, as icons in a row; `owner` is who they belong to, for the links' names. */
+export function SocialLinks({
+  owner,
+  items,
+  linkClassName = "text-muted hover:text-brand",
+  className = "",
+}: {
+  owner: string;
+  items: SocialItem[];
+  linkClassName?: string;
+  className?: string;
+}) {
+  return (
+    <ul className={`flex ${className}`}>
+      {items.map((item) => (
+        <li key={item.name}>
+          <a
+            href={item.path}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`grid size-11 place-items-center rounded-pill transition-colors ${linkClassName}`}
+          >
+            <span className="sr-only">{`${owner} on ${item.name} (opens in a new tab)`}</span>
+            <Icon name={ICONS[item.icon]} className="text-xl" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

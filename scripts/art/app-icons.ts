@@ -1,0 +1,65 @@
+/** Draws the star of app/patterns/logo.tsx as the icons of browsers and phones: node scripts/art/app-icons.ts */
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
+
+const LIGHT = { ground: "#FBFAF6", star: "#0B6B4F", inner: "#FBFAF6", heart: "#C97A12" };
+const DARK = { star: "#46D3A0", inner: "#0B1512", heart: "#F2B85B" };
+/** On the brand's own ground, for icons that must be opaque. */
+const SOLID = { ground: "#0B6B4F", star: "#FBFAF6", inner: "#0B6B4F", heart: "#F2B85B" };
+
+const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
+
+/** The star's three shapes in a box of 32, the star `size` wide across its flat sides. */
+function star(size: number): { star: string; inner: string; heart: string } {
+  const squares = starSquares(16, 16, size, size * 0.096);
+  return {
+    star: squares.upright + squares.turned,
+    inner: eightPointStar(16, 16, size * 0.4375),
+    heart: eightPointStar(16, 16, size * 0.21),
+  };
+}
+
+function svg(size: number, colours: Omit<typeof LIGHT, "ground"> & { ground?: string }): string {
+  const shapes = star(size);
+  const ground = colours.ground ? `<path fill="${colours.ground}" d="M0 0h32v32H0z"/>` : "";
+  const paths = (["star", "inner", "heart"] as const).map((key) => `<path fill="${colours[key]}" d="${shapes[key]}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${paths.join("")}</svg>`;
+}
+
+const png = (source: string, pixels: number) =>
+  sharp(Buffer.from(source), { density: (72 * pixels) / 32 })
+    .resize(pixels, pixels)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** An icon file of one picture: a header, one directory entry, the PNG as it is. */
+function ico(picture: Buffer, pixels: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(pixels, 6);
+  head.writeUInt8(pixels, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the picture starts
+  return Buffer.concat([head, picture]);
+}
+
+const shapes = star(22.86);
+const { ground: _, ...bare } = LIGHT;
+const rules = (colours: typeof DARK) =>
+  `.star{fill:${colours.star}}.inner{fill:${colours.inner}}.heart{fill:${colours.heart}}`;
+await writeFile(
+  target("favicon.svg"),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(LIGHT)}@media(prefers-color-scheme:dark){${rules(DARK)}}</style>` +
+    `${Object.entries(shapes)
+      .map(([name, d]) => `<path class="${name}" d="${d}"/>`)
+      .join("")}</svg>\n`,
+);
+await writeFile(target("favicon.ico"), ico(await png(svg(22.86, bare), 32), 32));
+for (const pixels of [192, 512]) await writeFile(target(`icon-${pixels}.png`), await png(svg(22.5, bare), pixels));
+// Launchers crop up to a tenth from each side of a maskable icon.
+await writeFile(target("icon-maskable-512.png"), await png(svg(17, SOLID), 512));
+await writeFile(target("apple-touch-icon.png"), await png(svg(18.5, SOLID), 180));

@@ -1,0 +1,179 @@
+/**
+ * Draws the site's own drawings (app/patterns/drawing.tsx) into app/patterns/drawings.svg: node scripts/art/drawings.ts. With
+ * --check it only says whether the file is up to date.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { eightPointStar, girihRosette, relativePath, repeatedAt, starSquares } from "../../app/patterns/girih.ts";
+import { REACH_CITIES, REACH_HOME } from "../../app/patterns/reach-places.ts";
+
+const FILE = "app/patterns/drawings.svg";
+
+const drawings = `<svg xmlns="http://www.w3.org/2000/svg">
+${[...hero(), missingStar(), ...certificationMarks(), ...reachMap()].join("\n")}
+</svg>
+`;
+
+if (!process.argv.includes("--check")) writeFileSync(FILE, drawings);
+else if (readFileSync(FILE, "utf8") !== drawings) {
+  console.error(`${FILE} is not up to date: run \`npm run art\`.`);
+  process.exit(1);
+}
+
+/** A rosette of woven straps, and the bare lines of the same. */
+function hero(): string[] {
+  const period = 480;
+  const { ring, petals, star, cross } = girihRosette({ period, reach: 0 });
+  const softStars = ring.filter((_, index) => index !== 1 && index !== 4 && index !== 6);
+  const crosses = [0, -period].flatMap((x) => [0, -period].map((y) => [x, y] as const));
+  return [
+    ...weave("hero", period, 11),
+    '<use id="hero-lines" href="#hero-straps" fill="none" stroke="var(--brand)" opacity=".35"/>',
+    group("hero-weave", [
+      path(petals.join("") + repeatedAt(softStars, star), 'fill="var(--brand-soft)"'),
+      path(repeatedAt(crosses, cross), 'fill="var(--accent)"'),
+      path(star, 'fill="var(--brand)"'),
+      woven("hero", { strap: 11, line: 1.4 }),
+      path(eightPointStar(0, 0, 30), 'fill="var(--paper)"'),
+      path(eightPointStar(0, 0, 15), 'fill="var(--accent)"'),
+    ]),
+  ];
+}
+
+/** The woven field with one star missing, its place dashed; that is at 0,0. */
+function missingStar(): string {
+  const period = 300;
+  const { ring, star, starRadius } = girihRosette({ period, reach: 0 });
+  const [[gapX, gapY] = [0, 0]] = ring;
+  // The octagon the star stood in, a little larger, so that the straps end before it.
+  const gap = eightPointStar(gapX, gapY, (starRadius + 2) / 0.9239, 0.9239, 22.5);
+  const stars = repeatedAt([[0, 0], ...ring.slice(0, 4)], star);
+  return [
+    ...weave("field", period, 7),
+    path(stars, 'id="field-stars"'),
+    group("missing-star", [
+      `<g transform="translate(${-gapX} ${-gapY})">`,
+      group("field-ground", [tiled("field-stars", period)], 'fill="var(--brand-soft)"'),
+      woven("field", { strap: 7, line: 1.1 }),
+      path(gap, 'fill="var(--paper)"'),
+      path(
+        repeatedAt([[gapX, gapY]], star),
+        'fill="none" stroke="var(--accent)" stroke-width="2" stroke-dasharray="6 5"',
+      ),
+      "</g>",
+    ]),
+  ].join("\n");
+}
+
+/** The frame of each mark, the breaks where one line of it passes under another, and the sign in the middle. */
+function certificationMarks(): string[] {
+  const centre = 48;
+  const star = (r: number, innerRatio: number, turn = 0) =>
+    relativePath(eightPointStar(centre, centre, r, innerRatio, turn));
+  const squares = starSquares(centre, centre, 62, 3);
+  const mark = (name: string, { frame, dashes = "", sign }: { frame: string; dashes?: string; sign: string }) =>
+    group(
+      name,
+      [
+        `<path d="${frame}"${dashes} fill="var(--brand-soft)"/>`,
+        `<circle cx="${centre}" cy="${centre}" r="19" fill="var(--surface)"/>`,
+        `<circle cx="${centre}" cy="${centre}" r="23.5" pathLength="16" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1"/>`,
+        `<path d="${sign}" stroke="var(--brand)" stroke-width="3.2" stroke-linecap="round"/>`,
+      ],
+      'fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"',
+    );
+  return [
+    mark("mark-quality", {
+      frame: squares.upright + squares.turned,
+      dashes: ' stroke-dasharray="37.3 7 16.4 0"',
+      sign: "M39 48.5L45.5 55 57.5 42",
+    }),
+    mark("mark-security", {
+      frame: star(45, 0.765, 22.5) + star(38, 0.765, 22.5),
+      sign: "M43.5 57.5L45.6 49.2A6 6 0 1 1 50.4 49.2L52.5 57.5Z",
+    }),
+    mark("mark-delivery", {
+      frame: star(45, 0.62) + star(45, 0.62, 22.5),
+      sign: "M38.5 48H57.5M50 40.5L57.5 48 50 55.5",
+    }),
+  ];
+}
+
+/** Arcs from home to the cities, their points and their names. */
+function reachMap(): string[] {
+  const { x, y, name } = REACH_HOME;
+  const arcs = REACH_CITIES.map((city) => `M${x} ${y}Q${city.via} ${city.x} ${city.y}`).join("");
+  const points = REACH_CITIES.map((city) => `M${city.x} ${city.y}h0`).join("");
+  const names = REACH_CITIES.map(
+    (city) =>
+      `<text x="${city.x}" y="${city.y}" dx="${city.dx}" dy="${city.dy}" text-anchor="${city.anchor}" stroke-width=".4em">${city.name}</text>`,
+  );
+  return [
+    group(
+      "reach-lines",
+      [
+        `<path d="${arcs}" stroke-width="1.35" vector-effect="non-scaling-stroke"/>`,
+        // Lines of no length with round caps: points of one size on every screen.
+        `<path d="${points}" stroke-width="8" vector-effect="non-scaling-stroke"/>`,
+      ],
+      'fill="none" stroke="var(--brand)" stroke-linecap="round"',
+    ),
+    group(
+      "reach-home",
+      [`<circle cx="${x}" cy="${y}" r="17" opacity=".25"/>`, path(eightPointStar(x, y, 12, 0.7))],
+      'fill="var(--accent)"',
+    ),
+    group(
+      "reach-names",
+      [
+        ...names,
+        `<text x="${x}" y="${y}" dx=".8em" dy="-.55em" font-size="1.15em" font-weight="800" stroke-width=".4em">${name}</text>`,
+      ],
+      'fill="var(--ink)" stroke="var(--sunken)" stroke-linejoin="round" paint-order="stroke" font-weight="600"',
+    ),
+  ];
+}
+
+/**
+ * The straps of girihRosette about 0,0 and one period around, `{id}-straps` whole and `{id}-over` where they pass over,
+ * for `woven`; they lie over each other as far as a strap is broad.
+ */
+function weave(id: string, period: number, strap: number): string[] {
+  const { ring, star, starOver, rosetteOutline, rosetteOver, cross } = girihRosette({ period, reach: strap * 1.45 });
+  const ownStars = ring.slice(0, 4);
+  return [
+    path(rosetteOutline + cross + repeatedAt(ownStars, star), `id="${id}-tile"`),
+    path(rosetteOver + repeatedAt(ownStars, starOver), `id="${id}-tile-over"`),
+    group(`${id}-straps`, [tiled(`${id}-tile`, period)]),
+    group(`${id}-over`, [tiled(`${id}-tile-over`, period)]),
+  ];
+}
+
+/** The straps woven over and under. Cells are filled by what stands before it. */
+function woven(id: string, { strap, line }: { strap: number; line: number }): string {
+  const layer = (part: string, colour: string, width: number, rest = "") =>
+    `<use href="#${id}-${part}" stroke="var(--${colour})" stroke-width="${Math.round(width * 100) / 100}"${rest}/>`;
+  const halo = strap * 1.55;
+  const hollow = strap - 2 * line;
+  return `<g fill="none">
+${layer("straps", "paper", halo)}
+${layer("straps", "brand", strap)}
+${layer("straps", "surface", hollow)}
+${layer("over", "paper", halo)}
+${layer("over", "brand", strap)}
+${layer("over", "surface", hollow, ' stroke-linecap="square"')}
+</g>`;
+}
+
+/** A drawing three times each way, a period apart. */
+function tiled(id: string, period: number): string {
+  const steps = [-period, 0, period];
+  return steps.flatMap((x) => steps.map((y) => `<use href="#${id}" x="${x}" y="${y}"/>`)).join("");
+}
+
+function path(drawing: string, attributes = ""): string {
+  return `<path d="${relativePath(drawing)}"${attributes && ` ${attributes}`}/>`;
+}
+
+function group(id: string, parts: string[], attributes = ""): string {
+  return `<g id="${id}"${attributes && ` ${attributes}`}>\n${parts.join("\n")}\n</g>`;
+}

@@ -1,0 +1,224 @@
+import type { Sample } from "../content/samples.ts";
+
+/** Where a bundle can be deployed to: the environments of wrangler.toml. */
+export type Environment = "preview" | "production";
+
+/** What the preflight reads of build/server/wrangler.json, the configuration that is deployed. */
+export interface BuiltConfig {
+  name?: string;
+  targetEnvironment?: string;
+  compatibility_date?: string;
+  workers_dev?: boolean;
+  routes?: (string | { pattern: string })[];
+  vars?: Record<string, unknown>;
+  ratelimits?: { name: string; simple?: { limit?: number } }[];
+}
+
+/** A bundle that is about to be deployed. */
+export interface Candidate {
+  /** The environment that was asked for. */
+  environment: Environment;
+  config: BuiltConfig;
+  /** `siteOrigin` of content/site.ts. */
+  siteOrigin: string;
+  samples: Sample[];
+  /** The Worker's modules, compressed together as wrangler counts them, in bytes. */
+  gzipBytes: number;
+  /** The day of the deployment, YYYY-MM-DD in UTC. */
+  today: string;
+}
+
+/** What is wrong with a candidate and how to mend it. One that does not refuse is a warning. */
+export interface Finding {
+  refuses: boolean;
+  problem: string;
+  remedy: string;
+}
+
+/** What the site may weigh, in bytes: more is a warning. */
+const BUNDLE_TARGET_BYTES = 250 * 1024;
+
+/**
+ * What no version of this site should weigh, in bytes: more means that something was bundled by mistake. Until 2026
+ * it was also the most that the platform's free plan took; since then it takes 64 MiB uncompressed.
+ */
+const BUNDLE_LIMIT_BYTES = 3_000_000;
+
+/** After so many days a compatibility date is old enough to warn of, and to refuse. */
+const COMPATIBILITY_WARNING_DAYS = 365;
+const COMPATIBILITY_LIMIT_DAYS = 730;
+
+/** All that is wrong with the candidate, in the order of the rules. */
+export function preflight(candidate: Candidate): Finding[] {
+  return [
+    builtEnvironment,
+    adminApi,
+    origin,
+    addresses,
+    confirmedValues,
+    rateLimit,
+    compatibilityDate,
+    bundleSize,
+    turnstile,
+  ].flatMap((rule) => rule(candidate));
+}
+
+/** The bundle is the one of the environment that was asked for: another build carries another one's vars. */
+function builtEnvironment({ environment, config }: Candidate): Finding[] {
+  const remedy = `Build with \`npm run deploy\`, and keep ENVIRONMENT = "${environment}" in [env.${environment}.vars] of wrangler.toml.`;
+  return [
+    ...(config.targetEnvironment === environment
+      ? []
+      : [
+          refusal(`The bundle was built for ${config.targetEnvironment ?? "development"}, not ${environment}.`, remedy),
+        ]),
+    ...(config.vars?.ENVIRONMENT === environment
+      ? []
+      : [refusal(`The bundle's var ENVIRONMENT is ${show(config.vars?.ENVIRONMENT)}, not "${environment}".`, remedy)]),
+  ];
+}
+
+/** Messages travel to an https address; in production to one that can exist. */
+function adminApi({ environment, config }: Candidate): Finding[] {
+  const address = config.vars?.ADMIN_API_URL;
+  const remedy = `Put the admin API's https address into ADMIN_API_URL in [env.${environment}.vars] of wrangler.toml.`;
+  const url = typeof address === "string" ? URL.parse(address) : null;
+  if (!url) return [refusal(`ADMIN_API_URL is ${show(address)}, which is no address.`, remedy)];
+  if (url.protocol !== "https:") return [refusal(`ADMIN_API_URL is ${url.href}, which is not https.`, remedy)];
+  if (!isReserved(url.hostname)) return [];
+  if (environment === "production") return [refusal(`ADMIN_API_URL is ${url.href}, a reserved name.`, remedy)];
+  return [
+    warning(`ADMIN_API_URL is ${url.href}, a reserved name: the preview's contact form will answer 502.`, remedy),
+  ];
+}
+
+/** The public address that canonical links, share cards and feeds name. */
+function origin({ environment, siteOrigin }: Candidate): Finding[] {
+  const remedy = "Set siteOrigin in content/site.ts to scheme and host of the public site, such as https://www.….";
+  const url = URL.parse(siteOrigin);
+  if (!url) return [refusal(`siteOrigin is ${show(siteOrigin)}, which is no address.`, remedy)];
+  if (url.protocol !== "https:") return [refusal(`siteOrigin is ${siteOrigin}, which is not https.`, remedy)];
+  if (url.origin !== siteOrigin) return [refusal(`siteOrigin is ${siteOrigin}: only ${url.origin} is wanted.`, remedy)];
+  if (!isReserved(url.hostname)) return [];
+  const problem = `siteOrigin is ${siteOrigin}, a reserved name.`;
+  return [environment === "production" ? refusal(problem, remedy) : warning(problem, remedy)];
+}
+
+/** The Worker is reachable, and in production at the company's domain only. */
+function addresses({ environment, config, siteOrigin }: Candidate): Finding[] {
+  const hosts = (config.routes ?? []).map((route) => (typeof route === "string" ? route : route.pattern).split("/")[0]);
+  if (environment === "preview") {
+    if (config.workers_dev || hosts.length > 0) return [];
+    return [
+      refusal("The preview has no address.", "Set workers_dev = true in [env.preview] of wrangler.toml, or a route."),
+    ];
+  }
+  const findings: Finding[] = [];
+  const host = URL.parse(siteOrigin)?.hostname;
+  const remedy = `Set routes = [{ pattern = "<host of siteOrigin>", custom_domain = true }] in [env.production] of wrangler.toml.`;
+  if (host && !hosts.includes(host)) {
+    findings.push(refusal(`No route leads to ${host}; the routes are: ${hosts.join(", ") || "none"}.`, remedy));
+  }
+  for (const reserved of hosts.filter((name) => name !== undefined && isReserved(name))) {
+    findings.push(refusal(`The route ${reserved} is a reserved name.`, remedy));
+  }
+  // Left out, wrangler takes it for true where there are no routes.
+  if (config.workers_dev ?? hosts.length === 0) {
+    findings.push(
+      refusal(
+        "The site would have a second address on workers.dev.",
+        "Set workers_dev = false in [env.production] of wrangler.toml.",
+      ),
+    );
+  }
+  return findings;
+}
+
+/** Nothing made up is published: what the owner has not confirmed stays in the preview. */
+function confirmedValues({ environment, samples }: Candidate): Finding[] {
+  if (samples.length === 0) return [];
+  const list = samples.map(({ file, line, text }) => `\n    ${file}:${line}  ${text}`).join("");
+  const problem = `${samples.length} values are not confirmed:${list}`;
+  const remedy = "Put each real value in and take sample() away; `npm run samples` lists them.";
+  return [environment === "production" ? refusal(problem, remedy) : warning(problem, remedy)];
+}
+
+/** Without the binding the contact form takes any number of messages: it fails open. */
+function rateLimit({ environment, config }: Candidate): Finding[] {
+  const remedy = `Add [[env.${environment}.ratelimits]] with name = "CONTACT_RATE_LIMIT" to wrangler.toml: bindings are not inherited.`;
+  const binding = config.ratelimits?.find(({ name }) => name === "CONTACT_RATE_LIMIT");
+  if (!binding) return [refusal("The rate limit CONTACT_RATE_LIMIT is not bound.", remedy)];
+  if (!binding.simple?.limit) return [refusal("The rate limit CONTACT_RATE_LIMIT has no limit.", remedy)];
+  return [];
+}
+
+/** The runtime's behaviour that the tests ran with: present, not in the future, not long past. */
+function compatibilityDate({ config, today }: Candidate): Finding[] {
+  const date = config.compatibility_date;
+  const remedy =
+    "Set compatibility_date in wrangler.toml to a day that the installed wrangler knows, then run all tests.";
+  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
+    return [refusal(`compatibility_date is ${show(date)}, which is no day.`, remedy)];
+  }
+  const days = (Date.parse(today) - Date.parse(date)) / 86_400_000;
+  if (days < 0) return [refusal(`compatibility_date is ${date}, in the future: the platform refuses it.`, remedy)];
+  const problem = `compatibility_date is ${date}, ${days} days ago.`;
+  if (days > COMPATIBILITY_LIMIT_DAYS) return [refusal(problem, remedy)];
+  return days > COMPATIBILITY_WARNING_DAYS ? [warning(problem, remedy)] : [];
+}
+
+/** The Worker stays small, so that it starts fast. */
+function bundleSize({ gzipBytes }: Candidate): Finding[] {
+  const size = `The Worker has ${(gzipBytes / 1024).toFixed(1)} KiB gzip`;
+  const remedy = "Look at the sizes that `npm run build` prints for the ssr environment: what is new or has grown?";
+  if (gzipBytes > BUNDLE_LIMIT_BYTES) {
+    return [refusal(`${size}, more than the limit of ${Math.floor(BUNDLE_LIMIT_BYTES / 1024)}.`, remedy)];
+  }
+  if (gzipBytes > BUNDLE_TARGET_BYTES) {
+    return [warning(`${size}, more than the target of ${BUNDLE_TARGET_BYTES / 1024}.`, remedy)];
+  }
+  return [];
+}
+
+/** Turnstile is on with both of its keys, the secret one as a secret, or off without any. */
+function turnstile({ environment, config }: Candidate): Finding[] {
+  const put = `npx wrangler secret put TURNSTILE_SECRET_KEY --name ${config.name ?? "<worker>"}`;
+  const siteKey = config.vars?.TURNSTILE_SITE_KEY;
+  const findings: Finding[] = [];
+  if (config.vars?.TURNSTILE_SECRET_KEY !== undefined) {
+    findings.push(
+      refusal("TURNSTILE_SECRET_KEY is a var: anyone who reads the repository has it.", `Make it a secret: ${put}`),
+    );
+  }
+  if (!siteKey) return findings;
+  // Cloudflare's test keys let everyone pass, or nobody.
+  if (environment === "production" && /^[123]x0{8}/.test(String(siteKey))) {
+    findings.push(
+      refusal(
+        `TURNSTILE_SITE_KEY is ${siteKey}, a test key.`,
+        "Put the widget's own key into [env.production.vars] of wrangler.toml, or take it away.",
+      ),
+    );
+  }
+  findings.push(
+    warning("Turnstile is on: without its secret key every message is refused.", `If not done yet: ${put}`),
+  );
+  return findings;
+}
+
+function refusal(problem: string, remedy: string): Finding {
+  return { refuses: true, problem, remedy };
+}
+
+function warning(problem: string, remedy: string): Finding {
+  return { refuses: false, problem, remedy };
+}
+
+/** Names that lead nowhere by agreement (RFC 2606, RFC 6761). */
+function isReserved(hostname: string): boolean {
+  return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(hostname);
+}
+
+function show(value: unknown): string {
+  return value === undefined ? "not set" : JSON.stringify(value);
+}
