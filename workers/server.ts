@@ -8,7 +8,7 @@ import { turnstileSiteKey } from "./contact/turnstile";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
 import { keepAnswers } from "./pages/kept-answers";
-import { answerTwin } from "./pages/markdown-version";
+import { answerMarkdown } from "./pages/markdown-version";
 import { createPages } from "./pages/pages";
 import { redirects } from "./redirects";
 import { securityHeaders } from "./security-headers";
@@ -45,9 +45,10 @@ export function createServer(renderPage: RenderPage, { development }: { developm
       posted,
       turnstileSiteKey: turnstileSiteKey(c.env),
     };
+    const render = (request: Request) => renderPage(request, scope);
     const response = await pages(
       posted ? pageOfForm(c.req.raw) : c.req.raw,
-      async (request) => answerTwin(request) ?? renderPage(request, scope),
+      async (request) => (await answerMarkdown(request, render)) ?? render(request),
     );
     for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
     return response;
