@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import type { FeedLink } from "~/articles/feed-links";
 import { companyName, siteOrigin } from "~content/site";
+import type { FeedLink } from "./feed-links";
 import { breadcrumbLd, type StructuredData } from "./json-ld";
 import { markdownPath } from "./markdown-path";
 import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card";
