@@ -60,7 +60,7 @@
       root.dataset.wanted = name;
     }
   } catch {}
-  // Keys too: React's shortcuts take them up (frame/shortcuts.tsx).
+  // Keys too: React's shortcuts take them up (frame/shortcuts/).
   document.earlyKeys = [];
   document.addEventListener("keydown", (event) => {
     document.earlyKeys?.push(event);
