@@ -5,7 +5,7 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { pageOfMarkdown } from "../../app/discovery/markdown-path";
 import { siteOrigin } from "../../content/site";
 
-/** What is there for the eye or the hand, or leads around the page: a text has no use for it. */
+/** Decoration, controls, navigation, and what is marked as no part of the text. */
 const LEFT_OUT = [
   "nav, svg, button, form, dialog, script, style, template, noscript",
   '[hidden], [aria-hidden="true"], [data-nosnippet], a[href^="#"], img[alt=""]',
@@ -13,16 +13,15 @@ const LEFT_OUT = [
 
 const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "source", "wbr"]);
 
-/** What is kept of an element's attributes. */
 const ATTRIBUTES = ["href", "src", "alt", "title", "start", "align", "colspan"];
 
-/** What React escapes in texts and attributes. */
+/** What React escapes; HTMLRewriter does not decode. */
 const CHARACTERS: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
 /**
- * Answers a request for the Markdown version of a page ("/about-us.md", llmstxt.org): the page's rendered <main> as
- * CommonMark with tables, so that it can't say anything else. In: the request, and what renders a page. Out: undefined
- * when the address is none of a Markdown version, or the page does not exist or is not to be indexed.
+ * Responds with the Markdown version of a page ("/about-us.md", llmstxt.org): its rendered <main> as CommonMark with
+ * tables, so that both always say the same. Out: undefined for any other address, and for a page that does not exist or
+ * is noindex.
  */
 export async function answerMarkdown(
   request: Request,
@@ -42,7 +41,6 @@ export async function answerMarkdown(
   });
 }
 
-/** Reads the elements and texts inside a page's <main>. */
 async function readMain(page: Response): Promise<{ root: Root; isIndexed: boolean }> {
   const root: Root = { type: "root", children: [] };
   const open: (Root | Element)[] = [root];
@@ -77,9 +75,9 @@ async function readMain(page: Response): Promise<{ root: Root; isIndexed: boolea
     .on("main *", {
       element: (element) => {
         if (leftOut > 0 || element.hasAttribute("data-left-out")) return;
-        // A summary is one line to the library, but may have a heading and more.
+        // The library expects plain text in a summary, but ours has a heading.
         const tagName = element.tagName === "summary" ? "div" : element.tagName;
-        // What only the layout sets apart, as words in a row of flex items.
+        // Items that only the layout separates, as in a flex row, would be read as one word.
         if ((open.at(-1) ?? root).children.at(-1)?.type === "element") append({ type: "text", value: " " });
         const node: Element = { type: "element", tagName, properties: propertiesOf(element), children: [] };
         append(node);
