@@ -2,6 +2,8 @@
  * The layout of a share card (scripts/content/share-cards.ts), as the tree of elements that satori takes. It is plain
  * data: as JSON it says all that decides the picture but the typeface.
  */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { icons } from "@iconify-json/tabler";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
@@ -12,9 +14,9 @@ import { companyName } from "../../content/site.ts";
 export const PANEL = { width: 430, height: SHARE_CARD.height };
 
 /** The file of the typeface, which is variable. */
-export const FONT = new URL(
-  "../../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
-  import.meta.url,
+export const FONT = join(
+  fileURLToPath(new URL("../..", import.meta.url)),
+  "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
 );
 
 /** Flat grounds and thin lines need few colors: half of the bytes. With less quality the logo takes the art's colors. */
