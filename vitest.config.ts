@@ -6,8 +6,9 @@ import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // A log line of a test that passed says nothing.
+    // One line for each file: no log of tests that passed, no list of the slow ones.
     silent: "passed-only",
+    slowTestThreshold: 120_000,
     // A shared machine can be slow for a moment: once more in CI, which names what needed it (.ci/run).
     retry: process.env.CI ? 1 : 0,
     testTimeout: 15_000,

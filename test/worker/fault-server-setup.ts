@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
+import { hideExpectedDisconnects } from "./expected-disconnects";
 import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server";
 
 // Not imported: Vite would transform all of it first, which takes ten seconds.
@@ -15,6 +16,7 @@ const received: ReceivedAttempt[] = [];
  * the local admin API, whole or flapping.
  */
 export default async function setup() {
+  const showDisconnects = hideExpectedDisconnects();
   const local = await startWorker({
     config: "workers/admin-local/wrangler.toml",
     dev: { server: { port: 0 }, inspector: false, persist: false, watch: false, logLevel: "none" },
@@ -79,6 +81,7 @@ export default async function setup() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await local.dispose();
+    showDisconnects();
   };
 }
 
