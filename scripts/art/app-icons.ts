@@ -1,16 +1,15 @@
-/** Draws the star of app/patterns/logo.tsx as the icons of browsers and phones: node scripts/art/app-icons.ts */
+/** node scripts/art/app-icons.ts: draws the star of app/patterns/logo.tsx as icons for browsers and phones. */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
 
 const LIGHT = { ground: "#FBFAF6", star: "#0B6B4F", inner: "#FBFAF6", heart: "#C97A12" };
 const DARK = { star: "#46D3A0", inner: "#0B1512", heart: "#F2B85B" };
-/** On the brand's own ground, for icons that must be opaque. */
+/** For icons that must be opaque. */
 const SOLID = { ground: "#0B6B4F", star: "#FBFAF6", inner: "#0B6B4F", heart: "#F2B85B" };
 
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 
-/** The star's three shapes in a box of 32, the star `size` wide across its flat sides. */
 function star(size: number): { star: string; inner: string; heart: string } {
   const squares = starSquares(16, 16, size, size * 0.096);
   return {
@@ -33,7 +32,7 @@ const png = (source: string, pixels: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An icon file of one picture: a header, one directory entry, the PNG as it is. */
+/** ICO with one picture: header, one directory entry, the PNG. */
 function ico(picture: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor

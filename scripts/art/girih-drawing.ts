@@ -1,10 +1,8 @@
 import { eightPointStar, girihArt, girihRosette } from "../../app/patterns/girih.ts";
 
-/** The colors of a cover. */
 export interface Palette {
-  /** Ground, from the light's side to the other. */
+  /** From the lit side to the other. */
   ground: [string, string];
-  /** Petals and soft stars; the strap's outline and its body; strong stars; accent. */
   soft: string;
   line: string;
   strap: string;
@@ -12,10 +10,7 @@ export interface Palette {
   accent: string;
 }
 
-/**
- * Draws a composition of the pattern. In: the seed that decides it (girihArt), its colors and its size in px.
- * Out: a whole SVG document.
- */
+/** Returns an SVG document. `seed` decides the composition (girihArt); sizes are in px. */
 export function drawGirih(
   seed: string,
   colours: Palette,
@@ -27,7 +22,7 @@ export function drawGirih(
   const pattern = girihRosette({ period, reach });
   const tiles = tilesInSight(art, { width, height });
   const ring = pattern.ring.slice(0, 4);
-  /** All the lines of the picture as one path; a path for each would be thousands of elements to a browser. */
+  /** One path: a path per line would be thousands of elements. */
   const lines = (own: string, star: string) => {
     const tile = [...subpaths(own), ...ring.flatMap(([dx, dy]) => subpaths(star, dx, dy))];
     return repeated(tile, tiles);
@@ -35,7 +30,7 @@ export function drawGirih(
   const layer = (href: string, colour: string, width: number, rest = "") =>
     `<use href="#${href}" stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}"${rest}/>`;
   const line = Math.max(2, strap * 0.13);
-  // The ground of an upper piece ends before its lines do: a browser would show a dark seam between those and the lower.
+  // Ends before its lines do: a browser would show a dark seam otherwise.
   const short = strap * 0.15;
   const stars = (tone: string, colour: string) =>
     `<g fill="${colour}">${art.cells
@@ -71,13 +66,12 @@ ${layer("over", colours.line, strap)}${layer("over", colours.strap, strap - 2 * 
 
 type Point = readonly [x: number, y: number];
 
-/** A line of a path, from point to point; a closed one returns to its first. */
 interface Subpath {
   points: Point[];
   isClosed: boolean;
 }
 
-/** The lines of path data with absolute points only (app/patterns/girih.ts), moved by dx, dy. */
+/** Parses path data with absolute points only (app/patterns/girih.ts). */
 function subpaths(path: string, dx = 0, dy = 0): Subpath[] {
   return path
     .split("M")
@@ -91,7 +85,7 @@ function subpaths(path: string, dx = 0, dy = 0): Subpath[] {
     });
 }
 
-/** Path data of the lines of a tile at each of the places. Steps from point to point, which pack well: all are alike. */
+/** Relative steps compress well: all tiles are alike. */
 function repeated(tile: Subpath[], places: Point[]): string {
   let [x, y] = [0, 0];
   const lines = tile.map(({ points, isClosed }) => {
@@ -100,14 +94,13 @@ function repeated(tile: Subpath[], places: Point[]): string {
       [x, y] = [px, py];
       return step;
     });
-    // A closed line leaves the pen where it began.
+    // A closed line returns the pen to its start.
     if (isClosed) [x, y] = points[0] ?? [x, y];
     return `m${steps.join(" ")}${isClosed ? "z" : ""}`;
   });
   return places.map(([px, py]) => `M${tenth(px)} ${tenth(py)}${lines.join("")}`).join("");
 }
 
-/** The places of the rosettes whose lines reach into the picture, from the focal one. */
 function tilesInSight(
   { focal, period, rotation }: { focal: { x: number; y: number }; period: number; rotation: number },
   { width, height }: { width: number; height: number },

@@ -44,10 +44,10 @@ test.for([
 });
 
 test.for([
-  // Midnight UTC is five in the morning in Pakistan: no change of day.
+  // Midnight UTC is five in the morning in Pakistan.
   ["2026-11-20T23:59:59.999Z", "2026-11-21"],
   ["2026-11-21T00:00:00Z", "2026-11-21"],
-  // 19:00 UTC is midnight there, in summer and in winter.
+  // 19:00 UTC is midnight in Pakistan, in summer and in winter.
   ["2026-11-21T18:59:59.999Z", "2026-11-21"],
   ["2026-11-21T19:00:00Z", "2026-11-22"],
   ["2026-07-01T18:59:59.999Z", "2026-07-01"],

@@ -32,7 +32,7 @@ test("what is deployed keeps all that the Worker logs, and no visitor's address"
   for (const { observability } of [preview, production]) {
     expect(observability?.enabled).toBe(true);
     expect(observability?.head_sampling_rate).toBe(1);
-    // An invocation's log holds the request's headers.
+    // Invocation logs contain request headers.
     expect(observability?.logs?.invocation_logs).toBe(false);
   }
 });

@@ -14,7 +14,6 @@ import { LOGO_PATHS, LOGO_STROKE } from "../../app/patterns/logo-paths";
 
 type Point = [x: number, y: number];
 
-/** The points of each subpath of straight lines. */
 function subpaths(path: string): Point[][] {
   return path
     .split("M")
@@ -30,7 +29,7 @@ function turned([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
 }
 
-/** Where the closed outlines cross x = at, as heights, sorted. */
+/** Heights at which the closed outlines cross x = at, sorted. */
 function crossings(path: string, at: number): number[] {
   const heights = subpaths(path).flatMap((outline) =>
     outline.flatMap(([x1, y1], i) => {
@@ -151,7 +150,7 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
 test("the mark that is written out is the one that is drawn", () => {
   expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
   expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
-  // The stroke goes as far out as the corners are round.
+  // The stroke's corners are round.
   const size = 22.86;
   const low = 16 - (size - LOGO_STROKE) / 2;
   const upright = [low, 32 - low].flatMap((x) => [low, 32 - low].map((y): Point => [x, y]));

@@ -5,13 +5,12 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { CLOSED_POLICY, pagePolicy, securityHeaders } from "../../workers/security-headers";
 
-// The policies before Google's CSP evaluator. That each response has one of them is in test/worker/security.test.ts.
+// Judged by Google's CSP evaluator. test/worker/security.test.ts checks that each response has one of these policies.
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const page = pagePolicy({ scripts: [HASH], styles: [HASH], development: false });
 
-/** The policy as the form's page is sent with it, over https and with these bindings. */
 async function sent(path: string, bindings: object): Promise<string> {
   const app = new Hono<{ Bindings: Env }>();
   app.use(securityHeaders());

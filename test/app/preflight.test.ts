@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type BuiltConfig, type Candidate, preflight } from "../../scripts/deploy/preflight";
 
-/** A candidate for production with which nothing is wrong. Its names are of no domain that exists. */
 const good = {
   environment: "production",
   config: {
@@ -30,7 +29,6 @@ function production({ config, vars, ...rest }: Change): Candidate {
   return { ...good, ...rest, config: { ...good.config, ...config, vars: { ...good.config.vars, ...vars } } };
 }
 
-/** The same for the preview, at its address on workers.dev. */
 function preview({ config, vars, ...rest }: Change): Candidate {
   return production({
     environment: "preview",
@@ -43,7 +41,7 @@ function preview({ config, vars, ...rest }: Change): Candidate {
 const refusals = (candidate: Candidate) =>
   preflight(candidate).flatMap(({ refuses, problem }) => (refuses ? [problem] : []));
 
-/** The problems found, each with what it does: "refused: …" or "warning: …". */
+/** Each as "refused: …" or "warning: …". */
 const problems = (candidate: Candidate) =>
   preflight(candidate).map(({ refuses, problem }) => `${refuses ? "refused" : "warning"}: ${problem}`);
 

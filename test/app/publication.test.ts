@@ -7,7 +7,7 @@ import { openings } from "../../content/careers";
 import { news } from "../../content/news";
 import type { Article, JobOpening, NewsArticle } from "../../content/types";
 
-// Two entries of each kind: the day decides about the first, the other is there in any case.
+// Two entries of each kind: one whose status depends on the day, one that is always published.
 vi.mock("../../content/blogs/index.ts", async (original) => {
   const module = await original<{ posts: Article[] }>();
   const [post] = module.posts;

@@ -13,7 +13,7 @@ test.for([
   ["/blogs/old?from=mail&n=1", "/blogs/new?from=mail&n=1"],
   ["/work", "/portfolio#nonprofit-platform"],
   ["/work?n=1", "/portfolio?n=1#nonprofit-platform"],
-  // Not to the canonical spelling first: that would be a second step.
+  // Not to the canonical spelling first: that would be a second redirect.
   ["/Blogs//OLD/", "/blogs/new"],
 ] as const)("%s is sent on to %s", async ([path, target]) => {
   for (const method of ["GET", "HEAD"]) {

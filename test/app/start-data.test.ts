@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
 import { describeStart } from "../../app/start/start-data";
 
-/** What React Router hands to app/entry.server.tsx, as far as the start needs it, for a page of two routes. */
+/** The part of React Router's EntryContext that describeStart reads, for a page of two routes. */
 function entryContext(changes: Record<string, unknown> = {}): EntryContext {
   return {
     manifest: {

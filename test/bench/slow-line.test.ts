@@ -4,14 +4,12 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { serveOverSlowLine } from "./slow-line.ts";
 
-/** A server that says a text to whoever asks for anything. */
 async function serve(answer: Buffer) {
   const server = createServer((socket) => socket.once("data", () => socket.end(answer)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Asks over a line. Out: the answer, and after how many ms it was there. */
 async function ask(origin: string): Promise<{ answer: Buffer; ms: number }> {
   const before = performance.now();
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { flipTheme, forgive404, screens } from "./screens";
 import { expect, fillContactForm, hydrated, PHONE, test } from "./site";
 
-// axe with the rules of WCAG 2.2 A and AA and its best practices, in both themes, on every screen and with every
-// layer open. Reduced motion: nothing is caught half faded in.
+// axe: WCAG 2.2 A and AA and best practices, both themes, every screen, every layer open. Reduced motion: nothing is
+// half faded in.
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -12,12 +12,11 @@ const DESKTOP = { width: 1280, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
-/** What axe finds in the theme that is shown and in the other one: one line a place. */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const _ of ["this theme", "the other"]) {
     const theme = await page.evaluate(() => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
-    // The map's frame is a third party's. Without frames, the legacy mode is the same and needs no page of its own.
+    // The map's frame is third-party content. Without frames, legacy mode is equivalent and needs no extra page.
     const axe = new AxeBuilder({ page }).options({ iframes: false }).withTags(TAGS).setLegacyMode();
     const { violations } = await axe.analyze();
     for (const { id, nodes } of violations) {
@@ -156,7 +155,6 @@ test.describe("in forced colors", () => {
     await page.setViewportSize(PHONE);
     await page.goto("/");
     await hydrated(page);
-    // Icons are grounds behind a mask: the browser's own choice of a ground would make them unseen.
     const unseen = await page.evaluate(() => {
       const canvas = document.body.appendChild(document.createElement("div"));
       canvas.style.backgroundColor = "Canvas";
@@ -172,7 +170,6 @@ test.describe("in forced colors", () => {
   });
 
   test("the focus is shown by a line, and so is the marked result", async ({ page }) => {
-    // Shadows and grounds are gone.
     const lined = (node: Element | null) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node ?? document.body);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 import { copySite } from "./site-copy";
 
-// A page that throws, in a copy of the site that is built and served for this test: the real bundle has none.
+// Pages that throw, in a copy of the site that is built and served for this test.
 
 const SECRET = "the reason that only the log may have";
 
@@ -50,7 +50,6 @@ for (const [path, what] of [
   });
 }
 
-/** How often the log says why. */
 function logged(): number {
   return server.log().split(SECRET).length - 1;
 }

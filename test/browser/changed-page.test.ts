@@ -1,6 +1,6 @@
 import { expect, holdReact, hydrated, test } from "./site";
 
-// A page whose words another program has changed before React starts, as a browser's translation does.
+// A page whose text was changed before React hydrates it, as browser translation does.
 
 test("keeps its styles when React renders it anew, and nothing violates the policy", async ({ page, complaints }) => {
   const resume = await holdReact(page);
@@ -17,7 +17,7 @@ test("keeps its styles when React renders it anew, and nothing violates the poli
   });
   resume();
   await hydrated(page);
-  // React has found other words than its own.
+  // React reports a hydration mismatch.
   await expect.poll(() => complaints.join()).toContain("Minified React error #418");
   expect(await look()).toEqual(before);
   expect(complaints.filter((line) => /policy/i.test(line))).toEqual([]);

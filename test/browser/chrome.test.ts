@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { delayReact, expect, hydrated, PHONE, test } from "./site";
 
-// Theme, menu, dialog, back to top, hover card, entrance: what the frame does, before and with React.
+// Theme, menu, dialog, back to top, hover card, entrance animation: before and after hydration.
 
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
 
@@ -43,7 +43,7 @@ test.describe("theme", () => {
     await cdp.send("Page.stopScreencast");
     const brightest = (await Promise.all(frames)).map((color) => Math.max(...color));
     expect(brightest.length).toBeGreaterThan(0);
-    // The dark ground is 11,21,18 with a breath of the banner behind the header; the light one is above 240.
+    // The dark background is 11,21,18, slightly lighter under the translucent header; the light one is above 240.
     expect(Math.max(...brightest)).toBeLessThan(40);
   });
 
@@ -96,7 +96,7 @@ test.describe("mobile menu", () => {
     await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     for (let count = 0; count < 14; count += 1) {
       await page.keyboard.press("Tab");
-      // The browser's own controls are in the ring too; then the body has the focus.
+      // Tab also reaches the browser's own controls; the body has the focus then.
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
@@ -207,7 +207,6 @@ test("back to top appears above 300 px and leads there, focus included", async (
       }),
   );
   await link.click();
-  // Smooth: it passes places between.
   expect((await positions).length).toBeGreaterThan(3);
   await expect(page.locator("#top")).toBeFocused();
 });
@@ -283,7 +282,7 @@ test.describe("developer hover card", () => {
       const context = await browser.newContext({ baseURL, hasTouch: true, isMobile, viewport: PHONE });
       const page = await context.newPage();
       await page.goto("/");
-      // The tap must not lead away from the page.
+      // The tap must not leave the page.
       await page.locator(`${host} > a`).evaluate((link) => link.removeAttribute("href"));
       await page.locator(`${host} > a`).tap();
       await page.waitForTimeout(1_000);
@@ -319,7 +318,6 @@ test.describe("card entrance", () => {
     const delays = await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays);
     const sorted = (list: number[] = []) => list.toSorted((a, b) => a - b);
     expect(sorted(delays?.["50"])).toEqual([0, 50, 100, 150, 200, 250]);
-    // Three projects and three posts.
     expect(sorted(delays?.["200"])).toEqual([0, 0, 200, 200, 400, 400]);
     expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -354,7 +352,6 @@ test.describe("card entrance", () => {
   });
 });
 
-/** The color of the top left corner of a PNG given in base64: red, green and blue, 0 to 255. */
 async function firstPixel(png: string): Promise<number[]> {
   const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
   return [...pixels.subarray(0, 3)];

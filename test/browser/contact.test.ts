@@ -93,7 +93,7 @@ for (const { name, answer, shown } of FAILURES) {
     await expect(button).toBeEnabled();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-    // The helper's own line, and the browser's for a status that is an error.
+    // request() logs one line; the browser adds its own for an error status.
     const logged = complaints.splice(0);
     expect(logged.filter((line) => line.startsWith("POST contact-us failed")).length).toBe(
       answer.status === 200 && "json" in answer ? 0 : 1,
@@ -231,7 +231,7 @@ test("a form that failed before React started is sent again under the key it cam
 }) => {
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
-  // As a program would: the post is refused, and the page comes back with the form.
+  // A filled honeypot: the POST is refused, and the page is rendered with the form.
   await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
     (form.elements.namedItem("company_website") as HTMLInputElement).value = "https://spam.example";
     form.submit();
@@ -281,7 +281,6 @@ test.describe("without JavaScript", () => {
     const sent = await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
-    // The page does not stay at its top, where nothing tells what became of the message.
     await expect(page.getByText(CONFIRMATION)).toBeInViewport();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
     const stored = (await inbox()).find((message) => message.subject === sent.subject);
@@ -294,7 +293,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
-    // The browser's own check takes a space for a name, ours does not.
+    // The browser accepts a space as a name, the server does not.
     await page.getByLabel("Name").fill(" ");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Please enter your name.")).toBeVisible();
@@ -304,7 +303,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
     complaints.splice(0);
 
-    // Sent again with what was wrong put right, it is one message.
     await page.getByLabel("Name").fill(sent.name);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
@@ -315,7 +313,6 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize(PHONE);
     await page.goto("/contact-us");
     await fillContactForm(page);
-    // What people never meet, found by the mouse all the same: the post is refused without naming a field.
     await page.locator("[name='company_website']").fill("https://spam.example", { force: true });
     await page.getByRole("button", { name: "Send message" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
@@ -327,7 +324,7 @@ test.describe("without JavaScript", () => {
   test("a form that is too large comes back with what could be read", async ({ page, complaints }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
-    // Only a browser that does not mind maxlength lets this be typed.
+    // maxlength stops typing, not a script.
     const message = page.getByLabel("Message", { exact: true });
     await message.evaluate((field: HTMLTextAreaElement) => {
       field.value = "long ".repeat(20_000);

@@ -4,12 +4,11 @@ import { expect, test } from "@playwright/test";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 import { copySite } from "./site-copy";
 
-// What the real content has not at the moment, in a copy of the site that is built and served for this test: an
-// article to come, a position that is closed and one that will close, and pages that have moved.
+// What the real content does not have now, in a copy of the site that is built and served for this test: a scheduled
+// article, a closed opening, one with a closing date, and redirects.
 
 const SECRET = "A headline for the spring of 2999";
 
-/** Whatever lists pages, for people and for programs. */
 const LISTS = [
   ...["/", "/blogs", "/blogs.data", "/search.json", "/sitemap.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
@@ -99,7 +98,7 @@ test("a position that will close says until when, and is listed", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Day Watch");
   await expect(page.getByRole("main").locator("time[datetime='2999-03-14']")).toHaveText("March 14, 2999");
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-  // Loaded anew: a page's structured data is in the HTML that the server sends.
+  // Structured data is in server-rendered HTML only.
   await page.reload();
   const things = await page.locator("script[type='application/ld+json']").allTextContents();
   const posting = things.map((text) => JSON.parse(text)).find((thing) => thing["@type"] === "JobPosting");
@@ -134,7 +133,7 @@ test("a navigation inside the site to an old address arrives at the new one", as
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-/** Copies an entry's file in the copy of the site, under another slug, and lists it. */
+/** Copies an entry under another slug and adds it to its list. */
 function addEntry(kind: string, from: string, slug: string, changes: [RegExp, string][]) {
   const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   let source = readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8")

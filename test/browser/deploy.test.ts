@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { copySite } from "./site-copy";
 
-// `npm run deploy -- --dry-run` on copies of the site: unfinished ones and a finished one. Nothing is uploaded.
+// `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 
-// Most of them build the site.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const UNCONFIRMED = "content/unconfirmed.ts";
@@ -15,7 +14,7 @@ let folder: string;
 
 test.beforeAll(() => {
   folder = copySite();
-  // What the owner fills in. Written here, so that this test stays true when the owner has done so.
+  // Set here, so that this test still passes when the owner has set the real values.
   change("content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
   change("wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "mhs.example.com", custom_domain = true }]');
@@ -84,7 +83,7 @@ test("a pull request's version is uploaded beside the preview, at an address of 
 
 test("production takes a finished site", () => {
   rmSync(join(folder, UNCONFIRMED));
-  // The others by the name of sample(), which is the mark.
+  // The others are marked by the function's name, sample().
   for (const file of globSync("content/**/*.ts", { cwd: folder })) {
     const source = readFileSync(join(folder, file), "utf8");
     writeFileSync(
@@ -111,7 +110,7 @@ for (const mistake of [["--prodution"], ["production"], ["--production", "--prev
   });
 }
 
-/** Runs `npm run deploy` with another wrangler, which uploads nothing and answers as the real one would. */
+/** Runs `npm run deploy` with a fake wrangler, which uploads nothing and writes the real one's output. */
 function deployWith(entry: Record<string, unknown>, ...options: string[]) {
   const bin = join(folder, "bin");
   const [asked, outputs] = [join(folder, "asked"), join(folder, "outputs")];
@@ -131,7 +130,7 @@ function deploy(...options: string[]) {
   return run(options, {});
 }
 
-/** Runs `npm run deploy` in the copy, as one who has CLOUDFLARE_ENV set to something else. */
+/** CLOUDFLARE_ENV is set to something else on purpose. */
 function run(options: string[], env: Record<string, string>): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy/deploy.ts", ...options], {
     cwd: folder,
@@ -141,7 +140,7 @@ function run(options: string[], env: Record<string, string>): { status: number |
   return { status, output: stdout + stderr };
 }
 
-/** Changes a file of the copy. Out: what it was before. */
+/** Returns the file's text before the change. */
 function change(file: string, from: string | RegExp, to: string): string {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");

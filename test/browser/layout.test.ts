@@ -6,8 +6,7 @@ import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-charac
 import { forgive404, screens } from "./screens";
 import { expect, hydrated, PHONE, test } from "./site";
 
-// Sizes: nothing sticks out at any width or text size, nothing moves while a page loads, and what has a fixed
-// measure in the specification has it.
+// Nothing overflows at any width or text size, nothing shifts while a page loads, and specified sizes are kept.
 
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
@@ -19,7 +18,6 @@ for (const path of screens) {
       await page.setViewportSize({ width, height: 800 });
       problems.push(...(await sticksOut(page)));
     }
-    // The visitor's own text size, as the browser's settings have it.
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
@@ -62,7 +60,7 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
         }
         for (const part of element.querySelectorAll("a, button, input, p, h2, dt, dd, img")) {
           const box = part.getBoundingClientRect();
-          // The certificate is a picture to be read: on a phone it is moved within its own frame.
+          // On a phone the certificate scrolls within its own frame.
           if (part.matches("img") && part.closest("section")?.scrollWidth === part.clientWidth) continue;
           if (box.width > 1 && (box.left < left - 1 || box.right > right + 1)) {
             lines.push(`${name}: ${part.outerHTML.slice(0, 80)}: ${box.left} to ${box.right}`);
@@ -92,7 +90,6 @@ for (const { path } of sitePages(today())) {
           await frame();
         }
       });
-      // The pictures that were asked for on the way.
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.complete || image.closest("dialog, .hover-card")),
       );
@@ -109,7 +106,7 @@ test("every page asks for one font file, which has all its characters", async ({
     fonts.length = 0;
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    // What the browser has kept it does not ask for again.
+    // A cached file is not requested again.
     const typeface = await page.locator("head [data-typeface]").getAttribute("data-typeface");
     expect(fonts.filter((url) => url !== typeface)).toEqual([]);
     const texts = await page.locator("body > :not(script)").allTextContents();
@@ -137,7 +134,7 @@ for (const { line, timing, preloads } of [
   { line: "slow, open", timing: { connectStart: 0, connectEnd: 0, requestStart: 5, responseStart: 400 }, preloads: 0 },
 ]) {
   test(`on a ${line} line ${preloads} typeface is preloaded, and the next page is set in it`, async ({ browser }) => {
-    // A context of its own: the tests' own holds requests for the map, and Chromium then keeps nothing in its cache.
+    // A new context: the fixture routes requests, and Chromium then caches nothing.
     const page = await browser.newPage();
     await page.addInitScript((entry) => {
       performance.getEntriesByType = () => [entry as unknown as PerformanceEntry];
@@ -223,14 +220,11 @@ test("the built styles have the utilities, in their order over the base styles",
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Open menu", includeHidden: true });
-  // `grid` and, from the medium breakpoint on, `md:hidden`.
   await expect(menu).toHaveCSS("display", "none");
   await page.setViewportSize(PHONE);
   await expect(menu).toHaveCSS("display", "grid");
-  // `list-style: none` is the base's, the brand's colour a role of the theme.
   const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
   await expect(start).toHaveCSS("background-color", "rgb(11, 107, 79)");
-  // An icon is drawn in the text's colour, whether it is in the page or comes from the file.
   const icon = page.locator("header [data-wants=search] svg");
   await expect(icon).toHaveCSS("stroke", await icon.evaluate((element) => getComputedStyle(element).color));
   expect(await icon.locator("path").evaluate((path: SVGPathElement) => path.getBBox().width)).toBeGreaterThan(0);
@@ -253,7 +247,7 @@ test("in print the page is there alone: no header, no footer, no way back to the
 });
 
 /**
- * A visit on which it comes too late is set in the other typeface to its end, and so may a few be on a busy machine.
+ * A font that arrives too late is not used for that visit (font-display: optional), which happens on a busy machine.
  */
 async function expectTypefaceAfterReload(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -272,7 +266,6 @@ async function expectTypefaceAfterReload(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The paths of the font files that a page asks for from now on. */
 function fontRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -281,7 +274,7 @@ function fontRequests(page: Page): string[] {
   return paths;
 }
 
-/** Runs in the page before all else: keeps each move of something that nobody has asked for. */
+/** Runs in the page before its scripts: records layout shifts without user input. */
 function recordShifts() {
   const shifts: string[] = [];
   const total = { value: 0 };
@@ -299,7 +292,7 @@ function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What recordShifts has kept, with what the next two frames bring; nothing if it comes to less than 0.001. */
+/** Empty when the shifts sum up to less than 0.001. */
 async function shiftsAfterNextFrame() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };
@@ -312,7 +305,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What makes the page scroll sideways, and what of its text and controls lies outside the window or its header. */
 async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -323,7 +315,7 @@ async function sticksOut(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll(
       "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
     )) {
-      // A closed dialog is not shown; the trap for programs is off the page on purpose; so is a skip link.
+      // A closed dialog, the honeypot and the skip link are hidden on purpose.
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], .skip-link"))
         continue;
       const box = element.getBoundingClientRect();
@@ -335,12 +327,10 @@ async function sticksOut(page: Page): Promise<string[]> {
       if (header?.contains(element) && box.bottom > headerBottom + 1) {
         problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
       }
-      // Text that is wider than the box it is cut to.
       if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
         if (!element.matches("input, textarea")) problems.push(`${innerWidth}px: cut off: ${name}`);
       }
     }
-    // What lies over one another in the header.
     const controls = [...document.querySelectorAll(".site-header :is(a, button)")].filter(
       (element) => element.checkVisibility() && !element.closest("dialog"),
     );

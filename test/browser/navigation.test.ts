@@ -16,7 +16,7 @@ test("every route loads and hydrates without a complaint, a violation or a faile
   for (const { path } of sitePages(today())) {
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
-    // All of it, so that lazy pictures and the map are asked for.
+    // Lazy pictures and the map are requested.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
   }
@@ -59,7 +59,7 @@ test("Back and Forward go to the top too", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.getByRole("link", { name: "Custom Solutions" }).click();
-  // The title, not the address: on Back the browser changes that before the page is another.
+  // Not the URL: on Back the browser changes it before the page is rendered.
   await expect(page).toHaveTitle("Custom Solutions - MHS");
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.goBack();
@@ -123,7 +123,6 @@ test("a navigation that takes longer than 150 ms shows a bar, a quick one does n
     .getByRole("link", { name: "Career" })
     .evaluate((link: HTMLElement) => link.click());
   const opacities = await seen;
-  // Unseen at first, seen in the end.
   expect(opacities.at(0)).toBe(0);
   expect(opacities.at(-1)).toBe(1);
   await expect(page.locator(".progress-bar")).toHaveCount(0);
@@ -133,7 +132,7 @@ test("pointing at a link fetches its page before it is pressed, and pressing it 
   browser,
   baseURL,
 }) => {
-  // A context of its own: the cache is off where requests are intercepted.
+  // A new context: the fixture routes requests, which turns the cache off.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.goto("/");

@@ -4,8 +4,8 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 import { expect, holdReact, hydrated, test } from "./site";
 import { copySite } from "./site-copy";
 
-// An ordinary component, as somebody writes it who knows none of the site's rules: new utility classes, a conditional
-// one, a stylesheet of its own, an icon and a drawing. In a copy of the site that is built and served for it.
+// A component by someone who knows none of the site's rules: new utility classes, a conditional one, its own
+// stylesheet, an icon and a drawing. In a copy of the site that is built and served for this test.
 
 const COMPONENT = `import { Icon } from "~/media/icon";
 import { Drawing } from "~/patterns/drawing";

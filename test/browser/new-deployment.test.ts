@@ -7,7 +7,7 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 import { expect, hydrated, test } from "./site";
 import { copySite } from "./site-copy";
 
-// A new deployment under an open page: build A is the site as it is, build B another version of it at the same origin.
+// A deployment while a page is open: the site as it is, then another build at the same origin.
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -15,14 +15,14 @@ let folder: string;
 let newSite: ServedCopy;
 let front: Server;
 let origin: string;
-/** Where the front sends each request. */
+/** Where the proxy forwards requests to. */
 let target: string;
 let oldOrigin: string;
 
 test.beforeAll(async ({ baseURL }) => {
   oldOrigin = baseURL ?? "";
   folder = copySite();
-  // Other words, other code, other styles: every script of it has another name.
+  // Changes content, code and styles: every script gets another name.
   change("content/about-us.ts", /heading: "/, 'heading: "New: ');
   change("app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   change("app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
@@ -54,14 +54,14 @@ const deploy = () => {
   target = newSite.origin;
 };
 
-/** Keeps React from starting by itself, as before the first paint and idle. */
+/** Keeps React from starting by itself. */
 async function withoutIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** What only scripts of the old build, which are gone, may complain of. */
+/** Removes the errors that missing scripts of the old build cause. */
 function forgiveMissingScripts(complaints: string[]): void {
   const missing =
     /Failed to load resource|could not be (started|loaded)|Error loading route module|Failed to fetch dynamically/;
@@ -128,7 +128,6 @@ test("a page with React goes on to pages of the new build by whole loads", async
   await expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
   await hydrated(page);
-  // From here on it is a page of the new build.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle("Portfolio - MHS");

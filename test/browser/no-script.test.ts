@@ -3,7 +3,7 @@ import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
 import { expect, PHONE, test } from "./site";
 
-// The site without JavaScript. The contact form without it is in contact.test.ts.
+// The contact form without JavaScript is in contact.test.ts.
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
@@ -117,7 +117,7 @@ test("the newsletter form refuses a wrong address, and with a right one it does 
   for (const wrong of ["", "not an address"]) {
     await field.fill(wrong);
     await button.click();
-    // The browser goes to the field that it refuses.
+    // The browser focuses the invalid field.
     await expect(field).toBeFocused();
     expect(await field.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);
   }

@@ -3,8 +3,6 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { expect, hydrated, PHONE, test } from "./site";
 
-// The search palette: how it opens and closes, what it finds, and that it costs nothing before it is wanted.
-
 const CHUNK = /\/assets\/search-palette-[^/]*\.js/;
 const INDEX = /\/search\.json/;
 
@@ -19,7 +17,6 @@ function palette(page: Page) {
   };
 }
 
-/** Opens a page and the palette on it, with its first results there. */
 async function open(page: Page, path = "/") {
   await page.goto(path);
   await hydrated(page);
@@ -94,7 +91,7 @@ test("what was looked for is gone when it is opened again", async ({ page }) => 
   await expect(options).toHaveCount(offered);
 });
 
-// One of each kind, found by a word of its title, its text or its keywords; Enter leads to it.
+// One per kind, found by a word of its title, its text or its keywords.
 const FINDS = [
   { kind: "service", query: "keycloak", path: "/services/portal-management-systems" },
   { kind: "project", query: "permit officers", path: "/portfolio#environmental-consultancy-site" },
@@ -110,7 +107,7 @@ test("it finds each kind of thing by its words, and Enter goes there", async ({ 
     await test.step(`the ${kind} by "${query}"`, async () => {
       await page.keyboard.press("Control+k");
       await field.fill(query);
-      // The field has been answered when no longer everything is offered.
+      // The results are filtered when fewer than all are listed.
       await expect(options.first()).toBeVisible();
       await expect.poll(() => options.count()).toBeLessThan(8);
       await field.press("Enter");
@@ -133,7 +130,7 @@ test("a slip of the finger and half a word find it too", async ({ page }) => {
 test("what has the word in its title stands before what has it in its text", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   const status = dialog.getByRole("status");
-  // Words that stand in the titles of some entries and in the texts of others.
+  // Words in the titles of some entries and in the texts of others.
   for (const query of ["software", "development", "platform", "site", "services"]) {
     await field.fill("qwxzv");
     await expect(status).toContainText("qwxzv");
@@ -169,7 +166,6 @@ test("arrow keys move the mark around the list, the field keeps the focus and na
   await isMarked(count - 1);
   await field.press("ArrowDown");
   await isMarked(0);
-  // Another word begins at the top again.
   await field.press("ArrowDown");
   await field.fill("software");
   await isMarked(0);
@@ -196,7 +192,7 @@ test("the arrows lead Enter to the result they have marked", async ({ page }) =>
   await field.press("ArrowDown");
   await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
   const title = (await marked.locator("p:first-child > span:first-child").textContent()) ?? "";
-  // A job leads to its place on the careers page: a test of its own.
+  // An opening leads to its place on the careers page: tested below.
   const target = sitePages(today()).find((entry) => entry.title === title && entry.kind !== "job");
   await field.press("Enter");
   if (target) await expect(page).toHaveURL(target.path);
@@ -265,7 +261,7 @@ test("no page asks for the palette or its index before the first opening; then e
     const url = request.url();
     if (CHUNK.test(url) || INDEX.test(url)) asked.push(`${request.frame().page().url()} asks for ${url}`);
   });
-  // Four at a time: most of it is waiting for the network to be quiet.
+  // Four at a time: most of the time is spent waiting for network idle.
   const paths = sitePages(today()).map((entry) => entry.path);
   const lanes = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
   await Promise.all(
@@ -279,7 +275,6 @@ test("no page asks for the palette or its index before the first opening; then e
   );
   expect(asked).toEqual([]);
 
-  // A way through the site by its links does not ask for them either; pointing at the button neither.
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();

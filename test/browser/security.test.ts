@@ -6,7 +6,7 @@ import { mainNavigation } from "../../content/site";
 import { forgive404, screens } from "./screens";
 import { expect, fillContactForm, freePort, hydrated, test } from "./site";
 
-/** What each file is sent with (public/_headers), written out. */
+/** public/_headers, written out. */
 const FILE_HEADERS = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -18,7 +18,7 @@ const FILE_HEADERS = {
   "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The policy's violations, gathered from every document that the page shows. */
+/** Collects violations from every document that the page shows. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
@@ -42,7 +42,7 @@ test("no screen violates its policy: loaded, scrolled to its end, and with React
     await hydrated(page);
     await page.mouse.wheel(0, 20_000);
   }
-  // The map's frame is loaded when it comes near.
+  // The map's frame is lazy.
   await page.goto("/contact-us");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe").locator("body")).toContainText("A map");
@@ -115,18 +115,17 @@ test("files have the headers too, and say so again when they have not changed", 
     const { "content-security-policy": policy, ...rest } = FILE_HEADERS;
     expect(again.headers(), path).toMatchObject(rest);
   }
-  // Pictures for previews are for other sites.
+  // Share cards are for other sites.
   const card = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html)?.[1] ?? "";
   const preview = await request.get(card);
   expect(preview.status()).toBe(200);
   expect(preview.headers()).toMatchObject({ ...FILE_HEADERS, "cross-origin-resource-policy": "cross-origin" });
-  // What is not there is answered by the Worker.
   const missing = await request.get("/assets/no-such-file.js");
   expect(missing.status()).toBe(404);
   expect(missing.headers()["x-content-type-options"]).toBe("nosniff");
 });
 
-/** Stands for Cloudflare's script: finds the box, adds the hidden field, and fills it again when it is reset. */
+/** Replaces Cloudflare's script: adds the hidden field to the widget's element, and a new token at each reset. */
 function fakeTurnstile() {
   let count = 0;
   const field = document.createElement("input");
@@ -188,7 +187,7 @@ test.describe("with a server of its own", () => {
       await hydrated(page);
     }
     expect(violations).toEqual([]);
-    // What a developer is told while Vite finds what to bundle is no concern here.
+    // Vite's messages while it finds dependencies do not matter here.
     complaints.splice(0);
 
     await page.evaluate(() => {
@@ -224,7 +223,7 @@ test.describe("with a server of its own", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
     });
-    // By a client navigation: the page is loaded whole, as its policy is another.
+    // A client navigation loads the page whole, since its policy differs.
     await page.goto(`${origin}/about-us`);
     await hydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
@@ -232,7 +231,7 @@ test.describe("with a server of its own", () => {
     await hydrated(page);
     await expect(page.locator("[name='cf-turnstile-response']")).toHaveValue("token-1");
     await fillContactForm(page);
-    // There is no Cloudflare to ask here, so the relay stays closed.
+    // Cloudflare is not reachable here, so the relay refuses.
     const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
     for (const time of [1, 2]) {
       await page.getByRole("button", { name: "Send message" }).click();

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { delayReact, expect, hydrated, test } from "./site";
 
-// Single-key shortcuts: what they do, when they must do nothing, and that they can be switched off.
-
-/** The letters after g (app/frame/shortcuts/keyboard-shortcuts.tsx) and where they lead. */
+/** The letters after g (app/frame/shortcuts/keyboard-shortcuts.tsx). */
 const PAGES = {
   h: "/",
   s: "/services",
@@ -31,7 +29,7 @@ async function start(page: Page, path = "/") {
   return parts(page);
 }
 
-/** Presses each key and gives what it may have started the time to show. */
+/** Presses each key, then waits for a possible effect. */
 async function pressAll(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
   await page.waitForTimeout(250);
@@ -39,7 +37,7 @@ async function pressAll(page: Page, ...keys: string[]) {
 
 test("? lists them all, takes the focus, and Escape closes the list", async ({ page }) => {
   const { list } = await start(page);
-  // With and without the shift key, as keyboards differ.
+  // Keyboards differ in whether "?" needs Shift.
   for (const key of ["?", "Shift+?"]) {
     await page.keyboard.press(key);
     await expect(list).toBeVisible();
@@ -97,7 +95,7 @@ test("t toggles the theme and back, and it is kept", async ({ page }) => {
 
 test("a key that is held down toggles the theme once, it does not flash", async ({ page }) => {
   const { root } = await start(page);
-  // The second and third press of a key that is down are its repetitions.
+  // keydown of a key that is down is a repetition.
   for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
   await page.keyboard.up("t");
   await expect(root).toHaveClass(/dark/);
@@ -173,7 +171,7 @@ test("with Ctrl, Alt or Meta held nothing happens", async ({ page }) => {
     await expect(list).toBeHidden();
     await expect(page).toHaveURL("/");
   }
-  // The same page hears the same keys without them.
+  // Proof that the page listens: the same key without a modifier.
   await page.keyboard.press("t");
   await expect(root).toHaveClass(/dark/);
 });
@@ -223,7 +221,7 @@ test("switched off in the list they do nothing, after a reload too; the footer's
   await expect(list).toBeHidden();
   await nothingHappens();
 
-  // Control and a letter is no single key: it stays.
+  // Ctrl+K is not a single-key shortcut: it stays on.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search" });
   await expect(palette.getByRole("combobox")).toBeFocused();
@@ -257,7 +255,7 @@ test("with storage blocked they can still be switched off for the page", async (
   await expect(list).toBeHidden();
   await page.keyboard.press("t");
   await expect(root).not.toHaveClass(/dark/);
-  // Away and back by links: the same page as far as the browser is concerned.
+  // Client navigations: the same document.
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/careers");
   await page.keyboard.press("t");

@@ -4,17 +4,17 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** Where the local admin API of these tests listens; playwright.config.ts starts it. */
+/** The local admin API, started by playwright.config.ts. */
 export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
 
 export const PHONE = { width: 375, height: 812 };
 
 /**
- * A test whose pages may not complain: console errors, hydration warnings, uncaught exceptions and violations of
- * the policy fail it. `complaints` is the list, for a test that expects one to take it out.
+ * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `complaints` is
+ * the list: a test that expects one removes it.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  // Each test is another visitor to the rate limit; the map is a third party's and is not asked.
+  // Each test is another client to the rate limit. The map is third-party content and is replaced.
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` });
     await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
@@ -34,7 +34,6 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Waits until React has taken over: it starts after load and idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.querySelector("main");
@@ -42,7 +41,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Holds React's start back by five seconds, as a slow network would. */
+/** Delays React's start by five seconds. */
 export async function delayReact(page: Page): Promise<void> {
   await page.route(/\/assets\/entry\.client-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5_000));
@@ -50,7 +49,7 @@ export async function delayReact(page: Page): Promise<void> {
   });
 }
 
-/** Holds React's start back. Out: what lets it go on. */
+/** Delays React's start until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-/, async (route) => {
@@ -60,14 +59,14 @@ export async function holdReact(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The messages that the local admin API has stored, newest first. */
+/** Newest first. */
 export async function inbox(): Promise<
   { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]
 > {
   return (await fetch(`${INBOX}/api/messages`)).json();
 }
 
-/** Fills the contact form with a message that no other test sends; returns it. */
+/** Returns the message, whose subject is unique. */
 export async function fillContactForm(page: Page) {
   const message = {
     name: "Ada Obi",
@@ -82,7 +81,6 @@ export async function fillContactForm(page: Page) {
   return message;
 }
 
-/** A port that nothing listens on, for a server of a test's own. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** What a broken site does to an answer; undefined lets the visitor wait for ever. */
+/** Undefined: no response at all. */
 type Fault = (answer: Answer, path: string) => Answer | undefined;
 
 test("the site passes every check", async ({ baseURL }) => {
@@ -278,7 +278,7 @@ test("each header that a site has lost is named", async ({ baseURL }) => {
   }
 });
 
-/** Runs the smoke test. Out: its exit status, what it printed and the names of the checks that failed. */
+/** `failed` has the names of the checks that failed. */
 async function smoke(...options: string[]) {
   const run = spawn("node", ["scripts/deploy/smoke.ts", ...options], { env: { ...process.env, FORCE_COLOR: "0" } });
   const ended = new Promise<number | null>((resolve) => run.once("close", resolve));
@@ -299,19 +299,18 @@ function withHeader(answer: Answer, name: string, value: string): Answer {
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 }
 
-/** Puts markup into every page, as a feature of the zone does. */
+/** Inserts markup into every page, as a feature of the zone does. */
 function inPages(markup: string): Fault {
   return (answer) => ({ ...answer, body: answer.body.replace("</body>", `${markup}</body>`) });
 }
 
 type Respond = (method: string, path: string, sent: IncomingHttpHeaders, body: Buffer) => Promise<Answer | undefined>;
 
-/** A server on a free port of this machine. */
 async function listen(respond: Respond) {
   const server = createServer(async (incoming, response) => {
     const { method = "GET", url = "/" } = incoming;
     const answer = await respond(method, url, incoming.headers, await buffer(incoming));
-    // Its length may have changed.
+    // The length may have changed.
     if (answer) {
       const { "content-length": _, "transfer-encoding": __, ...rest } = answer.headers;
       response.writeHead(answer.status, rest).end(answer.status === 304 ? undefined : answer.body);
@@ -327,7 +326,7 @@ async function listen(respond: Respond) {
   };
 }
 
-/** Asks the site under the name of the proxy, each time as another visitor to the rate limit. */
+/** Keeps the proxy's Host header, with another client address each time. */
 function ask(site: string | undefined, method: string, path: string, sent: IncomingHttpHeaders, body: Buffer) {
   return new Promise<Answer>((resolve, reject) => {
     const { "accept-encoding": _, ...rest } = sent;

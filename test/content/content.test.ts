@@ -27,7 +27,7 @@ const SPECIFIED_POSTS = [
 
 const SPECIFIED_NEWS = ["/news/mhs-ecommerce-partnership", "/news/ai-powered-portal-system", "/news/mhs-dubai-office"];
 
-// What the specification counts is all there. Lists that editors add to may be longer; the others may not.
+// Counts of the specification. Editors may add to some lists; those are "at least".
 
 test("the fixed counts are the specified ones", () => {
   expect(terms.sections).toHaveLength(6);

@@ -24,7 +24,7 @@ const listed = sitePages(day);
 
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
 
-/** A path of our own from an absolute address; throws when it is another site's. */
+/** Throws when the address belongs to another site. */
 function ownPath(address: string): string {
   if (!address.startsWith(`${siteOrigin}/`)) throw new Error(`${address} is not ours`);
   return address.slice(siteOrigin.length);
@@ -128,7 +128,7 @@ test.for([
   }
 });
 
-/** A feed's HTML has the whole article, and no address in it depends on where it is read. */
+/** A feed has the whole article, and no address in it is relative. */
 function expectWholeText(
   html: string,
   article: { description: string; content: { heading: string; detail: string[] }[] },
@@ -174,7 +174,6 @@ test("llms.txt has the form of llmstxt.org and leads to the twin of every page",
   const twins = listed.map(({ path }) => (path === "/" ? "/index.md" : `${path}.md`));
   expect(links.toSorted()).toEqual(twins.toSorted());
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);
-  // Nothing but headings, links and plain lines.
   expect(text).not.toMatch(/^#{3,}|<\w|undefined/m);
 });
 

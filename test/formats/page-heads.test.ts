@@ -14,10 +14,9 @@ const posts = publishedPosts(day);
 const news = publishedNews(day);
 const listed = sitePages(day);
 
-/** Every page with its HTML. */
 const pages = await Promise.all(listed.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
-/** What each kind of page says of itself, besides its breadcrumb. */
+/** Structured data of each kind of page, besides the breadcrumb. */
 const TYPES: Record<SitePage["kind"], string[]> = {
   page: [],
   service: ["Service"],
@@ -56,7 +55,7 @@ test.for(pages)("$path has what previews need, and its own card of 1200 × 630 p
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")).toBe(meta(html, "og:image:type"));
   const file = new DataView(await response.arrayBuffer());
-  // PNG: an 8 byte signature, then the IHDR chunk with width and height.
+  // PNG: 8-byte signature, then the IHDR chunk with width and height.
   expect([file.getUint32(0), file.getUint32(4)]).toEqual([0x89504e47, 0x0d0a1a0a]);
   expect([file.getUint32(16), file.getUint32(20)]).toEqual([1200, 630]);
   expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
@@ -69,7 +68,7 @@ test.for(pages)("$path passes the presets of Google, Facebook and Twitter withou
     (error: { res: Awaited<ReturnType<typeof structuredDataTest>> }) => error.res,
   );
   expect(result.failed).toEqual([]);
-  // 5 of Facebook and 5 of Twitter at least: the presets were applied.
+  // At least 5 of Facebook and 5 of Twitter: proof that the presets ran.
   expect(result.passed.length).toBeGreaterThanOrEqual(10);
 });
 
@@ -89,7 +88,6 @@ test.for(pages)("$path says of itself what it is, and where it stands", ({ path,
   for (const thing of things) expect(thing["@context"]).toBe("https://schema.org");
   if (path === "/") return;
 
-  // The same way is shown to people, and leads over pages that exist under these names.
   const list = things[0]?.itemListElement as { position: number; name: string; item?: string }[];
   expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
   expect(list.at(-1)).toEqual({ "@type": "ListItem", position: list.length, name: title });
@@ -206,7 +204,7 @@ function pageOf(path: string) {
   return page;
 }
 
-/** The content of a meta tag by its name or property; empty when there is none, and an error when there are two. */
+/** Empty when there is no such tag. Throws when there are two. */
 function meta(html: string, name: string): string {
   const found = tags(html, "meta").filter((tag) => tag.property === name || tag.name === name);
   if (found.length > 1) throw new Error(`${name} is there ${found.length} times`);

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { LOCAL_ADMIN_URL } from "./fault-server";
 import { formOf, fromVisitor, message, visitWith } from "./site";
 
-// The local admin API stands for the company's: what a key has to do there is proven on it (table b1 of the security
-// reference, the rows of duplicates).
+// The local admin API is the reference for how the company's has to treat idempotency keys.
 
 const F1 = "There was an issue with your submission. Please try again.";
 
@@ -72,7 +71,7 @@ test("a form that comes back from a failure can be sent again as it is, or chang
       body: new URLSearchParams(fields).toString(),
     });
   const sent = message({ message: `${crypto.randomUUID()}\r\nSecond line` });
-  // Nothing listens there: the visitor can't know what became of it.
+  // Nothing listens there: whether the message was stored is unknown to the visitor.
   const { values, key } = await formOf(await post(sent)("http://127.0.0.1:9/"));
   const again = post({ ...values, idempotency_key: key });
   expect((await again(LOCAL_ADMIN_URL)).status).toBe(200);

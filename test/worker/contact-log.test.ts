@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL } from "./fault-server";
 import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./site";
 
-/** What the Worker logs: level and text of each line. */
 const lines: { level: string; text: string }[] = [];
 
 beforeEach(() => {
@@ -95,7 +94,7 @@ test("no line has anything that the visitor typed, nor the address, nor the admi
   }
   expect(lines.length).toBe(bodies.length * 2 - 1);
   const text = lines.map((line) => line.text).join("\n");
-  // With its colons: an id may have the same three digits by chance.
+  // With its colons: an id may contain the same three digits by chance.
   expect(text).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 

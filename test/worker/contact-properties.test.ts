@@ -3,19 +3,18 @@ import { expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
 import { fromVisitor, visit } from "./site";
 
-// What holds for any input, through the doors of the built Worker. A run that fails prints its seed: put it into
-// FC_SEED to have the same run again.
+// Properties of the contact endpoints for any input. A failing run prints its seed: set FC_SEED to repeat it.
 
 const RUNS = 1_000;
 const seed = Number(process.env.FC_SEED ?? Date.now() % 1_000_000_000);
 console.info(`fast-check seed ${seed}`);
 
-// One line a post would drown the seed.
+// A line per POST would hide the seed.
 for (const level of ["info", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 
 const DOORS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
 
-/** Statuses with which the relay answers a post that the admin API would take. */
+/** Statuses of the relay while the admin API is up. */
 const STATUSES = [200, 400, 413, 415, 422];
 
 async function checkShape(response: Response, path: string) {
@@ -23,7 +22,6 @@ async function checkShape(response: Response, path: string) {
   const body = await response.text();
   if (path === "/contact-us") {
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    // Either the confirmation or the form, with the text that says why.
     expect(/role="alert"[^>]*><p/.test(body)).toBe(response.status !== 200);
     expect(body.includes("You message send successfully")).toBe(response.status === 200);
   } else {
@@ -39,7 +37,6 @@ async function checkShape(response: Response, path: string) {
   }
 }
 
-/** A header value of any text that can be one. */
 const headerValue = fc
   .string({ maxLength: 60 })
   .filter((text) => /^[\x21-\x7e]?([\x20-\x7e]*[\x21-\x7e])?$/.test(text));
@@ -62,7 +59,7 @@ const path = fc.constantFrom(...DOORS);
 test(`any bytes of any type at any door get the answer's shape, in ${RUNS} runs`, async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
-    // What begins like a form or like JSON gets further.
+    // Input that starts like a form or like JSON gets further.
     fc
       .tuple(fc.constantFrom("name=", "--x\r\nContent-Disposition: form-data; name=", '{"name":'), fc.uint8Array())
       .map(([start, rest]) => Uint8Array.from([...new TextEncoder().encode(start), ...rest])),
@@ -132,7 +129,6 @@ test(`any form gets the page, in ${RUNS} runs`, async () => {
   );
 }, 120_000);
 
-/** A line that a visitor may type: visible characters of any script, single spaces between them. */
 const line = (maxLength: number) =>
   fc
     .array(
@@ -175,7 +171,7 @@ test(`what is valid is relayed exactly, with exactly five keys, in ${RUNS} runs`
   );
   const all = (await (await fetch(`${FAULT_SERVER_URL}/received`)).json()) as ReceivedAttempt[];
   const bodies = new Map(all.map(({ body }) => [body.message, body]));
-  // Deeply equal to the last key, and of each there is one: shrinking and repeats would show as more.
+  // Deeply equal, and each once: shrinking and repeats would show as more.
   expect(sent.map((message) => bodies.get((message as { message: string }).message))).toEqual(sent);
   const mine = new Set(sent.map((message) => (message as { message: string }).message));
   expect(all.filter(({ body }) => mine.has(String(body.message)))).toHaveLength(sent.length);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./site";
 
-// What may come through the doors of the relay and what not: table b2 of the security reference. What happens
-// behind them, and what takes long, is in faults.test.ts.
+// Validation of requests at the contact endpoints. Failures of the admin API and timeouts are in faults.test.ts.
 
-/** The texts of the specification's section 8, written out: not imported from the code they check. */
+/** Specification, section 8, written out: not imported from the code under test. */
 const F1 = "There was an issue with your submission. Please try again.";
 
 interface Answer {
@@ -211,13 +210,13 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("100 kB are ref
   const form = await formOf(response);
   expect(form.alert).toBe(F1);
   expect(form.error("message")).toContain("5,000");
-  // The fields before the long one are whole, and of the long one there is what was read.
+  // Fields before the long one are complete; the long one is cut.
   expect(form.values).toMatchObject({ name: sent.name, email: sent.email, subject: sent.subject });
   expect(form.values.message).toMatch(/^x{60000,65536}$/);
 });
 
 test("the largest honest message is let through: 5,000 emoji in a form", async () => {
-  // Two UTF-16 code units each, twelve characters when escaped.
+  // Two UTF-16 code units each, twelve characters when percent-encoded.
   const text = `${crypto.randomUUID()}${"🕌".repeat(2_482)}`;
   const response = await postForm(message({ message: text }) as Record<string, string>);
   expect(response.status).toBe(200);
@@ -236,7 +235,7 @@ test("a body that is too long is refused without a Content-Length too", async ()
   });
   const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
   expect(response.status).toBe(413);
-  // Reading has stopped: of ten megabytes only what was under way has been made.
+  // Reading stops: of ten megabytes only a little was produced.
   expect(sent).toBeLessThan(100);
 });
 
@@ -266,7 +265,7 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("a foreign orig
     else {
       const form = await formOf(response);
       expect(form.alert).toBe(F1);
-      // A visitor whose browser keeps the origin to itself loses nothing; another site gets no words into our page.
+      // A browser that hides the origin loses nothing; another site gets no text into our page.
       expect(form.values).toEqual(unnamed.includes(headers) ? sent : NOTHING);
     }
   }
@@ -334,7 +333,7 @@ test("other methods are refused with 405 and Allow, and a GET relays nothing", a
     expect(response.headers.get("Allow")).toBe("POST");
     expect(await answerOf(response)).toEqual(refusal(F1));
   }
-  // A page takes no form, and no other spelling of the form's own door does.
+  // Neither another page nor another spelling of the path accepts the form.
   for (const path of [
     "/about-us",
     "/CONTACT-US",
@@ -418,7 +417,7 @@ test("what only a program fills in is refused and not relayed, at both doors", a
   const response = await postJson(filled);
   expect(response.status).toBe(422);
   expect(await answerOf(response)).toEqual(refusal(F1));
-  // Should a browser have filled it in for a person: the form comes back without it, and can be sent.
+  // In case a browser filled it in for a person: the form is rendered without it.
   const form = await postForm(filled);
   expect(form.status).toBe(422);
   expect(await formOf(form)).toMatchObject({ alert: F1, values: sent });
@@ -426,7 +425,7 @@ test("what only a program fills in is refused and not relayed, at both doors", a
 });
 
 test("the sixth message of a minute from one address is refused, with what was typed kept", async () => {
-  // The emulated limit is a fixed window on the wall clock: not across its end.
+  // The emulated limit is a fixed window on the wall clock: do not cross its end.
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left));
   const address = { "CF-Connecting-IP": "2001:db8::5" };

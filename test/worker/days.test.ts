@@ -3,13 +3,13 @@ import { isoDate } from "../../app/lib/dates";
 import { posts } from "../../content/blogs";
 import { visit } from "./site";
 
-// Dated content in the built Worker, which runs in the same isolate as these tests: its clock is the one set here.
+// The Worker runs in the isolate of these tests, so it sees their fake clock.
 
-/** The first in the list, so that the home page shows it too. */
+/** The first one, so that the home page lists it too. */
 const [post] = posts;
 if (!post) throw new Error("There is no post to test with");
 
-/** Midnight in Pakistan (UTC+5) at the start of that day. */
+/** Midnight in Pakistan (UTC+5). */
 const appears = new Date(`${isoDate(post.date)}T00:00:00+05:00`).valueOf();
 
 beforeEach(() => {
@@ -22,7 +22,6 @@ afterEach(() => {
 
 const at = (moment: number) => vi.setSystemTime(moment);
 
-/** Words of the article that nobody may read before its day. */
 const secrets = [post.title, post.description, post.excerpt, post.image.alt, post.content[0]?.heading ?? ""];
 
 test("an article is announced until midnight in Pakistan, without a word of it, and out from then on", async () => {
@@ -55,7 +54,6 @@ test("the twin of an article to come is as silent as its page", async () => {
   expect(await (await visit(`${post.url}.md`)).text()).toContain(`# ${post.title}`);
 });
 
-/** Whatever lists articles, for people and for programs. */
 const LISTS = [
   ...["/", "/blogs", "/search.json", "/sitemap.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
@@ -72,7 +70,6 @@ test("a page is kept through midnight UTC and rendered anew at midnight in Pakis
   const etag = async () => (await visit("/blogs")).headers.get("ETag");
   at(appears - 24 * 3_600_000);
   const before = await etag();
-  // By then it is five in the morning in Pakistan.
   const midnightUtc = appears + 5 * 3_600_000;
   for (const moment of [midnightUtc - 24 * 3_600_000, appears - 1]) {
     at(moment);
@@ -85,7 +82,7 @@ test("a page is kept through midnight UTC and rendered anew at midnight in Pakis
     at(moment);
     expect(await etag()).toBe(after);
   }
-  // Whoever has yesterday's page gets today's.
+  // Yesterday's ETag does not match.
   const response = await visit("/blogs", { headers: { "If-None-Match": before ?? "" } });
   expect(response.status).toBe(200);
 });

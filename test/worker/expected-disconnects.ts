@@ -1,20 +1,19 @@
 // The pool's handler of workerd's log is not configurable and writes to this process's streams, one write a message.
 // `verbose: false` of the pool would hide unexpected exceptions too.
 
-/** What workerd logs when the fault server breaks a connection or refuses one. */
 const EXPECTED = [
   /^exception = \S+: disconnected: (?:read\(\): Connection reset by peer|connect\(\): Connection refused|premature EOF in HTTP entity body|stream disconnected prematurely|read end of pipe was aborted)/,
   /^uncaught exception; source = Uncaught \(in promise\); stack = Error: Network connection lost\.\s*$/,
   /^uncaught exception; exception = \S+: disconnected: jsg\.Error: Network connection lost\./,
 ];
 
-/** The fault `garbage`. Workerd then logs an internal error with a reference of its own. */
+/** The fault `garbage`: workerd then logs an internal error with a new reference. */
 const GARBAGE = /^e = \S+: failed: protocolError\.description = Invalid response status line/;
 
 const INTERNAL_ERROR =
   /^uncaught exception; (?:source = Uncaught \(in promise\); stack = Error|exception = \S+: failed: jsg\.Error): internal error; reference = (\w+)/;
 
-/** Returns a function that says whether a message of workerd's log belongs to a fault. It remembers what it has seen. */
+/** Returns a stateful predicate for messages of workerd's log: it remembers the references of expected errors. */
 export function expectedDisconnects(): (message: string) => boolean {
   let garbage = 0;
   const references = new Set<string>();
@@ -29,7 +28,7 @@ export function expectedDisconnects(): (message: string) => boolean {
   };
 }
 
-/** Drops the expected messages from this process's output until the returned function is called. */
+/** Filters this process's output until the returned function is called. */
 export function hideExpectedDisconnects(): () => void {
   const isExpected = expectedDisconnects();
   const restore = [process.stdout, process.stderr].map((stream) => {

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { FAULTS, type Fault } from "./fault-server";
 import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./site";
 
-// Table b1 of the security reference: each way in which the admin API can fail, at both doors of the relay.
+// Each way in which the admin API can fail, at both contact endpoints.
 
-/** The texts of the specification's section 8, written out: not imported from the code they check. */
+/** Specification, section 8, written out: not imported from the code under test. */
 const F1 = "There was an issue with your submission. Please try again.";
 const F2 = "An error occurred. Please try again.";
 
@@ -15,7 +15,7 @@ interface Expected {
   message: string;
   reason?: string;
   level?: "info" | "warn" | "error";
-  /** How often the admin API is asked: once, but for one that is busy and names a short pause. */
+  /** Requests to the admin API: one, unless it is busy and asks for a short pause. */
   attempts?: number;
   retryAfter?: string;
 }
@@ -74,7 +74,7 @@ const EXPECTED: Record<Fault, Expected> = {
   drip: failed("upstream_timeout", 504),
 };
 
-/** The lines that the Worker has logged, by the id that the answer carries too. */
+/** The Worker's log lines by the id in its answer. */
 const lines = new Map<string, { level: string; entry: Record<string, unknown> }>();
 for (const level of ["info", "warn", "error"] as const) {
   vi.spyOn(console, level).mockImplementation((line: unknown) => {
@@ -83,7 +83,7 @@ for (const level of ["info", "warn", "error"] as const) {
   });
 }
 
-// At the same time: some of them take as long as the relay or a body may, and a busy machine adds to that.
+// Concurrent: some take as long as the relay's time limit.
 describe.concurrent("what fails is never called a success", { timeout: 30_000 }, () => {
   test.for([...FAULTS])("%s, through the JSON door", async (fault, { expect }) => {
     const expected = EXPECTED[fault];
@@ -95,10 +95,9 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
     expect(response.headers.get("Retry-After")).toBe(expected.retryAfter ?? null);
     const answer = (await response.json()) as { id: string };
     expect(answer).toEqual({ success: false, message: expected.message, id: expect.any(String) });
-    // Sent once: a second try could store it twice.
+    // A second request could store it twice.
     const received = await attempts(sent.message);
     expect(received).toHaveLength(expected.attempts ?? 1);
-    // A second try is known by its key.
     expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
 
     const { level, entry } = lines.get(answer.id) ?? {};

@@ -8,15 +8,13 @@ import { terms } from "../../content/legal/terms";
 import { projects } from "../../content/projects";
 import { visit } from "./site";
 
-// The links of the built pages, as a visitor meets them: the check of the content sees only those written there.
+// Links of the rendered pages: `npm run content` sees only those in the content.
 
 const pages = await Promise.all(sitePages(today()).map(async ({ path }) => [path, await read(path)] as const));
 const ids = new Map(pages.map(([path, html]) => [path, matches(html, / id="([^"]+)"/g)]));
 
-/** Linked for feed readers; test/formats/ reads them. */
 const FEEDS = [blogFeed.rss, newsFeed.rss];
 
-/** The links of a page that stay inside the site, from the root. */
 function internalLinks(path: string, html: string): string[] {
   return matches(html, /<a [^>]*href="([^"]+)"/g)
     .filter((href) => /^[/#]/.test(href))

@@ -6,7 +6,7 @@ import { articleLoading, notFoundPage } from "../../content/not-found";
 import { services } from "../../content/services";
 import { postForm, SITE, visit } from "./site";
 
-/** The specification's section 2, written out: not derived from the content it checks. */
+/** Specification, section 2, written out: not derived from the content under test. */
 const ROUTES: Record<string, RegExp> = {
   "/": /^Home - MHS$/,
   "/services": /^Services - MHS$/,
@@ -172,7 +172,6 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const html = await response.text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-      // Data is no script.
       .filter(([, attributes]) => !/src=|type="application\/(ld\+)?json"/.test(attributes ?? ""))
       .map(([, , text]) => text ?? "");
     expect(scripts).toHaveLength(2);
@@ -184,7 +183,6 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
   },
 );
 
-/** The hashes that a directive of the policy allows. */
 function allowed(policy: string, directive: string): Set<string> {
   const sources = policy.split("; ").find((part) => part.startsWith(`${directive} `));
   return new Set(sources?.match(/'sha256-[^']+'/g) ?? []);
@@ -193,7 +191,7 @@ function allowed(policy: string, directive: string): Set<string> {
 test.for([...Object.keys(ROUTES), "/no-such-page"])(
   "%s is rendered whole, with nothing left to React in the browser",
   async (path) => {
-    // What suspends or fails inside <Suspense> comes as its fallback between these.
+    // React's markers of a boundary that suspended or failed.
     expect(await (await visit(path)).text()).not.toMatch(/<!--\$[!?]-->/);
   },
 );
@@ -202,7 +200,7 @@ test("the first HTML asks for no script, no stylesheet and no third party", asyn
   for (const path of Object.keys(ROUTES)) {
     const html = await (await visit(path)).text();
     expect(html.match(/<script[^>]* src=|<link[^>]* rel="(?:modulepreload|stylesheet)"/g)).toBeNull();
-    // On a slow line the first paint would wait for it: start/early.js decides.
+    // On a slow network it would delay the first paint: start/early.js decides.
     expect(html).not.toContain('rel="preload"');
   }
 });

@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { FLAPPING_API_URL, LOCAL_ADMIN_URL } from "./fault-server";
 import { fromVisitor, message, visitWith } from "./site";
 
-// What visitors were shown against what the admin API has. It is the local one behind a server that fails for three
-// requests of ten, before or after the message was stored (fault-server-setup.ts).
+// What visitors were shown, against what the admin API has stored. A flaky server is in between
+// (fault-server-setup.ts).
 
 const VISITORS = 50;
 const MESSAGES_EACH = 10;
 
-/** How often a visitor presses the button before giving up. */
+/** How often a visitor submits before giving up. */
 const TRIES = 4;
 
-/** A message, its key, and what its sender was shown. */
 interface Sending {
   text: string;
   key: string;
@@ -41,7 +40,7 @@ test("of 500 messages over 50 connections none is called sent without being stor
       const sending: Sending = { text: sent.message, key: crypto.randomUUID(), shown: [] };
       sendings.push(sending);
       while (!sending.shown.includes(true) && sending.shown.length < TRIES) {
-        // Every fifth visitor is without JavaScript.
+        // Every fifth visitor has no JavaScript.
         sending.shown.push(await doors[number % 5 === 0 ? "form" : "json"](sent, sending.key));
       }
     }
@@ -69,7 +68,7 @@ test("of 500 messages over 50 connections none is called sent without being stor
   expect(figures.messages).toBe(500);
   expect(figures.shownSentButNotStored).toBe(0);
   expect(figures.storedTwice).toBe(0);
-  // It was a trial: most got through, and many had to press again.
+  // Proof that there were failures to survive.
   expect(figures.stored).toBeGreaterThan(400);
   expect(figures.failuresShown).toBeGreaterThan(100);
 }, 60_000);

@@ -6,18 +6,15 @@ import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
 import { fromVisitor, message, SITE, visit, visitWith } from "./site";
 
-// What every response carries (section d of the security reference), and what no response may tell.
-
 const paths = sitePages(today()).map((page) => page.path);
 
-/** What breaks inside the Worker before React Router is asked. */
+/** Throws inside the Worker, before React Router. */
 const broken = {
   get TURNSTILE_SITE_KEY(): string {
     throw new Error(`in the Worker, at ${import.meta.url}`);
   },
 };
 
-/** What breaks behind the form. */
 const brokenRelay = {
   get ADMIN_API_URL(): string {
     throw new Error("in the relay");
@@ -37,7 +34,7 @@ async function notModified(path: string): Promise<Response> {
   return visit(path, { headers: { "If-None-Match": etag } });
 }
 
-/** One of each kind of response, with the status it is to have. */
+/** One of each kind of response, with its status. */
 const responses: [string, number, () => Promise<Response>][] = [
   ...paths.map((path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)]),
   ...paths.map((path): [string, number, () => Promise<Response>] => {
@@ -72,7 +69,7 @@ const responses: [string, number, () => Promise<Response>][] = [
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
 
-// First in the file: each page is asked for with a claim before it is kept.
+// First in the file: each page is requested with forged headers before it is cached.
 test("what a client claims about host and rendering changes nothing, and is kept for nobody", async () => {
   const claims: [string, Record<string, string>][] = [
     [SITE, { "X-React-Router-SPA-Mode": "yes" }],
@@ -102,7 +99,7 @@ describe("every kind of response", () => {
     const response = await ask();
     expect(response.status).toBe(status);
     const { headers } = response;
-    // The values are written out: not imported from the code they check.
+    // Written out: not imported from the code under test.
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
@@ -134,7 +131,7 @@ describe("every kind of response", () => {
       const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
       const sources = directives(response);
       if (html === "" && response.status !== 304) {
-        // No page, or one without a body.
+        // Not a page, or a page without a body.
         if (!sources["script-src"]) return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
         return;
       }
@@ -182,10 +179,9 @@ test("files that are served without the Worker have the same headers", () => {
     if (name && value) rule.set(name, value);
   }
   expect(Object.fromEntries(rules.get("/*") ?? [])).toEqual({ ...HEADERS, "Content-Security-Policy": CLOSED_POLICY });
-  // What a narrower rule changes: how long to keep, who may index, and that other sites may show a preview's picture.
+  // A narrower rule may change caching, indexing, and for share cards the resource policy.
   for (const [path, changes] of rules) {
     if (path === "/*") continue;
-    // And that a deployment that is not the public site is not indexed.
     if (path.endsWith(".workers.dev/*")) {
       expect([...changes]).toEqual([["X-Robots-Tag", "noindex"]]);
       continue;

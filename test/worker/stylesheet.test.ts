@@ -3,7 +3,7 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { postForm, visit } from "./site";
 
-/** A class in a selector, with its escapes. */
+/** A class in a selector, escapes included. */
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
@@ -35,7 +35,6 @@ async function withoutRule(page: Response): Promise<string[]> {
   return classesIn(html).filter((name) => !ruled.has(name));
 }
 
-/** Each class of a page once. */
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value.trim());
   const names = lists.filter((list) => list !== "").flatMap((list) => list.split(/\s+/));

@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((line: unknown) => logged.push({ level, ...JSON.parse(String(line)) }));
   }
-  // The Worker asks Cloudflare's address and no other; here the question is led to the fault server.
+  // The Worker calls Cloudflare's URL only; it is redirected to the fault server here.
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     if (String(input) !== "https://challenges.cloudflare.com/turnstile/v0/siteverify") return fetch(input, init);
@@ -41,7 +41,7 @@ test("without keys nothing is asked and no page has a word of it", async () => {
   const sent = withToken("anything");
   expect((await postJson(sent)).status).toBe(200);
   expect(asked).not.toHaveBeenCalled();
-  // A form's outcome: the page itself would be kept for the tests below.
+  // Not the page itself: it would be cached for the tests below.
   const html = await (await postForm({})).text();
   expect(html).toContain("<textarea");
   expect(/.{30}(turnstile|challenges\.cloudflare).{30}/i.exec(html)).toBeNull();
@@ -109,7 +109,7 @@ test("a field that is wrong is named before the token is spent", async () => {
 });
 
 test("with keys the form's page has the widget and lets its script in, and other pages do not", async () => {
-  // Another day: what was kept without keys is let go.
+  // The cache key has the day: another day avoids pages cached without keys.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
   onTestFinished(() => {
     vi.useRealTimers();
