@@ -5,7 +5,6 @@ import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
 
 const LIGHT = { ground: "#FBFAF6", star: "#0B6B4F", inner: "#FBFAF6", heart: "#C97A12" };
 const DARK = { star: "#46D3A0", inner: "#0B1512", heart: "#F2B85B" };
-/** For icons that must be opaque. */
 const SOLID = { ground: "#0B6B4F", star: "#FBFAF6", inner: "#0B6B4F", heart: "#F2B85B" };
 
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);

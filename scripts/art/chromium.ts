@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
-/** Debian's Chromium; undefined means Playwright's own. */
 export function chromiumPath(): string | undefined {
   const debian = "/usr/bin/chromium";
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);

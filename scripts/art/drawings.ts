@@ -141,7 +141,6 @@ function weave(id: string, period: number, strap: number): string[] {
   ];
 }
 
-/** The caller fills the cells first, below this. */
 function woven(id: string, { strap, line }: { strap: number; line: number }): string {
   const layer = (part: string, colour: string, width: number, rest = "") =>
     `<use href="#${id}-${part}" stroke="var(--${colour})" stroke-width="${Math.round(width * 100) / 100}"${rest}/>`;

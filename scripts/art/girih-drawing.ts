@@ -1,7 +1,6 @@
 import { eightPointStar, girihArt, girihRosette } from "../../app/patterns/girih.ts";
 
 export interface Palette {
-  /** From the lit side to the other. */
   ground: [string, string];
   soft: string;
   line: string;
@@ -94,7 +93,6 @@ function repeated(tile: Subpath[], places: Point[]): string {
       [x, y] = [px, py];
       return step;
     });
-    // A closed line returns the pen to its start.
     if (isClosed) [x, y] = points[0] ?? [x, y];
     return `m${steps.join(" ")}${isClosed ? "z" : ""}`;
   });

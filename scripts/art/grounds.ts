@@ -6,7 +6,6 @@ const stars = girihTile({ side: 48, angle: 67.5 });
 write("girih-stars", { period: stars.period, lines: stars.straps, colour: "#22332d" });
 write("girih-rosettes", { period: 396, lines: rosetteTile(396), colour: "#fff" });
 
-/** The middle of a tile is in the middle of the background. */
 function write(name: string, { period, lines, colour }: { period: number; lines: string; colour: string }): void {
   const path = `<path fill="none" stroke="${colour}" stroke-width="1.1" d="${relativePath(lines)}"/>`;
   const size = `width="${period}" height="${period}"`;

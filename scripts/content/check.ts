@@ -30,7 +30,6 @@ async function loadProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const file of contentFiles()) {
     const reason = await import(pathToFileURL(file).href).then(() => undefined, reasonOf);
-    // A list fails with the error of the file that it imports.
     if (reason && !seen.has(reason)) problems.push(`${file}: ${reason}`);
     if (reason) seen.add(reason);
   }

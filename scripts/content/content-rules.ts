@@ -29,7 +29,6 @@ import {
 } from "./content-site.ts";
 
 export interface Problem {
-  /** "content/blogs/web-development-future.ts". */
   file: string;
   /** "content[2].heading"; undefined when the whole file is meant. */
   field?: string;
@@ -57,7 +56,6 @@ const ARTICLE_TAGS: Range = { least: 2, most: 6 };
 
 const ARTICLE_WORDS = 150;
 
-/** What the layout of a service's page is made for. */
 const SERVICE_LISTS: Record<string, Range> = {
   features: { least: 6, most: 12 },
   process: { least: 5, most: 6 },
@@ -92,7 +90,6 @@ export function problemLine({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file}: ${message}`;
 }
 
-/** Outdated pictures, share cards and icons, as their own scripts report them. */
 export async function staleFiles(): Promise<string[]> {
   const checks = ["scripts/content/images.ts", "scripts/content/share-cards.ts", "scripts/art/icons.ts"].map(
     (script) =>
@@ -419,7 +416,6 @@ function addresses(site: Site): Problem[] {
   );
 }
 
-/** The fragments of a page that links may target. */
 function placesOf(site: Site, path: string): string[] {
   if (path === "/portfolio") return listOf(site, "projects").map(({ slug }) => String(slug));
   if (path === "/careers") {
@@ -454,7 +450,6 @@ function targetProblem(site: Site, target: string): string | undefined {
   return `"${target}" is no place of that page; it has ${places.map((name) => `#${name}`).join(", ") || "none"}.`;
 }
 
-/** An entry's own url is not a link. */
 function internalLinks(site: Site): { file: string; field: string; target: string }[] {
   return values(site).flatMap(({ file, field, value }) => {
     if (typeof value !== "string" || !value.startsWith("/") || !/\.(to|path|url)$/.test(field)) return [];

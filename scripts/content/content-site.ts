@@ -7,18 +7,15 @@ import { companyDay } from "../../app/lib/dates.ts";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { contentFiles } from "./content-files.ts";
 
-/** Paths are relative to the project's folder. */
 export interface Site {
   /** Modules of content/ and their exports, entries before the lists that import them. */
   files: { file: string; source: string; exports: Data }[];
   pages: SitePage[];
-  /** Paths of content/published-urls.txt. */
   published: string[];
   /** `size` is undefined for HTML, and for what is not a picture. */
   pictures: { kind: PictureKind; file: string; size?: { width: number; height: number } }[];
   /** Whether public/ has a file, such as "/og/home.jpg". */
   isPublic(address: string): boolean;
-  /** Today at the company, "2026-11-21". */
   day: string;
 }
 
@@ -94,7 +91,6 @@ interface Value {
 /** Cached: every rule needs it. */
 const walks = new WeakMap<Site, Value[]>();
 
-/** Every value in the content, each object once. */
 export function values(site: Site): Value[] {
   const known = walks.get(site);
   if (known) return known;
@@ -119,7 +115,6 @@ export function objects(site: Site): { file: string; field: string; value: Data 
   return values(site).flatMap(({ file, field, value }) => (isData(value) ? [{ file, field, value }] : []));
 }
 
-/** The file that contains a page's title. */
 export function pageFile(site: Site, page: SitePage): string {
   const entry = entries(site).find(({ folder, name }) => `${FOLDERS[folder].path}${name}` === page.path);
   const text = objects(site).find(({ value }) => value.title === page.title && value.description === page.description);

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** `line` starts at 1. */
 export interface Sample {
   file: string;
   line: number;

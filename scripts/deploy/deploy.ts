@@ -20,7 +20,6 @@ import { type BuiltConfig, type Environment, type Finding, preflight } from "./p
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 
-/** What this script reads of WRANGLER_OUTPUT_FILE_PATH. */
 interface WranglerEntry {
   type: string;
   version_id?: string;

@@ -2,7 +2,6 @@ import type { Sample } from "../content/samples.ts";
 
 export type Environment = "preview" | "production";
 
-/** The part of build/server/wrangler.json that is checked. */
 export interface BuiltConfig {
   name?: string;
   targetEnvironment?: string;
@@ -14,10 +13,8 @@ export interface BuiltConfig {
 }
 
 export interface Candidate {
-  /** The requested environment. */
   environment: Environment;
   config: BuiltConfig;
-  /** `siteOrigin` of content/site.ts. */
   siteOrigin: string;
   samples: Sample[];
   /** In bytes, modules compressed together, as wrangler counts. */
@@ -26,7 +23,6 @@ export interface Candidate {
   today: string;
 }
 
-/** A finding that does not refuse is a warning. */
 export interface Finding {
   refuses: boolean;
   problem: string;
@@ -39,7 +35,6 @@ const BUNDLE_TARGET_BYTES = 250 * 1024;
 /** In bytes; more means that something was bundled by mistake. */
 const BUNDLE_LIMIT_BYTES = 3_000_000;
 
-/** Age of the compatibility date that warns, and that refuses. */
 const COMPATIBILITY_WARNING_DAYS = 365;
 const COMPATIBILITY_LIMIT_DAYS = 730;
 
@@ -57,7 +52,6 @@ export function preflight(candidate: Candidate): Finding[] {
   ].flatMap((rule) => rule(candidate));
 }
 
-/** Another environment's build has that environment's vars. */
 function builtEnvironment({ environment, config }: Candidate): Finding[] {
   const remedy = `Build with \`npm run deploy\`, and keep ENVIRONMENT = "${environment}" in [env.${environment}.vars] of wrangler.toml.`;
   return [
@@ -96,7 +90,6 @@ function origin({ environment, siteOrigin }: Candidate): Finding[] {
   return [environment === "production" ? refusal(problem, remedy) : warning(problem, remedy)];
 }
 
-/** Reachable; in production at the company's domain only. */
 function addresses({ environment, config, siteOrigin }: Candidate): Finding[] {
   const hosts = (config.routes ?? []).map((route) => (typeof route === "string" ? route : route.pattern).split("/")[0]);
   if (environment === "preview") {

@@ -8,7 +8,6 @@ export interface Site {
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** `note` is what was seen; `wrong` is empty when the check passed. */
 interface Outcome {
   note: string;
   wrong: string[];
@@ -24,7 +23,6 @@ const PAGES = ["/", "/services", "/services/web-development", "/portfolio", "/co
 
 const TRANSPORT_SECONDS = 31_536_000;
 
-/** Headers of every response, with a test of the value (workers/security-headers.ts, public/_headers). */
 const SECURITY_HEADERS: Record<string, (value: string) => boolean> = {
   "Strict-Transport-Security": (value) =>
     Number(/\bmax-age=(\d+)/.exec(value)?.[1]) >= TRANSPORT_SECONDS && value.includes("includeSubDomains"),
@@ -91,7 +89,6 @@ async function checkHealth(site: Site): Promise<Outcome> {
   const health = parseHealth(text);
   const wrong = [...hasStatus(response, 200), ...hasVersion(response)];
   if (!health) wrong.push("it is no JSON with version and environment");
-  // The body names what is not configured.
   else if (response.status !== 200) wrong.push(text);
   return { note: `${health?.environment}, version ${health?.version}`, wrong };
 }

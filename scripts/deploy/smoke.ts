@@ -9,10 +9,8 @@
 import { parseArgs } from "node:util";
 import { checks, readHealth, type Site } from "./smoke-checks.ts";
 
-/** Time limit of one answer, in ms. */
 const ANSWER_MS = 10_000;
 
-/** Time limit of all checks, in ms. */
 const RUN_MS = 120_000;
 
 /** Time limit of a new version's propagation, in ms. */

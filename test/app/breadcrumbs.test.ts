@@ -8,7 +8,6 @@ test.for([
   ["/services/web-development", ["/", "/services"]],
   ["/careers/accountant", ["/", "/careers"]],
   ["/blogs/web-development-future", ["/", "/blogs"]],
-  // News has no list page: its articles are listed on /blogs.
   ["/news/mhs-dubai-office", ["/", "/blogs"]],
   ["/careers/accountant", ["/", "/careers"]],
 ] as const)("%s stands below %s", ([path, parents]) => {

@@ -6,7 +6,6 @@ import Careers, { loader as careersLoader } from "../../app/routes/careers/caree
 import Opening, { loader as openingLoader } from "../../app/routes/careers/opening";
 import type { JobOpening } from "../../content/types";
 
-// The real content always has an opening.
 vi.mock("../../content/careers/index.ts", closeAll);
 
 test("with no opening left the list says exactly what the specification says", () => {

@@ -150,7 +150,6 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
 test("the mark that is written out is the one that is drawn", () => {
   expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
   expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
-  // The stroke's corners are round.
   const size = 22.86;
   const low = 16 - (size - LOGO_STROKE) / 2;
   const upright = [low, 32 - low].flatMap((x) => [low, 32 - low].map((y): Point => [x, y]));

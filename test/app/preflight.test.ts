@@ -41,7 +41,6 @@ function preview({ config, vars, ...rest }: Change): Candidate {
 const refusals = (candidate: Candidate) =>
   preflight(candidate).flatMap(({ refuses, problem }) => (refuses ? [problem] : []));
 
-/** Each as "refused: …" or "warning: …". */
 const problems = (candidate: Candidate) =>
   preflight(candidate).map(({ refuses, problem }) => `${refuses ? "refused" : "warning"}: ${problem}`);
 

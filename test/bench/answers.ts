@@ -23,7 +23,6 @@ const NAME_FIELD = 'main input[autocomplete="name"]';
 const OPEN_DIALOG = "dialog[open]";
 const TYPED = "cloud";
 
-/** Idle time that ends a page's work between two gestures, in ms. */
 const REST_MS = 500;
 
 /**
@@ -34,7 +33,6 @@ const NEXT_PAGE_MS = 300;
 interface Visit {
   path: string;
   device: Device;
-  /** The load event is held back, so React waits for a gesture. */
   beforeReact?: true;
   figures: FigureId[];
   act(tab: Tab): Promise<number[]>;
@@ -187,7 +185,6 @@ async function followLink(tab: Tab): Promise<number> {
   tab.on("Fetch.requestPaused", async ({ requestId, request }) => {
     if (request.url.endsWith(HELD_PICTURE)) return;
     await pause(NEXT_PAGE_MS);
-    // The page may be closed by then.
     await tab.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   });
   return answerTo(
@@ -197,7 +194,6 @@ async function followLink(tab: Tab): Promise<number> {
   );
 }
 
-/** These two run in the page. */
 function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }

@@ -1,4 +1,3 @@
-/** The Chromium that pages are measured in: the same program, arguments and devices for everything. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +21,6 @@ const ARGUMENTS = [
   "--disable-backgrounding-occluded-windows",
   "--disable-renderer-backgrounding",
   "--disable-background-timer-throttling",
-  // The map on /contact-us is third-party content: blocked, also where it is reachable.
   "--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND",
   TRUST_EDGE,
 ];
@@ -31,7 +29,6 @@ const ARGUMENTS = [
 const NO_WINDOW_PAGES =
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI";
 
-/** Sizes in CSS pixels. */
 export interface Device {
   width: number;
   height: number;
@@ -39,13 +36,10 @@ export interface Device {
   mobile: boolean;
 }
 
-/** Lighthouse's default phone. */
 export const PHONE: Device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/** Wide enough for the main navigation in the header. */
 export const WIDE_WINDOW: Device = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
 
-/** CPU slowdown of Lighthouse's phone. */
 export const CPU_SLOWDOWN = 4;
 
 const START_LIMIT_MS = 20_000;

@@ -1,4 +1,3 @@
-/** Size of the Worker, its startup time by Wrangler's profile, and its build time. */
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +13,6 @@ export async function buildSite(): Promise<void> {
   await run("npm", ["run", "-s", "build"], { limitMs: LIMIT_MS });
 }
 
-/** Builds without the caches of earlier builds. Leaves the last build in place. */
 export async function measureBuild(): Promise<Measurement[]> {
   const runs: number[] = [];
   for (let count = 0; count < RUNS; count++) {

@@ -18,9 +18,7 @@ const WINDOW_MS = 200;
 // biome-ignore lint/suspicious/noExplicitAny: the protocol's types are a package of their own
 type Params = any;
 
-/** A page on a slowed-down CPU. */
 export interface Tab {
-  /** Sends a command of the protocol. Throws the browser's error. */
   send(method: string, params?: object): Promise<Params>;
   on(method: string, hear: (params: Params) => void): void;
   /** Runs a function in each document before its own scripts. The function is serialized: it has no closure. */
@@ -29,14 +27,11 @@ export interface Tab {
   evaluate<R, A = undefined>(run: (argument: A) => R | Promise<R>, argument?: A): Promise<R>;
   /** Polls a function in the page until it returns something truthy. Throws after a time limit. */
   until<A>(test: (argument: A) => unknown, argument?: A): Promise<void>;
-  /** Opens a URL and waits for a lifecycle event. Throws when it does not come in time. */
   open(url: string, moment: "DOMContentLoaded" | "load" | "networkIdle"): Promise<void>;
 }
 
 export interface TimedBrowser {
-  /** Opens an empty page with an empty cache for `look`, and closes it afterwards. */
   visit<T>(device: Device, look: (tab: Tab) => Promise<T>): Promise<T>;
-  /** Traces all processes of the browser during `act`. */
   trace(categories: string[], act: () => Promise<void>): Promise<TraceEvent[]>;
   stop(): Promise<void>;
 }
@@ -107,7 +102,6 @@ async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: stri
     until: async (test, argument) => {
       const giveUp = Date.now() + STEP_LIMIT_MS;
       while (Date.now() < giveUp) {
-        // A page that is being left cannot answer.
         if (await evaluate(test, argument).catch(() => false)) return;
         await pause(POLL_MS);
       }
@@ -127,10 +121,8 @@ async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: stri
   };
 }
 
-/** Without `sessionId`: the browser itself. */
 interface Connection {
   send(method: string, params?: object, sessionId?: string): Promise<Params>;
-  /** Returns a function that removes the listener. */
   on(method: string, hear: (params: Params) => void, sessionId?: string): () => void;
   close(): void;
 }

@@ -10,7 +10,6 @@ import { brotliCompress, constants } from "node:zlib";
 import { generate } from "selfsigned";
 import type { RunningServer } from "./servers.ts";
 
-/** The platform's level for dynamic responses. */
 const BROTLI_QUALITY = 5;
 
 /** What fits one TCP segment with its headers, in bytes. */
@@ -100,7 +99,6 @@ export async function serveAsEdge(origin: string, change?: (html: string) => str
 async function ask(origin: string, path: string, change?: (html: string) => string): Promise<KeptAnswer> {
   const response = await fetch(origin + path, { redirect: "manual", headers: { Accept: "text/html,*/*" } });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
-  // A redirect to the site itself has to stay behind this server.
   if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
   let plain = Buffer.from(await response.arrayBuffer());
   if (change && headers["content-type"]?.startsWith("text/html")) {
@@ -112,7 +110,6 @@ async function ask(origin: string, path: string, change?: (html: string) => stri
   return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body };
 }
 
-/** SHA-256 of the certificate's public key, in Base64. */
 function keyHash(pem: string): string {
   const key = new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" });
   return createHash("sha256").update(key).digest("base64");

@@ -1,25 +1,19 @@
 /** Gestures, and their duration by the Event Timing API: input to next paint. */
 import { pause, type Tab } from "./devtools.ts";
 
-/** How long a finger stays on the screen, or a key down, in ms. */
 const PRESS_MS = 80;
 
-/** Between two keys, in ms: fast typing. */
 const BETWEEN_KEYS_MS = 150;
 
-/** The API's minimum duration, in ms. */
 const SHORTEST_MS = 16;
 
-/** A gesture should be answered by then, in ms. */
 const ANSWER_MS = 600;
 
 /** sessionStorage key: carries interactions over a page load. */
 const KEPT = "bench-interactions";
 
 interface Interaction {
-  /** In ms since 1970. */
   at: number;
-  /** To the next paint, in ms. */
   duration: number;
 }
 
@@ -27,7 +21,6 @@ interface RecordingWindow {
   benchInteractions: () => Interaction[];
 }
 
-/** Call it before the first page is opened. */
 export async function recordInteractions(tab: Tab): Promise<void> {
   await tab.runFirst(
     ({ shortest, kept }) => {
@@ -75,7 +68,6 @@ export async function tap(tab: Tab, selector: string): Promise<void> {
   await tab.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Throws when the element is not visible. */
 export async function click(tab: Tab, selector: string): Promise<void> {
   const event = { ...(await tab.evaluate(middleOf, selector)), button: "left", clickCount: 1 };
   await tab.send("Input.dispatchMouseEvent", { ...event, type: "mouseMoved", button: "none" });
@@ -84,7 +76,6 @@ export async function click(tab: Tab, selector: string): Promise<void> {
   await tab.send("Input.dispatchMouseEvent", { ...event, type: "mouseReleased" });
 }
 
-/** Lowercase letters only. */
 export async function type(tab: Tab, text: string): Promise<void> {
   for (const letter of text) {
     const code = letter.toUpperCase();

@@ -15,7 +15,6 @@ const ISOLATES = 12;
 const EMPTY_WORKER: WorkerSource = { modules: [["index.js", "export default { fetch: () => new Response() };"]] };
 
 interface Cost {
-  /** Request to end of response, in ms. */
   time: number;
   /** CPU time of the server, in ms: independent of other load on the machine. */
   processorTime: number;
@@ -83,7 +82,6 @@ async function startConstants(pages: string[]) {
   return startWorkerd(workers);
 }
 
-/** Requests URLs in sequence over one connection. */
 async function ask(server: RunningWorkerd, urls: string[]): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const costs: Cost[] = [];

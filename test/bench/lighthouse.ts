@@ -1,5 +1,3 @@
-/** Lighthouse, mobile preset: simulated slow 4G, CPU four times slower. */
-
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -29,12 +27,10 @@ export interface LighthouseResult {
   accessibility?: number;
   bestPractices?: number;
   seo?: number;
-  /** In ms. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Audits that cost points in the other categories. */
   failed: string[];
 }
 
@@ -81,7 +77,6 @@ export function startLighthouse(module: string): Lighthouse {
         const options = {
           port: Number(browser.address.port),
           logLevel: "silent",
-          // Third-party map, not reachable from loopback.
           blockedUrlPatterns: ["*openstreetmap.org*"],
           disableFullPageScreenshot: true,
           ...(allCategories ? { onlyCategories: CATEGORIES } : { onlyAudits: Object.values(METRICS) }),
@@ -105,7 +100,6 @@ export function startLighthouse(module: string): Lighthouse {
 
 function startWorker(module: string): Worker {
   const worker = new Worker(new URL("./lighthouse-worker.ts", import.meta.url), { workerData: module });
-  // Without a listener, an error between audits would end the bench.
   worker.on("error", (error) => console.error(`bench: Lighthouse's thread: ${error}`));
   return worker;
 }

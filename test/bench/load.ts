@@ -14,7 +14,6 @@ export interface Load {
 export interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Median, in ms. */
   p50: number;
 }
 

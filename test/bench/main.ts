@@ -71,7 +71,6 @@ if (!sitePages(today()).some(({ path }) => path === options.page)) {
   process.exit(1);
 }
 
-/** Load of other programs: read before the bench starts. */
 const loadBefore = load();
 const pages = options["all-routes"] ? sitePages(today()).map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
@@ -85,7 +84,6 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 if (options.sizes) await measureSizes();
 else if (options.beside.length > 0) await measureBeside();
 else await measureAll();
-// CPU time per process is available on Linux only.
 const measured = measurements.filter(({ runs }) => runs.length > 0 && !runs.some(Number.isNaN));
 
 console.log(`\n${compared.length > 0 ? formatPeers(compared) : formatTable(measured, pages)}\n`);
@@ -137,7 +135,6 @@ async function measureAll(): Promise<void> {
   measurements.push(...(await measureKeptPages(BENCH_PAGES)));
 }
 
-/** Dispatches the first gesture at once, which starts React. */
 function startedAtOnce(html: string): string {
   return html.replace("</body>", '<script>dispatchEvent(new Event("keydown"))</script></body>');
 }
@@ -161,7 +158,6 @@ async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<vo
     fast.undeferred = await serve(serveAsEdge(site, startedAtOnce));
     slow.undeferred = await serve(serveOverSlowLine(fast.undeferred));
   }
-  // The limits are for four pages and two origins.
   const share = (pages.length / BENCH_PAGES.length) * (options["without-deferral"] ? 1.5 : 1);
 
   await weigh(fast.site);

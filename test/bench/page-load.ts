@@ -1,4 +1,3 @@
-/** Loads pages in Playwright's Chromium: for what a page requests, not for how long it takes. */
 import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./browser.ts";
 

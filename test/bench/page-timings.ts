@@ -1,6 +1,5 @@
 /** These functions run in the page: they have no closure. */
 
-/** In ms since the navigation started. */
 export interface Resources {
   loadedAt: number;
   files: { url: string; askedAt: number }[];
@@ -9,7 +8,6 @@ export interface Resources {
 export function readResources(): Resources {
   const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
   const files = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
-    // A drawing's URL ends in a fragment; responses have none.
     url: name.replace(/#.*/, ""),
     askedAt: startTime,
   }));

@@ -1,11 +1,9 @@
-/** Bytes of a page by type, before and after React starts. */
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { loadWholly, visit } from "./page-load.ts";
 import { isScript, reactStart, readResources } from "./page-timings.ts";
 import type { FigureId, Measurement } from "./targets.ts";
 
-/** Pages loaded at a time: sizes do not depend on load. */
 const AT_A_TIME = 4;
 
 export interface LoadedFile {
@@ -90,7 +88,6 @@ async function weighPage(browser: Browser, origin: string, path: string) {
   return { measurements, files };
 }
 
-/** Scripts that run, and the data that React hydrates from. */
 function inlineScripts(html: string): { scripts: string; data: string } {
   const scripts: string[] = [];
   const data: string[] = [];
@@ -104,7 +101,6 @@ function inlineScripts(html: string): { scripts: string; data: string } {
 }
 
 function typeOf(response: Response): LoadedFile["type"] {
-  // A prefetched module has no script type yet.
   if (isScript(response.url())) return "js";
   const types: Record<string, LoadedFile["type"]> = {
     document: "html",

@@ -10,7 +10,6 @@ import { type RunsByName, type Subject, takeTurns } from "./turns.ts";
 
 const TURNS = { atMost: 5, atLeast: 3 };
 
-/** Enough for what has no target. */
 const HAND_MADE_TURNS = 2;
 
 /** `limitMs` is the time budget. Returns the figures, and the audits that cost points. */

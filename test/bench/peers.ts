@@ -1,4 +1,3 @@
-/** `npm run bench -- --beside <url>`: any other page next to ours, weighed, loaded and audited in turns. */
 import type { Browser } from "@playwright/test";
 import type { TimedBrowser } from "./devtools.ts";
 import { serveAsEdge } from "./edge.ts";
@@ -12,7 +11,6 @@ import type { Run } from "./statistics.ts";
 import type { FigureId } from "./targets.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Time limits of one page's audits, and of its loads over the slow network, in ms. */
 const AUDITS_LIMIT_MS = 80_000;
 const LOADS_LIMIT_MS = 50_000;
 
@@ -68,7 +66,6 @@ async function serve(url: string): Promise<{ url: string; fast: string; slow?: s
   return { url, fast: edge.origin + path, slow: line.origin + path, servers: [line, edge] };
 }
 
-/** Once each: sizes do not vary. */
 function weighInTurn(browser: Browser, urls: string[]) {
   const subjects = urls.map((name) => ({ name }));
   return takeTurns("Weighing", subjects, { atMost: 1, atLeast: 1, limitMs: 0 }, async (url) => {

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Time until SIGKILL, in ms. */
 const STOP_LIMIT_MS = 5_000;
 
 const running = new Set<ChildProcess>();
@@ -12,14 +11,12 @@ process.once("exit", () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 export interface StartedProcess {
-  /** stdout and stderr. */
   output(): string;
   hasEnded(): boolean;
   /** Resolves to the exit code; 1 for a signal, or a program that does not exist. */
   ended: Promise<number>;
   /** SIGTERM, then SIGKILL after five seconds. Resolves when it has ended. */
   stop(): Promise<void>;
-  /** CPU time of its first thread, in ms; NaN except on Linux. */
   processorTime(): number;
 }
 

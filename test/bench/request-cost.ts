@@ -7,15 +7,12 @@ import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd } from "
 import { ratios } from "./statistics.ts";
 import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
 
-/** Rounds that count; one warm-up round precedes them. */
 const ROUNDS = 3;
 
 const CONNECTIONS = 16;
 
-/** The shortest that wrk accepts. */
 const SECONDS = 1;
 
-/** Cached pages and their 304. */
 export async function measureKeptPages(pages: string[]): Promise<Measurement[]> {
   const site = await startWorkerd([builtWorker()]);
   const measurements: Measurement[] = [];
@@ -31,9 +28,7 @@ interface Subject {
 
 interface Runs {
   perSecond: number[];
-  /** On one connection, in ms. */
   p50: number[];
-  /** Requests per second of the server's CPU time: independent of other load on the machine. */
   perProcessorSecond: number[];
 }
 
@@ -83,7 +78,6 @@ async function takeTurns(subjects: Subject[]): Promise<Runs[]> {
       all[index]?.perProcessorSecond.push(requests / processorSeconds);
     }
   }
-  // Once is enough for what has no target.
   for (const [index, { load }] of subjects.entries()) {
     const alone = await applyLoad({ ...load, connections: 1, seconds: SECONDS });
     all[index]?.p50.push(alone.p50);

@@ -1,4 +1,3 @@
-/** Servers on loopback, on free ports. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,7 +9,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Time until a server answers, in ms; a busy machine needs several seconds. */
 const START_LIMIT_MS = 60_000;
 
 export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
@@ -28,10 +26,8 @@ export async function serveWithWrangler(config: string): Promise<RunningServer> 
 }
 
 export interface WorkerSource {
-  /** Code by module name, the entry first. */
   modules: [name: string, code: string][];
   vars?: Record<string, string>;
-  /** Name of the binding, and its folder. */
   assets?: { binding: string; directory: string };
 }
 
@@ -52,7 +48,6 @@ export function builtWorker(): WorkerSource {
 export async function constantWorker(url: string, headers: Record<string, string> = {}): Promise<WorkerSource> {
   const response = await fetch(url, { headers });
   const body = (await response.text()) || null;
-  // The server writes these itself.
   const own = [...response.headers].filter(([name]) => !["content-length", "transfer-encoding"].includes(name));
   const code = `const body = ${JSON.stringify(body)};
 const init = ${JSON.stringify({ status: response.status, headers: Object.fromEntries(own) })};
@@ -93,7 +88,6 @@ export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWork
   };
 }
 
-/** Cap'n Proto text. Writes the modules next to it. */
 function workerdConfig(folder: string, workers: WorkerSource[]): string {
   const { compatibility_date } = readConfig();
   const services = workers.flatMap(({ modules, vars = {}, assets }, index) => {

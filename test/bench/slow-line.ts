@@ -15,7 +15,6 @@ const FIRST_WINDOW = 10 * SEGMENT;
 interface Line {
   roundTripMs: number;
   bytesPerSecond: number;
-  /** Shared by all connections, in ms of performance.now(). */
   freeAt: number;
 }
 
@@ -67,7 +66,6 @@ function carryDown(site: Socket, browser: Socket, line: Line): void {
   let ended = false;
   const send = () => {
     while (waiting.length > 0 && inFlight < window) {
-      // A segment at a time, so that connections share the rate.
       const part = waiting.subarray(0, Math.min(SEGMENT, window - inFlight));
       waiting = waiting.subarray(part.length);
       inFlight += part.length;

@@ -12,7 +12,6 @@ import { type RunsByName, takeTurns } from "./turns.ts";
 const TURNS = { atMost: 5, atLeast: 3 };
 
 export interface SlowLoad extends Paints {
-  /** Requested before the largest paint, the page's own URL first. */
   requests: string[];
 }
 
@@ -62,7 +61,6 @@ export async function measureSlowPaint(
   return { measurements, notes };
 }
 
-/** Loads pages in turns. Does not throw. */
 export function loadInTurns(
   browser: TimedBrowser,
   urls: string[],

@@ -7,10 +7,8 @@ import { type Measurement, measurementsOf } from "./targets.ts";
 import { PART_CATEGORIES, TASK_CATEGORIES, type Task, tasksSince } from "./trace.ts";
 import { takeTurns } from "./turns.ts";
 
-/** The first is traced in detail, for the note, and does not count. */
 const TURNS = { atMost: 5, atLeast: 4 };
 
-/** Network idle time that ends a page's start, in ms. */
 const QUIET_MS = 1_500;
 
 const NAMED_TASKS = 3;

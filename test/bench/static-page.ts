@@ -12,7 +12,6 @@ export async function fetchStaticPage(url: string): Promise<string> {
   return makeStatic(html, (await Promise.all(styles)).join(""));
 }
 
-/** `css` is the text of the page's stylesheets. */
 export function makeStatic(html: string, css: string): string {
   return (
     html
@@ -49,7 +48,6 @@ export default {
   return serveWithWrangler(config);
 }
 
-/** A stylesheet without `href` is deferred; one in `<noscript>` is for other browsers. */
 function stylesheets(html: string): string[] {
   const loaded = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
   return [...loaded.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(([link]) => {

@@ -3,7 +3,6 @@ import { today } from "../../app/lib/dates.ts";
 import { median } from "./statistics.ts";
 import { FIGURES, type Figure, type FigureId, type Measurement, pageKind, type Target, type Unit } from "./targets.ts";
 
-/** More columns do not fit a terminal's line. */
 const PAGES_A_BLOCK = 4;
 
 const WHOLE_SITE = "whole site";
@@ -58,7 +57,6 @@ function formatCell(measurement: Measurement): string {
   return [formatRuns(measurement.runs, unit), verdict(measurement) ?? ""].join(" ").trim();
 }
 
-/** The median, with the lowest and the highest where they differ. Needs at least one run. */
 export function formatRuns(runs: number[], unit: Unit): string {
   const [low, high] = [formatValue(Math.min(...runs), unit), formatValue(Math.max(...runs), unit)];
   const spread = low === high ? "" : ` (${low}–${high})`;
@@ -88,7 +86,6 @@ export function unitName(unit: Unit): string {
   return unit === "bytes" ? "kB" : unit === "per second" ? "/s" : unit;
 }
 
-/** `rows` has the head first. */
 export function formatRows(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;

@@ -12,7 +12,6 @@ export interface Target {
   atMost?: number;
   atLeast?: number;
   on?: PageKind;
-  /** The worst run counts, not the median. */
   inEveryRun?: boolean;
 }
 
@@ -26,7 +25,6 @@ export interface Figure {
   size?: true;
 }
 
-/** In the order of the table. */
 export const FIGURES = {
   html: { label: "HTML, brotli 5", unit: "bytes" },
   css: { label: "CSS files", unit: "bytes" },
@@ -133,7 +131,6 @@ export type FigureId = keyof typeof FIGURES;
 
 export interface Measurement {
   figure: FigureId;
-  /** Undefined for a figure of the whole site. */
   page?: string;
   runs: number[];
 }

@@ -1,5 +1,3 @@
-/** Reads a trace of Chromium: main-thread tasks of a page. */
-
 /** Every further category slows the page down. */
 export const TASK_CATEGORIES = ["toplevel", "blink.user_timing"];
 
@@ -15,13 +13,11 @@ export const PART_CATEGORIES = [
 /** Times are in µs. */
 export interface TraceEvent {
   name: string;
-  /** "X" is an event with a duration. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** CPU time within `dur`. */
   tdur?: number;
   id?: string;
   args: {
@@ -45,7 +41,6 @@ interface ProfileNode {
 /** Times are in ms. */
 export interface Task {
   duration: number;
-  /** CPU time: independent of other load on the machine. */
   processorTime: number;
   /** Each part without those nested in it, the longest first: "Layout", "FunctionCall frame.js". */
   parts(): Part[];
@@ -53,7 +48,6 @@ export interface Task {
 
 interface Part {
   name: string;
-  /** In ms. */
   duration: number;
 }
 
@@ -126,7 +120,6 @@ function labelOf(event: TraceEvent | undefined, sampledFile: string | undefined)
   return file ? `${event.name} ${file}` : event.name;
 }
 
-/** A sample of the profiler; without a file no script was running. */
 interface Sample {
   ts: number;
   file?: string;

@@ -7,13 +7,11 @@ const TRIES = 3;
 
 export interface TurnLimits {
   atMost: number;
-  /** Taken regardless of the time limit. */
   atLeast: number;
   /** No turn is started that would probably end after this, in ms. */
   limitMs: number;
 }
 
-/** `turns`: when fewer than all are enough. */
 export interface Subject {
   name: string;
   turns?: number;
@@ -40,7 +38,6 @@ export async function takeTurns<T>(
     }
     for (const { name, turns = atMost } of subjects) {
       const own = runs.get(name) ?? [];
-      // What failed in its last turn will probably fail again.
       const tries = turn > 0 && own.at(-1) === undefined ? 1 : TRIES;
       let run: T | undefined;
       for (let attempt = 1; turn < turns && run === undefined && attempt <= tries; attempt++) {

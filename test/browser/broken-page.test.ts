@@ -4,8 +4,6 @@ import { expect, test } from "@playwright/test";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 import { copySite } from "./site-copy";
 
-// Pages that throw, in a copy of the site that is built and served for this test.
-
 const SECRET = "the reason that only the log may have";
 
 let folder: string;

@@ -17,7 +17,6 @@ test("keeps its styles when React renders it anew, and nothing violates the poli
   });
   resume();
   await hydrated(page);
-  // React reports a hydration mismatch.
   await expect.poll(() => complaints.join()).toContain("Minified React error #418");
   expect(await look()).toEqual(before);
   expect(complaints.filter((line) => /policy/i.test(line))).toEqual([]);

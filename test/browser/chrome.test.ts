@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { delayReact, expect, hydrated, PHONE, test } from "./site";
 
-// Theme, menu, dialog, back to top, hover card, entrance animation: before and after hydration.
-
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
 
 test.describe("theme", () => {
@@ -282,7 +280,6 @@ test.describe("developer hover card", () => {
       const context = await browser.newContext({ baseURL, hasTouch: true, isMobile, viewport: PHONE });
       const page = await context.newPage();
       await page.goto("/");
-      // The tap must not leave the page.
       await page.locator(`${host} > a`).evaluate((link) => link.removeAttribute("href"));
       await page.locator(`${host} > a`).tap();
       await page.waitForTimeout(1_000);

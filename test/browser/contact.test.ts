@@ -93,7 +93,6 @@ for (const { name, answer, shown } of FAILURES) {
     await expect(button).toBeEnabled();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-    // request() logs one line; the browser adds its own for an error status.
     const logged = complaints.splice(0);
     expect(logged.filter((line) => line.startsWith("POST contact-us failed")).length).toBe(
       answer.status === 200 && "json" in answer ? 0 : 1,
@@ -324,7 +323,6 @@ test.describe("without JavaScript", () => {
   test("a form that is too large comes back with what could be read", async ({ page, complaints }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
-    // maxlength stops typing, not a script.
     const message = page.getByLabel("Message", { exact: true });
     await message.evaluate((field: HTMLTextAreaElement) => {
       field.value = "long ".repeat(20_000);

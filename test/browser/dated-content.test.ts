@@ -133,7 +133,6 @@ test("a navigation inside the site to an old address arrives at the new one", as
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-/** Copies an entry under another slug and adds it to its list. */
 function addEntry(kind: string, from: string, slug: string, changes: [RegExp, string][]) {
   const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   let source = readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8")

@@ -83,7 +83,6 @@ test("a pull request's version is uploaded beside the preview, at an address of 
 
 test("production takes a finished site", () => {
   rmSync(join(folder, UNCONFIRMED));
-  // The others are marked by the function's name, sample().
   for (const file of globSync("content/**/*.ts", { cwd: folder })) {
     const source = readFileSync(join(folder, file), "utf8");
     writeFileSync(
@@ -140,7 +139,6 @@ function run(options: string[], env: Record<string, string>): { status: number |
   return { status, output: stdout + stderr };
 }
 
-/** Returns the file's text before the change. */
 function change(file: string, from: string | RegExp, to: string): string {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");

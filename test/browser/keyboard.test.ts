@@ -9,7 +9,6 @@ const DESKTOP = { width: 1280, height: 800 };
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(provideFocusCheck);
-  // The map's frame has a focusable element, as the real one does.
   await page.route(/openstreetmap\.org/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<a href='#map'>A map</a>" }),
   );
@@ -163,7 +162,6 @@ async function walk(page: Page): Promise<string[]> {
   expect(count).toBeGreaterThan(10);
 
   let next = 0;
-  // Twice as many presses as stops would be a focus trap.
   for (let presses = 0; presses < count * 2; presses += 1) {
     await page.keyboard.press("Tab");
     const { stop, passed, what, faults } = await page.evaluate(async (from) => {
@@ -232,7 +230,6 @@ function provideFocusCheck() {
     });
     if (!onTop) complain(`is hidden by something else: ${edges}`);
 
-    // A frame shows its own focus.
     if (element.matches("iframe")) return problems;
 
     // An outline or a shadow, on the element or, for the search field, on its row.
@@ -274,7 +271,6 @@ function provideFocusCheck() {
     const contrast = (light + 0.05) / (dark + 0.05);
     if (contrast < 3) complain(`its outline has a contrast of ${contrast.toFixed(2)}`);
 
-    // At most one side of the outline may be clipped.
     const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
     const ring = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach };
     const lost = new Set<string>();

@@ -6,8 +6,6 @@ import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-charac
 import { forgive404, screens } from "./screens";
 import { expect, hydrated, PHONE, test } from "./site";
 
-// Nothing overflows at any width or text size, nothing shifts while a page loads, and specified sizes are kept.
-
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
 for (const path of screens) {
@@ -106,7 +104,6 @@ test("every page asks for one font file, which has all its characters", async ({
     fonts.length = 0;
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    // A cached file is not requested again.
     const typeface = await page.locator("head [data-typeface]").getAttribute("data-typeface");
     expect(fonts.filter((url) => url !== typeface)).toEqual([]);
     const texts = await page.locator("body > :not(script)").allTextContents();
@@ -292,7 +289,6 @@ function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Empty when the shifts sum up to less than 0.001. */
 async function shiftsAfterNextFrame() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };

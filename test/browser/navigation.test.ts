@@ -16,7 +16,6 @@ test("every route loads and hydrates without a complaint, a violation or a faile
   for (const { path } of sitePages(today())) {
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
-    // Lazy pictures and the map are requested.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
   }

@@ -15,7 +15,6 @@ let folder: string;
 let newSite: ServedCopy;
 let front: Server;
 let origin: string;
-/** Where the proxy forwards requests to. */
 let target: string;
 let oldOrigin: string;
 
@@ -54,14 +53,12 @@ const deploy = () => {
   target = newSite.origin;
 };
 
-/** Keeps React from starting by itself. */
 async function withoutIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** Removes the errors that missing scripts of the old build cause. */
 function forgiveMissingScripts(complaints: string[]): void {
   const missing =
     /Failed to load resource|could not be (started|loaded)|Error loading route module|Failed to fetch dynamically/;

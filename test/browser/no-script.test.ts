@@ -3,8 +3,6 @@ import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
 import { expect, PHONE, test } from "./site";
 
-// The contact form without JavaScript is in contact.test.ts.
-
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
 test("every page is readable: its heading, its text, its cards", async ({ page }) => {
@@ -117,7 +115,6 @@ test("the newsletter form refuses a wrong address, and with a right one it does 
   for (const wrong of ["", "not an address"]) {
     await field.fill(wrong);
     await button.click();
-    // The browser focuses the invalid field.
     await expect(field).toBeFocused();
     expect(await field.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);
   }

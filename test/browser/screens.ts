@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 
-/** All pages, and the two screens without a page. */
 export const screens = [...sitePages(today()).map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
 
 /** Removes the browser's own message about a screen with status 404. */

@@ -91,7 +91,6 @@ test("what was looked for is gone when it is opened again", async ({ page }) => 
   await expect(options).toHaveCount(offered);
 });
 
-// One per kind, found by a word of its title, its text or its keywords.
 const FINDS = [
   { kind: "service", query: "keycloak", path: "/services/portal-management-systems" },
   { kind: "project", query: "permit officers", path: "/portfolio#environmental-consultancy-site" },
@@ -192,7 +191,6 @@ test("the arrows lead Enter to the result they have marked", async ({ page }) =>
   await field.press("ArrowDown");
   await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
   const title = (await marked.locator("p:first-child > span:first-child").textContent()) ?? "";
-  // An opening leads to its place on the careers page: tested below.
   const target = sitePages(today()).find((entry) => entry.title === title && entry.kind !== "job");
   await field.press("Enter");
   if (target) await expect(page).toHaveURL(target.path);

@@ -18,7 +18,6 @@ const FILE_HEADERS = {
   "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Collects violations from every document that the page shows. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
@@ -42,7 +41,6 @@ test("no screen violates its policy: loaded, scrolled to its end, and with React
     await hydrated(page);
     await page.mouse.wheel(0, 20_000);
   }
-  // The map's frame is lazy.
   await page.goto("/contact-us");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe").locator("body")).toContainText("A map");
@@ -115,7 +113,6 @@ test("files have the headers too, and say so again when they have not changed", 
     const { "content-security-policy": policy, ...rest } = FILE_HEADERS;
     expect(again.headers(), path).toMatchObject(rest);
   }
-  // Share cards are for other sites.
   const card = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html)?.[1] ?? "";
   const preview = await request.get(card);
   expect(preview.status()).toBe(200);

@@ -3,7 +3,6 @@ import { type AddressInfo, createServer } from "node:net";
 import { expect } from "@playwright/test";
 
 export interface ServedCopy {
-  /** "http://localhost:40123" */
   origin: string;
   log(): string;
   stop(): void;

@@ -29,7 +29,6 @@ async function start(page: Page, path = "/") {
   return parts(page);
 }
 
-/** Presses each key, then waits for a possible effect. */
 async function pressAll(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
   await page.waitForTimeout(250);
@@ -255,7 +254,6 @@ test("with storage blocked they can still be switched off for the page", async (
   await expect(list).toBeHidden();
   await page.keyboard.press("t");
   await expect(root).not.toHaveClass(/dark/);
-  // Client navigations: the same document.
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/careers");
   await page.keyboard.press("t");

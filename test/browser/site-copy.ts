@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Copies the sources of the site into a new folder, to be changed and built. Returns the folder. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const parts = [

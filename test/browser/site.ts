@@ -4,7 +4,6 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** The local admin API, started by playwright.config.ts. */
 export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
 
 export const PHONE = { width: 375, height: 812 };
@@ -41,7 +40,6 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Delays React's start by five seconds. */
 export async function delayReact(page: Page): Promise<void> {
   await page.route(/\/assets\/entry\.client-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5_000));

@@ -278,7 +278,6 @@ test("each header that a site has lost is named", async ({ baseURL }) => {
   }
 });
 
-/** `failed` has the names of the checks that failed. */
 async function smoke(...options: string[]) {
   const run = spawn("node", ["scripts/deploy/smoke.ts", ...options], { env: { ...process.env, FORCE_COLOR: "0" } });
   const ended = new Promise<number | null>((resolve) => run.once("close", resolve));
@@ -299,7 +298,6 @@ function withHeader(answer: Answer, name: string, value: string): Answer {
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 }
 
-/** Inserts markup into every page, as a feature of the zone does. */
 function inPages(markup: string): Fault {
   return (answer) => ({ ...answer, body: answer.body.replace("</body>", `${markup}</body>`) });
 }
@@ -310,7 +308,6 @@ async function listen(respond: Respond) {
   const server = createServer(async (incoming, response) => {
     const { method = "GET", url = "/" } = incoming;
     const answer = await respond(method, url, incoming.headers, await buffer(incoming));
-    // The length may have changed.
     if (answer) {
       const { "content-length": _, "transfer-encoding": __, ...rest } = answer.headers;
       response.writeHead(answer.status, rest).end(answer.status === 304 ? undefined : answer.body);

@@ -9,7 +9,6 @@ const RUNS = 1_000;
 const seed = Number(process.env.FC_SEED ?? Date.now() % 1_000_000_000);
 console.info(`fast-check seed ${seed}`);
 
-// A line per POST would hide the seed.
 for (const level of ["info", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 
 const DOORS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
@@ -59,7 +58,6 @@ const path = fc.constantFrom(...DOORS);
 test(`any bytes of any type at any door get the answer's shape, in ${RUNS} runs`, async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
-    // Input that starts like a form or like JSON gets further.
     fc
       .tuple(fc.constantFrom("name=", "--x\r\nContent-Disposition: form-data; name=", '{"name":'), fc.uint8Array())
       .map(([start, rest]) => Uint8Array.from([...new TextEncoder().encode(start), ...rest])),

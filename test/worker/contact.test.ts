@@ -210,7 +210,6 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("100 kB are ref
   const form = await formOf(response);
   expect(form.alert).toBe(F1);
   expect(form.error("message")).toContain("5,000");
-  // Fields before the long one are complete; the long one is cut.
   expect(form.values).toMatchObject({ name: sent.name, email: sent.email, subject: sent.subject });
   expect(form.values.message).toMatch(/^x{60000,65536}$/);
 });
@@ -235,7 +234,6 @@ test("a body that is too long is refused without a Content-Length too", async ()
   });
   const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
   expect(response.status).toBe(413);
-  // Reading stops: of ten megabytes only a little was produced.
   expect(sent).toBeLessThan(100);
 });
 

@@ -9,7 +9,6 @@ import { visit } from "./site";
 const [post] = posts;
 if (!post) throw new Error("There is no post to test with");
 
-/** Midnight in Pakistan (UTC+5). */
 const appears = new Date(`${isoDate(post.date)}T00:00:00+05:00`).valueOf();
 
 beforeEach(() => {
@@ -82,7 +81,6 @@ test("a page is kept through midnight UTC and rendered anew at midnight in Pakis
     at(moment);
     expect(await etag()).toBe(after);
   }
-  // Yesterday's ETag does not match.
   const response = await visit("/blogs", { headers: { "If-None-Match": before ?? "" } });
   expect(response.status).toBe(200);
 });

@@ -10,7 +10,6 @@ const configured = {
   CF_VERSION_METADATA: { id: "version-1", tag: "", timestamp: "" },
 };
 
-/** The Worker's middleware around a constant page. */
 function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
   const server = createServer(async () => new Response("page"), { development: false });
   return (address: string) => ask(server, address, bindings);

@@ -32,7 +32,6 @@ export default async function setup() {
         received.filter(({ body }) => message === undefined || body.message === message),
       );
     }
-    // The redirects' target claims success but stores nothing.
     if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
     if (request.url === "/siteverify") return siteverify(response, new URLSearchParams(await text(request)));
     const path = request.url?.split("/").at(-1);
@@ -171,7 +170,6 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
 
 const spent = new Set<string>();
 
-/** The token's text selects a failure. */
 function siteverify(response: ServerResponse, form: URLSearchParams) {
   const refuse = (code: string) => json(response, 200, { success: false, "error-codes": [code] });
   const token = form.get("response") ?? "";

@@ -12,7 +12,6 @@ export const TURNSTILE_SECRET = "a-secret";
 
 /** A message whose subject is one of these fails that way; any other is stored. */
 export const FAULTS = [
-  // Refusals.
   "refused-with-message",
   "refused-without-message",
   "refused-with-long-message",
@@ -21,7 +20,6 @@ export const FAULTS = [
   "refused-with-422",
   "refused-in-latin1",
   "refused-with-byte-order-mark",
-  // Other statuses.
   "status-500",
   "status-502",
   "status-504",
@@ -38,10 +36,8 @@ export const FAULTS = [
   "status-418",
   "status-422-without-success",
   "status-507",
-  // Redirects.
   "redirect-302",
   "redirect-307",
-  // Unusable answers with status 200.
   "html",
   "empty",
   "no-content",
@@ -53,7 +49,6 @@ export const FAULTS = [
   "truncated",
   "reset-after-headers",
   "huge",
-  // No answer.
   "reset-before-headers",
   "closed",
   "garbage",

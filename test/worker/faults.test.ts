@@ -74,7 +74,6 @@ const EXPECTED: Record<Fault, Expected> = {
   drip: failed("upstream_timeout", 504),
 };
 
-/** The Worker's log lines by the id in its answer. */
 const lines = new Map<string, { level: string; entry: Record<string, unknown> }>();
 for (const level of ["info", "warn", "error"] as const) {
   vi.spyOn(console, level).mockImplementation((line: unknown) => {

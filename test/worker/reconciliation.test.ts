@@ -8,7 +8,6 @@ import { fromVisitor, message, visitWith } from "./site";
 const VISITORS = 50;
 const MESSAGES_EACH = 10;
 
-/** How often a visitor submits before giving up. */
 const TRIES = 4;
 
 interface Sending {
@@ -40,7 +39,6 @@ test("of 500 messages over 50 connections none is called sent without being stor
       const sending: Sending = { text: sent.message, key: crypto.randomUUID(), shown: [] };
       sendings.push(sending);
       while (!sending.shown.includes(true) && sending.shown.length < TRIES) {
-        // Every fifth visitor has no JavaScript.
         sending.shown.push(await doors[number % 5 === 0 ? "form" : "json"](sent, sending.key));
       }
     }

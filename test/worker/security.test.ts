@@ -8,7 +8,6 @@ import { fromVisitor, message, SITE, visit, visitWith } from "./site";
 
 const paths = sitePages(today()).map((page) => page.path);
 
-/** Throws inside the Worker, before React Router. */
 const broken = {
   get TURNSTILE_SITE_KEY(): string {
     throw new Error(`in the Worker, at ${import.meta.url}`);
@@ -34,7 +33,6 @@ async function notModified(path: string): Promise<Response> {
   return visit(path, { headers: { "If-None-Match": etag } });
 }
 
-/** One of each kind of response, with its status. */
 const responses: [string, number, () => Promise<Response>][] = [
   ...paths.map((path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)]),
   ...paths.map((path): [string, number, () => Promise<Response>] => {
@@ -131,7 +129,6 @@ describe("every kind of response", () => {
       const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
       const sources = directives(response);
       if (html === "" && response.status !== 304) {
-        // Not a page, or a page without a body.
         if (!sources["script-src"]) return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
         return;
       }

@@ -9,7 +9,6 @@ export function visit(path: string, init?: RequestInit, origin = SITE): Promise<
   return exports.default.fetch(new Request(`${origin}${path}`, { redirect: "manual", ...init }));
 }
 
-/** Not imported statically: the same bundle, called with other bindings. */
 const BUNDLE = "../../build/server/index.js";
 
 /** Replaces some of the built Worker's bindings; undefined removes one. */
@@ -57,7 +56,6 @@ export function postForm(fields: Record<string, string>, headers: Record<string,
   });
 }
 
-/** Valid, and unique by a marker in its text. */
 export function message(overrides: Record<string, unknown> = {}) {
   const marker = crypto.randomUUID();
   return {

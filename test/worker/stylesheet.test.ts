@@ -3,7 +3,6 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { postForm, visit } from "./site";
 
-/** A class in a selector, escapes included. */
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];

@@ -52,7 +52,6 @@ test("a token that Cloudflare takes lets the message through, once, and is not r
   expect((await send(sent)).status).toBe(200);
   const { "cf-turnstile-response": token, ...rest } = sent;
   expect(await relayed(sent.message)).toEqual([{ ...rest, domain_key: 3 }]);
-  // The secret and the token, and nothing about the visitor.
   expect(asked.mock.calls).toEqual([[`secret=${TURNSTILE_SECRET}&response=${token}`]]);
 
   const again = await send({ ...message(), "cf-turnstile-response": token });
