@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
+const environment = (...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -30,6 +33,8 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // The tests run in workerd, which does not see this process's environment.
+          env: environment("FAULT_PORT", "FC_SEED"),
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
           // Tests that wait for a time limit wait together.

@@ -25,9 +25,9 @@ export function isScript(url: string): boolean {
   return /\.m?js$/.test(new URL(url).pathname);
 }
 
+/** An effect of app/frame/route-change.tsx sets this once React has hydrated the page. */
 export function isHydrated(): boolean {
-  const main = document.querySelector("main");
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  return history.scrollRestoration === "manual";
 }
 
 export function isQuiet(ms: number): boolean {

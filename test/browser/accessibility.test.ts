@@ -151,25 +151,67 @@ test("under reduced motion no element takes time to change or to move, its dialo
 test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("every icon differs from the ground it stands on", async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    await hydrated(page);
-    const unseen = await page.evaluate(() => {
-      const canvas = document.body.appendChild(document.createElement("div"));
-      canvas.style.backgroundColor = "Canvas";
-      const ground = getComputedStyle(canvas).backgroundColor;
-      canvas.remove();
-      return [...document.querySelectorAll("span")].flatMap((element) => {
-        const style = getComputedStyle(element);
-        const masked = style.maskImage.startsWith("url(");
-        return masked && element.checkVisibility() && style.backgroundColor === ground ? [element.className] : [];
-      });
+  /** Runs in the page: the computed values of system colors. */
+  const systemColors = (names: string[]) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const colors = names.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
     });
-    expect(unseen).toEqual([]);
+    probe.remove();
+    return colors;
+  };
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`every icon is visible, one that labels a control in the text color, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const [path, viewport] of [
+        ["/", PHONE],
+        ["/services/web-development", DESKTOP],
+        ["/contact-us", DESKTOP],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await hydrated(page);
+        const text = await page.evaluate(systemColors, ["CanvasText", "LinkText", "ButtonText"]);
+        const background = await page.evaluate(systemColors, ["Canvas", "ButtonFace"]);
+        const icons = await page.locator("svg.icon:visible").evaluateAll((all) =>
+          all.map((icon) => {
+            const { stroke, strokeWidth, opacity } = getComputedStyle(icon);
+            const control = icon.closest("a, button");
+            return {
+              color: Number.parseFloat(strokeWidth) > 0 && opacity === "1" ? stroke : "none",
+              isLabel: control !== null && control.textContent?.trim() === "",
+            };
+          }),
+        );
+        expect(icons.filter(({ isLabel }) => isLabel).length).toBeGreaterThan(1);
+        expect(icons.filter(({ color, isLabel }) => isLabel && !text.includes(color))).toEqual([]);
+        expect(icons.map(({ color }) => color)).not.toContain("none");
+        // At least 3:1 (WCAG 2.2, 1.4.11).
+        const low = icons.filter(({ color }) => background.some((other) => contrast(color, other) < 3));
+        expect(low).toEqual([]);
+      }
+    });
+  }
+
+  test("form fields and the buttons of the form have a visible border", async ({ page }) => {
+    await page.goto("/contact-us");
+    await hydrated(page);
+    const background = await page.evaluate(systemColors, ["Canvas"]);
+    const controls = page.getByRole("main").locator("[required]:visible, button[type=submit]");
+    const borders = await controls.evaluateAll((all) =>
+      all.map((control) => {
+        const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(control);
+        const isDrawn = borderBottomStyle !== "none" && Number.parseFloat(borderBottomWidth) > 0;
+        return { name: control.outerHTML.slice(0, 60), color: isDrawn ? borderBottomColor : "none" };
+      }),
+    );
+    expect(borders.length).toBeGreaterThanOrEqual(5);
+    expect(borders.filter(({ color }) => color === "none" || background.includes(color))).toEqual([]);
   });
 
-  test("the focus is shown by a line, and so is the marked result", async ({ page }) => {
+  test("an outline shows the focus, and the selected search result", async ({ page }) => {
     const lined = (node: Element | null) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node ?? document.body);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
@@ -188,3 +230,17 @@ test.describe("in forced colors", () => {
     expect(await dialog.getByRole("option", { selected: false }).first().evaluate(lined)).toBe(false);
   });
 });
+
+/** Contrast of two colors of the form "rgb(1, 2, 3)", from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
+    const part = Number(value) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -2,8 +2,7 @@ import { posts } from "../../content/blogs";
 import { siteOrigin } from "../../content/site";
 import { expect, hydrated, test } from "./site";
 
-const [article] = posts.filter(({ url }) => url === "/blogs/mobile-app-trends-2024");
-const path = article?.url ?? "";
+const path = "/blogs/mobile-app-trends-2024";
 
 test("an article can be passed on by plain links, and nothing of other sites is loaded for them", async ({ page }) => {
   const foreign: string[] = [];
@@ -76,8 +75,9 @@ test("on paper an article is its text, without the ways on from it", async ({ pa
   await page.emulateMedia({ media: "print" });
   const shown = page.getByRole("article");
   await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const { heading } of article?.content ?? [])
-    await expect(shown.getByRole("heading", { name: heading })).toBeVisible();
+  const headings = posts.find(({ url }) => url === path)?.content.map(({ heading }) => heading) ?? [];
+  expect(headings.length).toBeGreaterThan(1);
+  for (const heading of headings) await expect(shown.getByRole("heading", { name: heading })).toBeVisible();
   for (const name of ["Share this article", "More from our notebook"]) {
     await expect(page.getByText(name)).toBeHidden();
   }

@@ -1,4 +1,4 @@
-import { expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./site";
+import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./site";
 
 const CONFIRMATION = "You message send successfully";
 
@@ -248,10 +248,7 @@ test("a form that failed before React started is sent again under the key it cam
 });
 
 test("what was typed before React started is kept and can be sent", async ({ page }) => {
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  await delayReact(page, 1_500);
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
   await hydrated(page);

@@ -34,6 +34,9 @@ test("the preview takes an unfinished site, and lists what is unfinished", () =>
   expect(output).not.toContain("refused");
   expect(output).toContain('env.ENVIRONMENT ("preview")');
   expect(output).toContain("--dry-run: exiting now.");
+  // What the tests below expect to be absent.
+  expect(output).toContain("vite");
+  expect(output).toContain("Total Upload");
   expect(status).toBe(0);
 });
 

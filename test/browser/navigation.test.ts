@@ -155,10 +155,15 @@ test("pointing at a link fetches its page before it is pressed, and pressing it 
 test("a page whose script is gone, as after a new deployment, is loaded whole", async ({ page, complaints }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.route(/\/assets\/careers-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+  let missing = 0;
+  await page.route(/\/assets\/careers-.*\.js/, (route) => {
+    missing += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
+  expect(missing).toBeGreaterThan(0);
   complaints.splice(0);
 });
 
@@ -183,7 +188,11 @@ test("a page whose data can't be had is loaded whole", async ({ page, complaints
   await page.goto("/");
   await hydrated(page);
   for (const fail of [{ status: 500, body: "broken" }, { status: 200, body: "no data" }, undefined]) {
-    await page.route("**/*.data*", (route) => (fail ? route.fulfill(fail) : route.abort()));
+    let failed = 0;
+    await page.route("**/*.data*", (route) => {
+      failed += 1;
+      return fail ? route.fulfill(fail) : route.abort();
+    });
     for (const [name, title] of [
       ["Career", "Careers - MHS"],
       ["Portfolio", "Portfolio - MHS"],
@@ -192,6 +201,7 @@ test("a page whose data can't be had is loaded whole", async ({ page, complaints
       await expect(page).toHaveTitle(title);
       await hydrated(page);
     }
+    expect(failed).toBeGreaterThan(1);
     await page.unroute("**/*.data*");
   }
   complaints.splice(0);

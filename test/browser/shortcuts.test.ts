@@ -101,12 +101,18 @@ test("a key that is held down toggles the theme once, it does not flash", async 
 });
 
 test.describe("keys that are pressed while the shortcuts are still being loaded", () => {
+  let delayed = 0;
+
   test.beforeEach(async ({ page }) => {
+    delayed = 0;
     await page.route("**/keyboard-shortcuts-*.js", async (route) => {
+      delayed += 1;
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       await route.continue();
     });
   });
+
+  test.afterEach(() => expect(delayed).toBe(1));
 
   test("do what they would have done", async ({ page }) => {
     await start(page);

@@ -28,32 +28,39 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
       expect(complaints).toEqual([]);
+      expect(delayed.get(page), "the delayed entry script was requested").not.toBe(false);
     },
     { auto: true },
   ],
 });
 
+/** An effect of app/frame/route-change.tsx sets this once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector("main");
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
+
+/** Pages whose entry script is delayed: whether it has been requested. */
+const delayed = new WeakMap<Page, boolean>();
+
+async function delayEntryScript(page: Page, delay: () => Promise<void>): Promise<void> {
+  delayed.set(page, false);
+  await page.route(ENTRY_SCRIPT, async (route) => {
+    delayed.set(page, true);
+    await delay();
+    await route.continue().catch(() => undefined);
   });
 }
 
-export async function delayReact(page: Page): Promise<void> {
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
-    await route.continue().catch(() => undefined);
-  });
+export function delayReact(page: Page, ms = 5_000): Promise<void> {
+  return delayEntryScript(page, () => new Promise((resolve) => setTimeout(resolve, ms)));
 }
 
 /** Delays React's start until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  await delayEntryScript(page, () => promise);
   return resolve;
 }
 

@@ -164,7 +164,9 @@ test("legal sections are numbered in order", () => {
 });
 
 test("content imports its own types and sample() only, and holds no markup", () => {
-  for (const [file, text] of sources()) {
+  const files = sources();
+  expect(files.length).toBeGreaterThan(20);
+  for (const [file, text] of files) {
     for (const [, from = ""] of text.matchAll(/from "([^"]+)"/g)) expect(from, file).toMatch(/^\.{1,2}\//);
     if (!file.endsWith("types.ts")) expect(text, file).not.toMatch(/<\/?[a-z]+[ >]|className/);
   }

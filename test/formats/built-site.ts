@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { afterAll } from "vitest";
 import { unstable_startWorker } from "wrangler";
 
@@ -38,12 +39,5 @@ export function shownText(html: string): string {
 }
 
 export function decode(text: string): string {
-  return text
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&apos;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ");
+  return decodeHTML(text).replaceAll(/\s+/g, " ");
 }

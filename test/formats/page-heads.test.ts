@@ -100,6 +100,7 @@ test.for(pages)("$path says of itself what it is, and where it stands", ({ path,
 });
 
 test("an article has what Google asks of one, and its page shows it", () => {
+  expect(Math.min(posts.length, news.length)).toBeGreaterThan(0);
   for (const article of [...posts, ...news]) {
     const { html } = pageOf(article.url);
     const [, thing] = structuredData(html);
@@ -152,8 +153,9 @@ test("the company's pages give its address, phone, mail and profiles as they sho
 });
 
 test("a service is named and described as its page does, and the company provides it", () => {
-  for (const { path, title, description, html, kind } of pages) {
-    if (kind !== "service") continue;
+  const services = pages.filter(({ kind }) => kind === "service");
+  expect(services.length).toBeGreaterThan(0);
+  for (const { path, title, description, html } of services) {
     const [, service] = structuredData(html);
     expect(service).toMatchObject({ name: title, description, url: `${siteOrigin}${path}`, provider: { name: "MHS" } });
     expect(shownText(html)).toContain(description);

@@ -102,6 +102,7 @@ test.for([
   const answer = await answerOf(response);
   expect(answer.success).toBe(false);
   expect(answer.message).not.toBe("");
+  expect(await relayed((body as { message?: unknown } | null)?.message)).toEqual([]);
 });
 
 test("the answer to an invalid form names each wrong field", async () => {

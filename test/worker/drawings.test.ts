@@ -9,6 +9,7 @@ const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];
 test.for(PATHS)("every drawing of %s is in the page or in the file that it names", async (path) => {
   const html = await (await visit(path)).text();
   const uses = new Set([...html.matchAll(/<use\b[^>]*? href="([^"]+)"/g)].map(([, href = ""]) => href));
+  expect(uses.size).toBeGreaterThan(0);
   const missing = await Promise.all(
     [...uses].map(async (href) => {
       const [file = "", id] = href.split("#");
@@ -19,7 +20,7 @@ test.for(PATHS)("every drawing of %s is in the page or in the file that it names
   expect(missing.flat()).toEqual([]);
 });
 
-test("the drawings' colours are those of the stylesheet", async () => {
+test("the drawings' colors are those of the stylesheet", async () => {
   const html = await (await visit("/")).text();
   const [, css = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
   const drawings = await asset(/<use href="([^"#]+)#hero-weave"/.exec(html)?.[1] ?? "");

@@ -1,5 +1,5 @@
 /** The port is fixed: the Worker's configuration is read before the server starts. FAULT_PORT selects another one. */
-export const FAULT_SERVER_URL = "http://127.0.0.1:8793";
+export const FAULT_SERVER_URL = `http://127.0.0.1:${process.env.FAULT_PORT ?? 8793}`;
 
 /** Fails three requests of ten, before or after storing. */
 export const FLAPPING_API_URL = `${FAULT_SERVER_URL}/flapping/`;

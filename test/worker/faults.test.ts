@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { FAULTS, type Fault } from "./fault-server";
+import { FAULT_SERVER_URL, FAULTS, type Fault } from "./fault-server";
 import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./site";
 
 // Each way in which the admin API can fail, at both contact endpoints.
@@ -106,7 +106,7 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
       outcome: expected.reason ? "failed" : "rejected",
       status: expected.status,
       attempts: expected.attempts ?? 1,
-      upstreamHost: "127.0.0.1:8793",
+      upstreamHost: new URL(FAULT_SERVER_URL).host,
     });
     expect(entry?.reason).toBe(expected.reason);
   });

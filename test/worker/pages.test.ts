@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { decodeHTML } from "entities";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
@@ -287,7 +288,7 @@ function parse(html: string) {
 }
 
 function decode(text: string): string {
-  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll(/\s+/g, " ");
+  return decodeHTML(text).replaceAll(/\s+/g, " ");
 }
 
 async function hashSource(script: string): Promise<string> {

@@ -20,6 +20,9 @@ const brokenRelay = {
   },
 };
 
+/** Responses of /about-us that have its policy, but no body to compare with. */
+const WITHOUT_BODY = ["HEAD /about-us", "/about-us not modified"];
+
 const form = () => ({
   method: "POST",
   headers: fromVisitor("application/x-www-form-urlencoded"),
@@ -124,14 +127,13 @@ describe("every kind of response", () => {
 
   test.for(responses)(
     "%s allows the hashes of its own inline scripts and styles, no more and no less",
-    async ([, , ask]) => {
+    async ([name, , ask]) => {
       const response = await ask();
       const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
-      const sources = directives(response);
-      if (html === "" && response.status !== 304) {
-        if (!sources["script-src"]) return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
-        return;
+      if (html === "" && !WITHOUT_BODY.includes(name)) {
+        return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
       }
+      const sources = directives(response);
       const page = html || (await (await visit("/about-us")).text());
       for (const [directive, element] of [
         ["script-src", "script"],

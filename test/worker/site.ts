@@ -1,4 +1,5 @@
 import { env, exports } from "cloudflare:workers";
+import { decodeHTML } from "entities";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
 
 /** The Worker compares a form's Origin header with it. */
@@ -80,25 +81,16 @@ export async function relayed(text: unknown): Promise<Record<string, unknown>[]>
 export async function formOf(response: Response) {
   const html = await response.text();
   if (html.includes("You message send successfully")) throw new Error("The page shows a success.");
-  const value = (name: string) => decode(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
+  const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   return {
     values: {
       name: value("name"),
       email: value("email"),
       subject: value("subject"),
-      message: decode(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
+      message: decodeHTML(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
     },
     key: value("idempotency_key"),
-    alert: decode(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
-    error: (name: string) => decode(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
+    alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
+    error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
   };
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }

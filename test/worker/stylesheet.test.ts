@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
@@ -37,5 +38,5 @@ async function withoutRule(page: Response): Promise<string[]> {
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value.trim());
   const names = lists.filter((list) => list !== "").flatMap((list) => list.split(/\s+/));
-  return [...new Set(names.map((name) => name.replaceAll("&gt;", ">").replaceAll("&amp;", "&")))];
+  return [...new Set(names.map((name) => decodeHTML(name)))];
 }
