@@ -10,6 +10,6 @@ test.for([
   ["/blogs/web-development-future", ["/", "/blogs"]],
   ["/news/mhs-dubai-office", ["/", "/blogs"]],
   ["/careers/accountant", ["/", "/careers"]],
-] as const)("%s stands below %s", ([path, parents]) => {
+] as const)("the parents of %s are %s", ([path, parents]) => {
   expect(parentsOf(path).map((parent) => parent.path)).toEqual(parents);
 });

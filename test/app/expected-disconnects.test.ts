@@ -24,7 +24,7 @@ test.for([
   expect(expectedDisconnects()(message)).toBe(false);
 });
 
-test("an internal error is expected only after a response that is no HTTP, and only that one", () => {
+test("an internal error is expected only after a response that is not HTTP, and only once", () => {
   const isExpected = expectedDisconnects();
   expect(isExpected(`${INTERNAL}first`)).toBe(false);
   expect(isExpected(GARBAGE)).toBe(true);

@@ -78,7 +78,7 @@ test("coordinates carry two decimals at most", () => {
   for (const path of [straps, rosette, rosetteOver, star, petals.join("")]) expect(path).not.toMatch(/\.\d{3}|e|NaN/);
 });
 
-test("a drawing that is made relative has the same points, to a quarter of a unit", () => {
+test("a relative path has the same points, to a quarter of a unit", () => {
   const { rosette, star, ring } = girihRosette({ period: 480, reach: 0 });
   const drawing = rosette + repeatedAt(ring, star) + rosetteTile(396);
   const drawn = points(drawing);
@@ -123,14 +123,14 @@ test("the logo's squares are closed and four arcs each", () => {
   for (const path of Object.values(starSquares(16, 16, 20, 2))) expect(path).toMatch(/^M[^AMZ]+(A[^AMZ]+){4}Z$/);
 });
 
-test("a seed always gives the same numbers, another seed others, all from 0 to 1", () => {
+test("a seed determines its numbers, all from 0 to 1", () => {
   const draw = (seed: string) => Array.from({ length: 50 }, seededRandom(seed));
   expect(draw("islamabad")).toEqual(draw("islamabad"));
   expect(draw("islamabad")).not.toEqual(draw("islamabaD"));
   for (const value of draw("")) expect(value >= 0 && value < 1).toBe(true);
 });
 
-test("a cover depends on its slug and on nothing else", () => {
+test("a cover depends on its slug only", () => {
   const size = { width: 1600, height: 900 };
   expect(girihArt("web-development-future", size)).toEqual(girihArt("web-development-future", size));
   const compositions = Array.from({ length: 40 }, (_, i) => JSON.stringify(girihArt(`article-${i}`, size)));
@@ -147,7 +147,7 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
   }
 });
 
-test("the mark that is written out is the one that is drawn", () => {
+test("the stored logo paths equal the computed ones", () => {
   expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
   expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
   const size = 22.86;

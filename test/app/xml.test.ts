@@ -5,7 +5,7 @@ import { element, xmlDocument } from "../../app/discovery/xml";
 
 const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
 
-test("any text comes back from a parser as it went in, without what XML can't hold", () => {
+test("any text survives serializing and parsing, without characters that XML forbids", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
       const document = xmlDocument(element("a", text, { b: text }));

@@ -64,7 +64,7 @@ test("the open certification dialog has no violations", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the search palette has no violations, with results, in a low window, and with none", async ({ page }) => {
+test("the search palette has no violations, with results, in a low window, and without results", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.keyboard.press("Control+k");
@@ -79,7 +79,7 @@ test("the search palette has no violations, with results, in a low window, and w
   expect(await violations(page)).toEqual([]);
 });
 
-test("the open list of shortcuts has no violations", async ({ page }) => {
+test("the list of shortcuts has no violations", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.keyboard.press("?");
@@ -97,7 +97,7 @@ test("the open hover card has no violations", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the contact form has no violations with its errors, and neither has the confirmation", async ({ page }) => {
+test("the contact form with errors has no violations, nor has the confirmation", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const send = page.getByRole("button", { name: "Send message" });
@@ -110,7 +110,7 @@ test("the contact form has no violations with its errors, and neither has the co
   expect(await violations(page)).toEqual([]);
 });
 
-test("the job openings have no violations when they are open", async ({ page }) => {
+test("expanded job openings have no violations", async ({ page }) => {
   await page.goto("/careers");
   await hydrated(page);
   for (const summary of await page.locator("summary").all()) await summary.click();
@@ -130,7 +130,7 @@ test("the error page has no violations", async ({ page, complaints }) => {
   complaints.splice(0);
 });
 
-test("under reduced motion no element takes time to change or to move, its dialogs neither", async ({ page }) => {
+test("under reduced motion no element has a transition or an animation", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.keyboard.press("Control+k");

@@ -2,7 +2,7 @@ import { expect, holdReact, hydrated, test } from "./site";
 
 // A page whose text was changed before React hydrates it, as browser translation does.
 
-test("keeps its styles when React renders it anew, and nothing violates the policy", async ({ page, complaints }) => {
+test("keeps its styles when React renders it again, without policy violations", async ({ page, complaints }) => {
   const resume = await holdReact(page);
   await page.goto("/careers");
   const heading = page.getByRole("heading", { level: 1 });

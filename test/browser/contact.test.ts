@@ -2,9 +2,7 @@ import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, tes
 
 const CONFIRMATION = "You message send successfully";
 
-test("a message typed into the form arrives in the inbox, and the form gives way to the confirmation", async ({
-  page,
-}) => {
+test("a submitted message arrives in the inbox, and the confirmation replaces the form", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const sent = await fillContactForm(page);
@@ -19,7 +17,7 @@ test("a message typed into the form arrives in the inbox, and the form gives way
   await expect(page.locator("article").filter({ hasText: sent.subject })).toContainText("one spreadsheet.");
 });
 
-test("while it is sent the button reads Sending... and is disabled; clicks and Enter send once", async ({ page }) => {
+test("while sending the button is disabled and reads Sending..., and the message is sent once", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const sent = await fillContactForm(page);
@@ -74,7 +72,7 @@ const FAILURES = [
 ];
 
 for (const { name, answer, shown } of FAILURES) {
-  test(`${name}: the text stands in red above the button, the form keeps everything, and it is logged`, async ({
+  test(`${name}: the text is red, above the button, the form keeps its values, and it is logged`, async ({
     page,
     complaints,
   }) => {
@@ -110,7 +108,7 @@ test("a failed request shows the error's message and is logged", async ({ page, 
   expect(complaints.splice(0).some((line) => line.startsWith("POST contact-us failed"))).toBe(true);
 });
 
-test("offline it says so in our own words and keeps the message; then it can be sent", async ({
+test("offline it shows its own text and keeps the message, which can be sent later", async ({
   page,
   context,
   complaints,
@@ -128,7 +126,7 @@ test("offline it says so in our own words and keeps the message; then it can be 
   expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
 });
 
-test("each wrong field says what is wrong, and the first one has the focus", async ({ page }) => {
+test("each invalid field has its error message, and the first has the focus", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   await page.getByLabel("Name").fill("Ada");
@@ -143,7 +141,7 @@ test("each wrong field says what is wrong, and the first one has the focus", asy
   await expect(page.getByRole("alert").filter({ hasText: "marked fields" })).toBeVisible();
 });
 
-test("a draft survives a reload, a navigation and a failed send, and goes with success", async ({
+test("a draft survives a reload, a navigation and a failure, and is deleted on success", async ({
   page,
   complaints,
 }) => {
@@ -177,7 +175,7 @@ test("a draft survives a reload, a navigation and a failed send, and goes with s
   await expect(subject).toHaveValue("");
 });
 
-test("a message keeps its key over failures; a changed one and the next one have others", async ({
+test("a message keeps its idempotency key over failures; a changed or a new message gets another", async ({
   page,
   complaints,
 }) => {
@@ -224,7 +222,7 @@ test("a message keeps its key over failures; a changed one and the next one have
   });
 });
 
-test("a form that failed before React started is sent again under the key it came back with", async ({
+test("a form that failed before hydration is sent again under the same idempotency key", async ({
   page,
   complaints,
 }) => {
@@ -247,7 +245,7 @@ test("a form that failed before React started is sent again under the key it cam
   expect(stored).toMatchObject([{ ...sent, idempotency_key: key }]);
 });
 
-test("what was typed before React started is kept and can be sent", async ({ page }) => {
+test("text typed before hydration is kept and can be sent", async ({ page }) => {
   await delayReact(page, 1_500);
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
@@ -272,7 +270,7 @@ test("fields carry their labels, types, autocomplete and required", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same form posts to the page and the message is in the inbox", async ({ page }) => {
+  test("the form posts to the page, and the message is in the inbox", async ({ page }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
@@ -283,10 +281,7 @@ test.describe("without JavaScript", () => {
     expect(stored).toMatchObject({ ...sent, domain_key: 3 });
   });
 
-  test("a message that the server refuses comes back with what was typed and what is wrong", async ({
-    page,
-    complaints,
-  }) => {
+  test("a refused message is shown again with its values and errors", async ({ page, complaints }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
     // The browser accepts a space as a name, the server does not.
@@ -305,7 +300,7 @@ test.describe("without JavaScript", () => {
     expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toMatchObject([sent]);
   });
 
-  test("a failure that is no field's has the focus when the page comes back", async ({ page, complaints }) => {
+  test("a failure without a field gets the focus", async ({ page, complaints }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/contact-us");
     await fillContactForm(page);
@@ -317,7 +312,7 @@ test.describe("without JavaScript", () => {
     complaints.splice(0);
   });
 
-  test("a form that is too large comes back with what could be read", async ({ page, complaints }) => {
+  test("a form that is too large is shown again with what was read", async ({ page, complaints }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
     const message = page.getByLabel("Message", { exact: true });

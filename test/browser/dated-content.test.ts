@@ -51,7 +51,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("an article to come says its day and no more, and is in no list", async ({ page, request }) => {
+test("a scheduled article shows its date only, and is in no list", async ({ page, request }) => {
   const response = await page.goto(`${server.origin}/blogs/to-come`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This article is announced for March 3, 2999.");
@@ -68,10 +68,7 @@ test("an article to come says its day and no more, and is in no list", async ({ 
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test("a position past its last day says that it is closed, leads to the open ones and is in no list", async ({
-  page,
-  request,
-}) => {
+test("a closed opening says so, links to open ones and is in no list", async ({ page, request }) => {
   const response = await page.goto(`${server.origin}/careers/closed-position`);
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle("Night Watch - MHS");
@@ -95,7 +92,7 @@ test("a position past its last day says that it is closed, leads to the open one
   await expect(page).toHaveURL(/\/careers\/closing-position$/);
 });
 
-test("a position that will close says until when, and is listed", async ({ page }) => {
+test("an opening with a closing date shows it, and is listed", async ({ page }) => {
   await page.goto(`${server.origin}/careers`);
   await page.locator("#opening-99 summary").click();
   await page.locator("#opening-99").getByRole("link", { name: "Details and how to apply" }).click();
@@ -114,7 +111,7 @@ test("a position that will close says until when, and is listed", async ({ page 
   });
 });
 
-test("a page that has moved is reached by its old address in one step", async ({ page, request }) => {
+test("the old URL of a moved page redirects once", async ({ page, request }) => {
   const first = await request.get(`${server.origin}/Blogs/OLD/?n=1`, { maxRedirects: 0 });
   expect(first.status()).toBe(301);
   expect(first.headers().location).toBe("/blogs/web-development-future?n=1");
@@ -123,7 +120,7 @@ test("a page that has moved is reached by its old address in one step", async ({
   await expect(page.locator("#nonprofit-platform")).toBeInViewport();
 });
 
-test("a navigation inside the site to an old address arrives at the new one", async ({ page }) => {
+test("a client navigation to an old URL arrives at the new one", async ({ page }) => {
   await page.goto(server.origin);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -24,7 +24,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the preview takes an unfinished site, and lists what is unfinished", () => {
+test("the preview accepts an unfinished site, and lists what is unfinished", () => {
   const { status, output } = deploy("--dry-run");
   expect(output).toContain("Preflight for preview");
   expect(output).toMatch(/warning {2}ADMIN_API_URL is https:\/\/admin-preview\.example\.com\/api\/, a reserved name/);
@@ -40,7 +40,7 @@ test("the preview takes an unfinished site, and lists what is unfinished", () =>
   expect(status).toBe(0);
 });
 
-test("production refuses it, names every reason, and does not come to wrangler", () => {
+test("production refuses it, names every reason, and does not run wrangler", () => {
   const limit = /^\[\[env\.production\.ratelimits\]\]\n.*\n.*\n.*\n/m;
   const toml = change("wrangler.toml", limit, "");
   const { status, output } = deploy("--production", "--dry-run");
@@ -56,7 +56,7 @@ test("production refuses it, names every reason, and does not come to wrangler",
   writeFileSync(join(folder, "wrangler.toml"), toml);
 });
 
-test("wrangler is asked to deploy what was built, and then how to check it is said", () => {
+test("wrangler deploys the build, and the output says how to check it", () => {
   const { status, output, asked, outputs } = deployWith(
     { type: "deploy", version_id: "version-1", targets: ["https://mhs-website-preview.mhs.workers.dev"] },
     "--tag",
@@ -68,7 +68,7 @@ test("wrangler is asked to deploy what was built, and then how to check it is sa
   expect(status).toBe(0);
 });
 
-test("a pull request's version is uploaded beside the preview, at an address of its own", () => {
+test("a pull request's version is uploaded with its own preview URL", () => {
   const { status, asked, outputs } = deployWith(
     {
       type: "version-upload",
@@ -84,7 +84,7 @@ test("a pull request's version is uploaded beside the preview, at an address of 
   expect(status).toBe(0);
 });
 
-test("production takes a finished site", () => {
+test("production accepts a finished site", () => {
   rmSync(join(folder, UNCONFIRMED));
   for (const file of globSync("content/**/*.ts", { cwd: folder })) {
     const source = readFileSync(join(folder, file), "utf8");

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of screens) {
-  test(`${path} by keyboard: in order, always in sight, shown, and out at the end`, async ({ page, complaints }) => {
+  test(`${path} by keyboard: in order, visible, with a focus indicator, no trap`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -38,7 +38,7 @@ test("the same holds in the dark theme", async ({ page }) => {
   }
 });
 
-test("a job opening is opened and closed by Enter, and what is in it is then on the way", async ({ page }) => {
+test("Enter expands and collapses a job opening, and Tab reaches its links when expanded", async ({ page }) => {
   await page.goto("/careers");
   await hydrated(page);
   const opening = page.locator("#opening-3");
@@ -57,7 +57,7 @@ test("a job opening is opened and closed by Enter, and what is in it is then on 
   await expect(page.locator("#opening-4 summary")).toBeFocused();
 });
 
-test("the links of the hover card are on the way once it is open, and each is shown", async ({ page }) => {
+test("Tab reaches the links of the open hover card, each with a focus indicator", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   const card = page.locator(".hover-card");
@@ -79,7 +79,7 @@ test("the links of the hover card are on the way once it is open, and each is sh
   await expect(card).toBeHidden();
 });
 
-test("a card that waits to come in is there when the focus comes to it", async ({ page }) => {
+test("a card that waits for its entrance is visible when it gets the focus", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto("/");
   await hydrated(page);
@@ -105,7 +105,7 @@ for (const [name, open] of Object.entries({
   "search palette": (page: Page) => page.keyboard.press("Control+k"),
   "list of shortcuts": (page: Page) => page.keyboard.press("?"),
 })) {
-  test(`in the ${name} the focus goes round, and is shown wherever it is`, async ({ page }) => {
+  test(`in the ${name} the focus stays inside, and is visible everywhere`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(PHONE);
     await page.goto("/");

@@ -9,7 +9,7 @@ import { expect, hydrated, PHONE, test } from "./site";
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
 for (const path of screens) {
-  test(`${path} fits every width, with text of twice the size too`, async ({ page, complaints }) => {
+  test(`${path} fits every width, also with text of twice the size`, async ({ page, complaints }) => {
     await page.goto(path);
     const problems: string[] = [];
     for (const width of WIDTHS) {
@@ -75,7 +75,7 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
 });
 
 for (const { path } of sitePages(today())) {
-  test(`${path} does not move while it loads and is scrolled through`, async ({ page }) => {
+  test(`${path} has no layout shifts while it loads and is scrolled`, async ({ page }) => {
     await page.addInitScript(recordShifts);
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
       await page.setViewportSize(viewport);
@@ -96,7 +96,7 @@ for (const { path } of sitePages(today())) {
   });
 }
 
-test("every page asks for one font file, which has all its characters", async ({ page, complaints }) => {
+test("every page requests one font file, which has all its characters", async ({ page, complaints }) => {
   test.slow();
   const fonts = fontRequests(page);
   const absent: string[] = [];
@@ -116,7 +116,7 @@ test("every page asks for one font file, which has all its characters", async ({
   forgive404(complaints);
 });
 
-test("the font is asked for once, and is what the text is set in", async ({ page }) => {
+test("the font is requested once, and text is rendered in it", async ({ page }) => {
   const fonts = fontRequests(page);
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
@@ -130,7 +130,9 @@ for (const { line, timing, preloads } of [
   { line: "slow", timing: { connectStart: 0, connectEnd: 300 }, preloads: 0 },
   { line: "slow, open", timing: { connectStart: 0, connectEnd: 0, requestStart: 5, responseStart: 400 }, preloads: 0 },
 ]) {
-  test(`on a ${line} line ${preloads} typeface is preloaded, and the next page is set in it`, async ({ browser }) => {
+  test(`on a ${line} network ${preloads} font is preloaded, and the next page is rendered in it`, async ({
+    browser,
+  }) => {
     // A new context: the fixture routes requests, and Chromium then caches nothing.
     const page = await browser.newPage();
     await page.addInitScript((entry) => {
@@ -143,7 +145,7 @@ for (const { line, timing, preloads } of [
   });
 }
 
-test("a name with an accent is set in the typeface too, from a file that only then is asked for", async ({ page }) => {
+test("a name with an accent is rendered in the font too, from a file requested only then", async ({ page }) => {
   const fonts = fontRequests(page);
   await page.goto("/contact-us");
   await hydrated(page);
@@ -157,7 +159,7 @@ test("a name with an accent is set in the typeface too, from a file that only th
     .toBe(true);
 });
 
-test("nothing moves when the font comes late", async ({ page }) => {
+test("a late font causes no layout shifts", async ({ page }) => {
   await page.addInitScript(recordShifts);
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -190,7 +192,7 @@ test("the blog list has one, two and three columns", async ({ page }) => {
   }
 });
 
-test("the header is fixed, 64 px high, and the page shows through it", async ({ page }) => {
+test("the header is fixed, 64 px high and translucent", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const viewport of [PHONE, { width: 768, height: 800 }, { width: 1280, height: 800 }]) {
@@ -213,7 +215,7 @@ test("the header is fixed, 64 px high, and the page shows through it", async ({ 
   expect(blur).toContain("blur");
 });
 
-test("the built styles have the utilities, in their order over the base styles", async ({ page }) => {
+test("the built styles have the utilities, ordered after the base styles", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Open menu", includeHidden: true });
@@ -230,7 +232,7 @@ test("the built styles have the utilities, in their order over the base styles",
   await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(0);
 });
 
-test("in print the page is there alone: no header, no footer, no way back to the top, no map", async ({ page }) => {
+test('in print there is no header, no footer, no "Back to top" and no map', async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -48,7 +48,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("its styles, icon and drawing are there before React, with it, and after a navigation", async ({ page }) => {
+test("its styles, icon and drawing work before hydration, after it, and after a client navigation", async ({
+  page,
+}) => {
   const notice = page.getByTestId("notice");
   const look = async () => {
     await expect(notice).toHaveCSS("border-left", "7px solid rgb(1, 2, 3)");
@@ -77,7 +79,7 @@ test("its styles, icon and drawing are there before React, with it, and after a 
   await look();
 });
 
-test("no other page's scripts have changed: nothing lands in what every page loads by accident", () => {
+test("no other page's scripts change", () => {
   const changed = scripts(join(folder, "build/client/assets")).filter(
     (name) => !scripts("build/client/assets").includes(name),
   );

@@ -65,10 +65,7 @@ function forgiveMissingScripts(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !missing.test(line)));
 }
 
-test("a page whose scripts are gone before React starts stays the page that it is, and its links lead on", async ({
-  page,
-  complaints,
-}) => {
+test("a page whose scripts are missing stays usable, and its links work", async ({ page, complaints }) => {
   await withoutIdle(page);
   await page.goto(`${origin}/about-us`);
   const heading = page.getByRole("heading", { level: 1 });
@@ -90,10 +87,7 @@ for (const [name, button, dialog] of [
   ["search", "Search", "Search"],
   ["list of shortcuts", "Keyboard shortcuts", "Keyboard shortcuts"],
 ] as const) {
-  test(`the ${name} opens at its first press, in the page as it is now, with what was typed`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`the ${name} opens at the first click, after a reload that keeps typed text`, async ({ page, complaints }) => {
     await withoutIdle(page);
     await page.goto(`${origin}/contact-us`);
     deploy();
@@ -105,7 +99,7 @@ for (const [name, button, dialog] of [
   });
 }
 
-test("what opens the search is not shown any more when React can't be started at all", async ({ page, complaints }) => {
+test("the search button is hidden when React cannot be started", async ({ page, complaints }) => {
   await page.route(/\/assets\/react-/, (route) => route.abort());
   await page.goto(`${origin}/careers`);
   await page.getByRole("button", { name: "Search" }).click();
@@ -116,7 +110,7 @@ test("what opens the search is not shown any more when React can't be started at
   forgiveMissingScripts(complaints);
 });
 
-test("a page with React goes on to pages of the new build by whole loads", async ({ page, complaints }) => {
+test("after a deployment a client navigation becomes a full page load", async ({ page, complaints }) => {
   await page.goto(`${origin}/careers`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -132,7 +126,7 @@ test("a page with React goes on to pages of the new build by whole loads", async
   forgiveMissingScripts(complaints);
 });
 
-test("a page that Back brings from the browser's memory goes on by a whole load too", async ({ page, complaints }) => {
+test("so it does on a page restored by Back", async ({ page, complaints }) => {
   await page.goto(`${origin}/careers`);
   await hydrated(page);
   await page.goto(`${origin}/terms-of-services`);
@@ -144,10 +138,7 @@ test("a page that Back brings from the browser's memory goes on by a whole load 
   forgiveMissingScripts(complaints);
 });
 
-test("a tab of yesterday that the browser restores has its own words, data and styles", async ({
-  page,
-  complaints,
-}) => {
+test("a restored tab of an older build keeps its own content and styles", async ({ page, complaints }) => {
   const old = await (await fetch(`${oldOrigin}/about-us`)).text();
   const policy = (await fetch(`${oldOrigin}/about-us`)).headers.get("Content-Security-Policy") ?? "";
   deploy();

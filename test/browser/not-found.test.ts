@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a mistyped address gets the pages it is near to, below the specified text", async ({ page, complaints }) => {
+    test("a mistyped URL suggests similar pages", async ({ page, complaints }) => {
       await page.goto("/servces/web-develpment");
       const suggestions = page.getByRole("main").getByRole("region", { name: "Did you mean" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       forgive404(complaints);
     });
 
-    test("an address that is near nothing gets none", async ({ page, complaints }) => {
+    test("a URL similar to no page suggests nothing", async ({ page, complaints }) => {
       await page.goto("/xyzzy-qwop");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
       await expect(page.getByText("Did you mean")).toHaveCount(0);

@@ -26,7 +26,7 @@ async function open(page: Page, path = "/") {
   return parts;
 }
 
-test("the button in the header opens it with the focus in the field; Escape closes it and gives the focus back", async ({
+test("the header's button opens it with the focus in the field; Escape closes it and returns the focus", async ({
   page,
 }) => {
   await page.goto("/about-us");
@@ -42,7 +42,7 @@ test("the button in the header opens it with the focus in the field; Escape clos
   }
 });
 
-test("the row of the field shows that the field has the focus", async ({ page }) => {
+test("the field's row has a focus indicator", async ({ page }) => {
   const { dialog, field } = await open(page);
   const row = field.locator("..");
   await expect(field).toBeFocused();
@@ -51,7 +51,7 @@ test("the row of the field shows that the field has the focus", async ({ page })
   await expect(row).toHaveCSS("box-shadow", "none");
 });
 
-test("Ctrl and K open it, from a field too, and closing goes back to that field", async ({ page }) => {
+test("Ctrl+K opens it, from a field too, and closing returns the focus", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const { dialog, field } = palette(page);
@@ -79,7 +79,7 @@ test("the close button and a click outside close it", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("what was looked for is gone when it is opened again", async ({ page }) => {
+test("the query is empty when it is opened again", async ({ page }) => {
   const { button, dialog, field, options } = await open(page);
   const offered = await options.count();
   await field.fill("keycloak");
@@ -100,7 +100,7 @@ const FINDS = [
   { kind: "page", query: "privacy policy", path: "/privacy-policy" },
 ];
 
-test("it finds each kind of thing by its words, and Enter goes there", async ({ page }) => {
+test("it finds each kind of entry by its words, and Enter navigates to it", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   for (const { kind, query, path } of FINDS) {
     await test.step(`the ${kind} by "${query}"`, async () => {
@@ -118,7 +118,7 @@ test("it finds each kind of thing by its words, and Enter goes there", async ({ 
   }
 });
 
-test("a slip of the finger and half a word find it too", async ({ page }) => {
+test("typos and prefixes match too", async ({ page }) => {
   const { field, options } = await open(page);
   await field.fill("acountant");
   await expect(options.first()).toContainText("Accountant");
@@ -126,7 +126,7 @@ test("a slip of the finger and half a word find it too", async ({ page }) => {
   await expect(options.first()).toContainText("Environmental");
 });
 
-test("what has the word in its title stands before what has it in its text", async ({ page }) => {
+test("matches in titles rank before matches in texts", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   const status = dialog.getByRole("status");
   // Words in the titles of some entries and in the texts of others.
@@ -143,9 +143,7 @@ test("what has the word in its title stands before what has it in its text", asy
   }
 });
 
-test("arrow keys move the mark around the list, the field keeps the focus and names the marked one", async ({
-  page,
-}) => {
+test("arrow keys move the selection in a circle, while the field keeps the focus", async ({ page }) => {
   const { field, options, marked } = await open(page);
   const count = await options.count();
   expect(count).toBeGreaterThan(2);
@@ -170,7 +168,7 @@ test("arrow keys move the mark around the list, the field keeps the focus and na
   await isMarked(0);
 });
 
-test("the marked result is in sight also where the list is longer than the window", async ({ page }) => {
+test("the selected result is in view, also in a list longer than the window", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   const { dialog, field, options, marked } = await open(page);
   const count = await options.count();
@@ -183,7 +181,7 @@ test("the marked result is in sight also where the list is longer than the windo
   }
 });
 
-test("the arrows lead Enter to the result they have marked", async ({ page }) => {
+test("Enter opens the result selected by arrow keys", async ({ page }) => {
   const { field, options, marked } = await open(page);
   await field.fill("software");
   await expect.poll(() => options.count()).toBeGreaterThan(2);
@@ -199,7 +197,7 @@ test("the arrows lead Enter to the result they have marked", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a click on a result goes there, and pointing at one marks it", async ({ page }) => {
+test("a click opens a result, and hovering selects it", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   await field.fill("dubai");
   const result = options.filter({ hasText: "Dubai" }).first();
@@ -214,7 +212,7 @@ test("a click on a result goes there, and pointing at one marks it", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("choosing a job opens that opening on the careers page, also from the careers page itself", async ({ page }) => {
+test("choosing an opening expands it on the careers page, also from the careers page itself", async ({ page }) => {
   for (const start of ["/", "/careers"]) {
     const { field, options } = await open(page, start);
     await field.fill("accountant");
@@ -229,7 +227,7 @@ test("choosing a job opens that opening on the careers page, also from the caree
   }
 });
 
-test("it says so when nothing fits, and Enter then leads nowhere", async ({ page }) => {
+test("without matches it says so, and Enter does nothing", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   await field.fill("qwxzv");
   await expect(options).toHaveCount(0);
@@ -243,7 +241,7 @@ test("it says so when nothing fits, and Enter then leads nowhere", async ({ page
   await expect(page).toHaveURL("/");
 });
 
-test("the number of results is said to screen readers", async ({ page }) => {
+test("the number of results is announced", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   const status = dialog.getByRole("status");
   await expect(status).toContainText(String(await options.count()));
@@ -251,7 +249,7 @@ test("the number of results is said to screen readers", async ({ page }) => {
   await expect(status).toContainText("1");
 });
 
-test("no page asks for the palette or its index before the first opening; then each is asked for once", async ({
+test("no page requests the palette or its index before it is opened; then each is requested once", async ({
   page,
   context,
 }) => {
@@ -295,10 +293,7 @@ test("no page asks for the palette or its index before the first opening; then e
   expect(kinds()).toEqual(["chunk", "index"]);
 });
 
-test("an index that cannot be had is said, the page stays, and opening it again asks again", async ({
-  page,
-  complaints,
-}) => {
+test("a failed index is announced, and opening the palette again retries", async ({ page, complaints }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/services");
   await hydrated(page);
@@ -315,7 +310,7 @@ test("an index that cannot be had is said, the page stays, and opening it again 
   await expect(options.first()).toBeVisible();
 });
 
-test("a palette whose script cannot be had leaves the page as it is", async ({ page, complaints }) => {
+test("a palette whose script is missing leaves the page as it is", async ({ page, complaints }) => {
   await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/services");
   await hydrated(page);
@@ -330,7 +325,7 @@ test("a palette whose script cannot be had leaves the page as it is", async ({ p
   complaints.splice(0);
 });
 
-test("the button does its work on a phone too", async ({ page }) => {
+test("it works on a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const { dialog, field, options } = await open(page);
   await field.fill("dubai");

@@ -30,10 +30,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test("no screen violates its policy: loaded, scrolled to its end, and with React started", async ({
-  page,
-  complaints,
-}) => {
+test("no screen violates its policy while it loads, hydrates and is scrolled", async ({ page, complaints }) => {
   test.setTimeout(120_000);
   const violations = await watchViolations(page);
   for (const path of screens) {
@@ -71,10 +68,7 @@ test("client navigations, the search, the dialogs and a submission violate no po
   expect(violations).toEqual([]);
 });
 
-test("a script or a style that is not the site's is stopped, and this test would see it", async ({
-  page,
-  complaints,
-}) => {
+test("injected scripts and styles are blocked, and detected here", async ({ page, complaints }) => {
   const violations = await watchViolations(page);
   await page.goto("/about-us");
   await page.evaluate(() => {
@@ -91,7 +85,7 @@ test("a script or a style that is not the site's is stopped, and this test would
   complaints.splice(0);
 });
 
-test("files have the headers too, and say so again when they have not changed", async ({ request }) => {
+test("files have the headers too, also with status 304", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const found = new Set<string>([
     "/favicon.ico",
@@ -166,10 +160,7 @@ test.describe("with a server of its own", () => {
     server?.kill("SIGTERM");
   });
 
-  test("in development scripts are hashed too, so that a violation is seen before a release", async ({
-    page,
-    complaints,
-  }) => {
+  test("in development scripts are hashed too", async ({ page, complaints }) => {
     const origin = await start("react-router", ["dev", "--strictPort"]);
     const violations = await watchViolations(page);
     const response = await page.goto(`${origin}/contact-us`);
@@ -197,10 +188,7 @@ test.describe("with a server of its own", () => {
     complaints.splice(0);
   });
 
-  test("with Turnstile on, its widget works on the form's page, and a token goes with each try", async ({
-    page,
-    complaints,
-  }) => {
+  test("with Turnstile its widget works, and each attempt sends a new token", async ({ page, complaints }) => {
     const origin = await start("wrangler", [
       "dev",
       "-c",

@@ -34,7 +34,7 @@ async function pressAll(page: Page, ...keys: string[]) {
   await page.waitForTimeout(250);
 }
 
-test("? lists them all, takes the focus, and Escape closes the list", async ({ page }) => {
+test("? opens the list of all shortcuts with the focus in it, and Escape closes it", async ({ page }) => {
   const { list } = await start(page);
   // Keyboards differ in whether "?" needs Shift.
   for (const key of ["?", "Shift+?"]) {
@@ -51,7 +51,7 @@ test("? lists them all, takes the focus, and Escape closes the list", async ({ p
   );
 });
 
-test("g and a letter go to a page", async ({ page }) => {
+test("g and a letter navigate to a page", async ({ page }) => {
   await start(page, "/privacy-policy");
   for (const [letter, path] of Object.entries(PAGES)) {
     await page.keyboard.press("g");
@@ -61,7 +61,7 @@ test("g and a letter go to a page", async ({ page }) => {
   }
 });
 
-test("the letter alone, or long after the g, goes nowhere", async ({ page }) => {
+test("the letter alone, or long after g, does nothing", async ({ page }) => {
   await start(page);
   await pressAll(page, "s");
   await expect(page).toHaveURL("/");
@@ -71,7 +71,7 @@ test("the letter alone, or long after the g, goes nowhere", async ({ page }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("g and a letter close the list they were chosen from", async ({ page }) => {
+test("g and a letter close the open list", async ({ page }) => {
   const { list } = await start(page);
   await page.keyboard.press("?");
   await expect(list).toBeVisible();
@@ -81,7 +81,7 @@ test("g and a letter close the list they were chosen from", async ({ page }) => 
   await expect(list).toBeHidden();
 });
 
-test("t toggles the theme and back, and it is kept", async ({ page }) => {
+test("t toggles the theme, which survives a reload", async ({ page }) => {
   const { root } = await start(page);
   await page.keyboard.press("t");
   await expect(root).toHaveClass(/dark/);
@@ -92,7 +92,7 @@ test("t toggles the theme and back, and it is kept", async ({ page }) => {
   await expect(root).not.toHaveClass(/dark/);
 });
 
-test("a key that is held down toggles the theme once, it does not flash", async ({ page }) => {
+test("a key held down toggles the theme once", async ({ page }) => {
   const { root } = await start(page);
   // keydown of a key that is down is a repetition.
   for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
@@ -100,7 +100,7 @@ test("a key that is held down toggles the theme once, it does not flash", async 
   await expect(root).toHaveClass(/dark/);
 });
 
-test.describe("keys that are pressed while the shortcuts are still being loaded", () => {
+test.describe("keys pressed while the shortcuts are loading", () => {
   let delayed = 0;
 
   test.beforeEach(async ({ page }) => {
@@ -114,13 +114,13 @@ test.describe("keys that are pressed while the shortcuts are still being loaded"
 
   test.afterEach(() => expect(delayed).toBe(1));
 
-  test("do what they would have done", async ({ page }) => {
+  test("take effect", async ({ page }) => {
     await start(page);
     await pressAll(page, "g", "b");
     await expect(page).toHaveURL("/blogs");
   });
 
-  test("go nowhere when the letter came long after the g", async ({ page }) => {
+  test("do nothing when the letter came long after g", async ({ page }) => {
     const { list } = await start(page);
     await page.keyboard.press("g");
     await page.waitForTimeout(1_200);
@@ -129,7 +129,7 @@ test.describe("keys that are pressed while the shortcuts are still being loaded"
     await expect(page).toHaveURL("/");
   });
 
-  test("toggle the theme once when one is held down", async ({ page }) => {
+  test("toggle the theme once when a key is held down", async ({ page }) => {
     const { root, list } = await start(page);
     for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
     await page.keyboard.up("t");
@@ -139,14 +139,14 @@ test.describe("keys that are pressed while the shortcuts are still being loaded"
   });
 });
 
-test("a key that is pressed before React has started is not lost", async ({ page }) => {
+test("a key pressed before React starts is not lost", async ({ page }) => {
   await delayReact(page);
   await page.goto("/");
   await page.keyboard.press("?");
   await expect(parts(page).list).toBeVisible({ timeout: 15_000 });
 });
 
-test("while typing in a field every key is only text", async ({ page }) => {
+test("in a text field every key is only text", async ({ page }) => {
   const { root, list } = await start(page, "/contact-us");
   const main = page.getByRole("main");
   const fields = [
@@ -168,7 +168,7 @@ test("while typing in a field every key is only text", async ({ page }) => {
 
 const MODIFIERS = ["Control", "Alt", "Meta"];
 
-test("with Ctrl, Alt or Meta held nothing happens", async ({ page }) => {
+test("with Ctrl, Alt or Meta shortcuts do nothing", async ({ page }) => {
   const { root, list } = await start(page);
   for (const modifier of MODIFIERS) {
     await pressAll(page, `${modifier}+t`, `${modifier}+?`, `${modifier}+Shift+?`, "g", `${modifier}+s`);
@@ -181,7 +181,7 @@ test("with Ctrl, Alt or Meta held nothing happens", async ({ page }) => {
   await expect(root).toHaveClass(/dark/);
 });
 
-test("g with Ctrl, Alt or Meta is the browser's: the next letter goes nowhere", async ({ page }) => {
+test("after g with Ctrl, Alt or Meta the next letter does nothing", async ({ page }) => {
   await start(page);
   for (const modifier of MODIFIERS) {
     await pressAll(page, `${modifier}+g`, "s");
@@ -189,7 +189,7 @@ test("g with Ctrl, Alt or Meta is the browser's: the next letter goes nowhere", 
   }
 });
 
-test("under another dialog nothing happens: no second dialog, no other page behind it", async ({ page }) => {
+test("while another dialog is open shortcuts do nothing", async ({ page }) => {
   const { list } = await start(page);
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search" });
@@ -201,7 +201,7 @@ test("under another dialog nothing happens: no second dialog, no other page behi
   await expect(page).toHaveURL("/");
 });
 
-test("switched off in the list they do nothing, after a reload too; the footer's button switches them on again", async ({
+test("switched off they do nothing, after a reload too; the footer's button opens the list to switch them on", async ({
   page,
 }) => {
   const { root, list, switched, close, footerButton } = await start(page);
@@ -245,7 +245,7 @@ test("switched off in the list they do nothing, after a reload too; the footer's
   await expect(switched).toBeChecked();
 });
 
-test("with storage blocked they can still be switched off for the page", async ({ page }) => {
+test("without localStorage they can still be switched off for the page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -266,7 +266,7 @@ test("with storage blocked they can still be switched off for the page", async (
   await expect(root).not.toHaveClass(/dark/);
 });
 
-test("the list opens from the footer before it is asked for by a key, and gives the focus back", async ({ page }) => {
+test("the footer's button opens the list, and closing returns the focus", async ({ page }) => {
   const { list, footerButton } = await start(page);
   await footerButton.click();
   await expect(list).toBeVisible();

@@ -29,7 +29,7 @@ test("it waits for the version that was deployed, and then checks that one", asy
   expect((await smoke(baseURL ?? "", "--wait-for", version)).failed).toEqual([]);
 });
 
-test("where nothing answers, it says so and fails", async () => {
+test("without a server it says so and fails", async () => {
   const closed = await listen(async () => undefined);
   await closed.close();
   const { status, output } = await smoke(closed.origin);
@@ -246,14 +246,14 @@ for (const { name, fault, failed, reason } of faults) {
   });
 }
 
-test("files are kept out of search engines on workers.dev, and let in elsewhere", async ({ baseURL }) => {
+test("files are noindex on workers.dev only", async ({ baseURL }) => {
   const robots = async (host: string) =>
     (await ask(baseURL, "GET", "/favicon.svg", { host }, Buffer.alloc(0))).headers["x-robots-tag"];
   expect(await robots("pr-12-mhs-website-preview.example.workers.dev")).toBe("noindex");
   expect(await robots("www.example.com")).toBeUndefined();
 });
 
-test("each header that a site has lost is named", async ({ baseURL }) => {
+test("each missing header is named", async ({ baseURL }) => {
   const lost = [
     "Strict-Transport-Security",
     "X-Content-Type-Options",

@@ -163,7 +163,7 @@ test("legal sections are numbered in order", () => {
   }
 });
 
-test("content imports its own types and sample() only, and holds no markup", () => {
+test("content imports only from content/, and contains no markup", () => {
   const files = sources();
   expect(files.length).toBeGreaterThan(20);
   for (const [file, text] of files) {

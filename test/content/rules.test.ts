@@ -4,7 +4,7 @@ import { type Data, entryOf, readSite, type Site } from "../../scripts/content/c
 
 const real = await readSite();
 
-test("the content has nothing to mend", () => {
+test("the real content has no problems", () => {
   expect(contentProblems(real).map(problemLine)).toEqual([]);
 });
 
@@ -355,11 +355,11 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
   ],
 ];
 
-test.for(MISTAKES)("it names file and field of %s", ([, change, lines]) => {
+test.for(MISTAKES)("file and field are named for %s", ([, change, lines]) => {
   expect(printed(change)).toEqual(lines);
 });
 
-test("several mistakes are all named", () => {
+test("several mistakes are all reported", () => {
   const lines = printed((site) => {
     site.set(POST, "excerpt", "Short.");
     site.set(POST, "date", "April 31, 2026");
@@ -368,7 +368,7 @@ test("several mistakes are all named", () => {
   expect(lines).toHaveLength(3);
 });
 
-test("what is right is not complained about", () => {
+test("valid content has no problems", () => {
   const lines = printed((site) => {
     site.published.push("/blogs/old", "/work");
     site.set(REDIRECTS, "movedPages", {

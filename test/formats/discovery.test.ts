@@ -45,7 +45,7 @@ test("the sitemap lists every page once, and each answers 200 at that very addre
   expect(paths).not.toContain("/no-such-page");
 });
 
-test("it says when a page has changed where that is known, and nothing where it is not", async () => {
+test("lastmod is set where the date of change is known", async () => {
   const { urlset } = xml.parse(await textOf("/sitemap.xml")) as {
     urlset: { url: { loc: string; lastmod?: string }[] };
   };
@@ -58,7 +58,7 @@ test("it says when a page has changed where that is known, and nothing where it 
   for (const path of ["/", "/about-us", "/services/web-development"]) expect(changed.get(path)).toBeUndefined();
 });
 
-test("robots.txt lets everyone read everything and names the sitemap", async () => {
+test("robots.txt allows everything and names the sitemap", async () => {
   const response = await visit("/robots.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -142,7 +142,7 @@ function expectWholeText(
 }
 
 test.for(["/", "/blogs", posts[0]?.url ?? "", news[0]?.url ?? ""])(
-  "%s leads feed readers to all feeds",
+  "%s links to all feeds for feed readers",
   async (path) => {
     const links = tags(await textOf(path), "link").filter(
       ({ rel, type }) => rel === "alternate" && /xml|json/.test(type ?? ""),
@@ -160,7 +160,7 @@ test.for(["/", "/blogs", posts[0]?.url ?? "", news[0]?.url ?? ""])(
   },
 );
 
-test("the list of articles shows the way to both feeds", async () => {
+test("the list of articles links to both feeds", async () => {
   const links = tags(await textOf("/blogs"), "a").map(({ href }) => href);
   expect(links).toEqual(expect.arrayContaining(["/blogs/feed.xml", "/news/feed.xml"]));
 });
@@ -291,7 +291,7 @@ test.for([
   "/news/feed.json",
   "/about-us.md",
   "/index.md",
-])("another spelling of %s is sent on once", async (path) => {
+])("other spellings of %s redirect once", async (path) => {
   const spellings = path === "/" ? ["//", "///"] : [`${path}/`, path.toUpperCase(), `/${path}//`];
   for (const spelling of spellings) {
     const response = await visit(spelling);

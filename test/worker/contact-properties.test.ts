@@ -55,7 +55,7 @@ const contentType = fc.oneof(
 
 const path = fc.constantFrom(...DOORS);
 
-test(`any bytes of any type at any door get the answer's shape, in ${RUNS} runs`, async () => {
+test(`any bytes of any content type get a well-formed answer, in ${RUNS} runs`, async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc
@@ -91,7 +91,7 @@ const fieldName = fc.oneof(
   fc.string(),
 );
 
-test(`any JSON gets the answer's shape, in ${RUNS} runs`, async () => {
+test(`any JSON gets a well-formed answer, in ${RUNS} runs`, async () => {
   const json = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fieldName, fc.oneof(anyField, fc.jsonValue())),
@@ -152,7 +152,7 @@ const validMessage = fc
     message: [...lines, marker].join("\n"),
   }));
 
-test(`what is valid is relayed exactly, with exactly five keys, in ${RUNS} runs`, async () => {
+test(`a valid message is relayed exactly, with five keys, in ${RUNS} runs`, async () => {
   const sent: object[] = [];
   await fc.assert(
     fc.asyncProperty(validMessage, path, fc.object({ maxKeys: 2 }), async (message, door, others) => {

@@ -6,7 +6,7 @@ import { SITE, visit } from "./site";
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];
 
-test.for(PATHS)("every drawing of %s is in the page or in the file that it names", async (path) => {
+test.for(PATHS)("every <use> of %s has its target", async (path) => {
   const html = await (await visit(path)).text();
   const uses = new Set([...html.matchAll(/<use\b[^>]*? href="([^"]+)"/g)].map(([, href = ""]) => href));
   expect(uses.size).toBeGreaterThan(0);

@@ -83,8 +83,8 @@ for (const level of ["info", "warn", "error"] as const) {
 }
 
 // Concurrent: some take as long as the relay's time limit.
-describe.concurrent("what fails is never called a success", { timeout: 30_000 }, () => {
-  test.for([...FAULTS])("%s, through the JSON door", async (fault, { expect }) => {
+describe.concurrent("a failure is never reported as success", { timeout: 30_000 }, () => {
+  test.for([...FAULTS])("%s, JSON endpoint", async (fault, { expect }) => {
     const expected = EXPECTED[fault];
     const sent = message({ subject: fault });
     const response = await postJson(sent);
@@ -111,7 +111,7 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
     expect(entry?.reason).toBe(expected.reason);
   });
 
-  test.for([...FAULTS])("%s, without JavaScript, with what was typed kept", async (fault, { expect }) => {
+  test.for([...FAULTS])("%s, form endpoint, which keeps the values", async (fault, { expect }) => {
     const expected = EXPECTED[fault];
     const sent = message({ subject: fault });
     const response = await postForm(sent);
@@ -124,38 +124,35 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
     expect(await attempts(sent.message)).toHaveLength(expected.attempts ?? 1);
   });
 
-  test.for(["/api/contact-us", "/contact-us"])(
-    "a body that does not come to its end is given up at %s",
-    async (path, { expect }) => {
-      const json = path.startsWith("/api");
-      const sent = message();
-      const whole = json ? JSON.stringify(sent) : `${new URLSearchParams(sent as Record<string, string>)}`;
-      const body = new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode(whole.slice(0, -10)));
-        },
-      });
-      const headers = fromVisitor(json ? "application/json" : FORM);
-      const response = await visit(path, { method: "POST", headers, body });
-      expect(response.status).toBe(408);
-      expect(response.headers.get("Connection")).toBe("close");
-      if (json) expect(await response.json()).toMatchObject({ success: false, message: F2 });
-      else {
-        const form = await formOf(response);
-        expect(form.alert).toBe(F2);
-        expect(form.values).toEqual({ ...sent, message: sent.message.slice(0, -10) });
-      }
-      expect(await attempts(sent.message)).toEqual([]);
-    },
-  );
+  test.for(["/api/contact-us", "/contact-us"])("an unfinished body gets 408 at %s", async (path, { expect }) => {
+    const json = path.startsWith("/api");
+    const sent = message();
+    const whole = json ? JSON.stringify(sent) : `${new URLSearchParams(sent as Record<string, string>)}`;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(whole.slice(0, -10)));
+      },
+    });
+    const headers = fromVisitor(json ? "application/json" : FORM);
+    const response = await visit(path, { method: "POST", headers, body });
+    expect(response.status).toBe(408);
+    expect(response.headers.get("Connection")).toBe("close");
+    if (json) expect(await response.json()).toMatchObject({ success: false, message: F2 });
+    else {
+      const form = await formOf(response);
+      expect(form.alert).toBe(F2);
+      expect(form.values).toEqual({ ...sent, message: sent.message.slice(0, -10) });
+    }
+    expect(await attempts(sent.message)).toEqual([]);
+  });
 });
 
-test("each fault is one of the table's, and there are at least eighteen", () => {
+test("every fault has an expectation", () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(18);
   expect(Object.keys(EXPECTED).toSorted()).toEqual([...FAULTS].toSorted());
 });
 
-test("of an endless answer no more is taken than the limit and what was on its way", async () => {
+test("an endless response is read up to the limit", async () => {
   const sent = message({ subject: "huge" });
   expect((await postJson(sent)).status).toBe(502);
   await vi.waitFor(async () => {
@@ -175,7 +172,7 @@ test.for(["stored-in-latin1", "stored-with-byte-order-mark", "stored-without-mes
   },
 );
 
-test("an admin API that is busy for a moment is asked once more, under the same key", async () => {
+test("a busy admin API gets one retry, under the same idempotency key", async () => {
   const sent = message({ subject: "busy-once" });
   const response = await postJson(sent);
   expect(response.status).toBe(200);
@@ -187,7 +184,7 @@ test("an admin API that is busy for a moment is asked once more, under the same 
   expect(lines.get(answer.id)?.entry).toMatchObject({ outcome: "sent", attempts: 2, upstreamStatus: 200 });
 });
 
-test("an answer without sense is logged by its size and type, never by its text", async () => {
+test("a malformed response is logged by size and type, never by its text", async () => {
   const sent = message({ subject: "html" });
   const { id } = (await (await postJson(sent)).json()) as { id: string };
   const entry = lines.get(id)?.entry;

@@ -21,7 +21,7 @@ function internalLinks(path: string, html: string): string[] {
     .map((href) => (href.startsWith("#") ? path + href : href));
 }
 
-test.for(pages)("every link of %s leads to a page and to a place it has", ([path, html]) => {
+test.for(pages)("every link of %s has an existing target", ([path, html]) => {
   const links = internalLinks(path, html);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
@@ -43,7 +43,7 @@ test("every page is linked from another one", () => {
   for (const [path] of pages) expect(linked).toContain(path);
 });
 
-test("what search finds is there", async () => {
+test("every search entry has an existing target", async () => {
   const entries: { path: string }[] = JSON.parse(await read("/search.json"));
   expect(entries.length).toBeGreaterThan(pages.length);
   for (const { path } of entries) {
@@ -53,7 +53,7 @@ test("what search finds is there", async () => {
   }
 });
 
-test("pages have the places that the check of the content lets links lead to", () => {
+test("pages have the fragments that the content check allows", () => {
   const sections = (page: { sections: unknown[] }) => page.sections.map((_, index) => `section-${index + 1}`);
   for (const [path, places] of Object.entries({
     "/portfolio": projects.map(({ slug }) => slug),

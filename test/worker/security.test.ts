@@ -71,7 +71,7 @@ const responses: [string, number, () => Promise<Response>][] = [
 ];
 
 // First in the file: each page is requested with forged headers before it is cached.
-test("what a client claims about host and rendering changes nothing, and is kept for nobody", async () => {
+test("forged host and rendering headers change nothing, and are not cached", async () => {
   const claims: [string, Record<string, string>][] = [
     [SITE, { "X-React-Router-SPA-Mode": "yes" }],
     [SITE, { "X-React-Router-Prerender-Data": "%5B%7B%22x%22%3A1%7D%5D" }],
@@ -96,7 +96,7 @@ test("what a client claims about host and rendering changes nothing, and is kept
 });
 
 describe("every kind of response", () => {
-  test.for(responses)("%s has the security headers and tells nothing of the inside", async ([, status, ask]) => {
+  test.for(responses)("%s has the security headers and reveals no internals", async ([, status, ask]) => {
     const response = await ask();
     expect(response.status).toBe(status);
     const { headers } = response;
@@ -125,40 +125,37 @@ describe("every kind of response", () => {
     expect(body).not.toMatch(/ADMIN_API_URL|127\.0\.0\.1|:8793|\n\s+at |file:\/|Error:|node_modules/);
   });
 
-  test.for(responses)(
-    "%s allows the hashes of its own inline scripts and styles, no more and no less",
-    async ([name, , ask]) => {
-      const response = await ask();
-      const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
-      if (html === "" && !WITHOUT_BODY.includes(name)) {
-        return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
-      }
-      const sources = directives(response);
-      const page = html || (await (await visit("/about-us")).text());
-      for (const [directive, element] of [
-        ["script-src", "script"],
-        ["style-src", "style"],
-      ] as const) {
-        const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
-          .filter(([, attributes]) => !/src=|json/.test(attributes ?? ""))
-          .map(([, , text]) => text ?? "");
-        const expected = await Promise.all(texts.map(hashSource));
-        const allowed = sources[directive]?.filter((source) => source.startsWith("'sha")) ?? [];
-        expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted());
-        expect(sources[directive]?.filter((source) => !source.startsWith("'sha"))).toEqual(["'self'"]);
-      }
-    },
-  );
+  test.for(responses)("the policy of %s allows exactly its inline scripts and styles", async ([name, , ask]) => {
+    const response = await ask();
+    const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
+    if (html === "" && !WITHOUT_BODY.includes(name)) {
+      return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
+    }
+    const sources = directives(response);
+    const page = html || (await (await visit("/about-us")).text());
+    for (const [directive, element] of [
+      ["script-src", "script"],
+      ["style-src", "style"],
+    ] as const) {
+      const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
+        .filter(([, attributes]) => !/src=|json/.test(attributes ?? ""))
+        .map(([, , text]) => text ?? "");
+      const expected = await Promise.all(texts.map(hashSource));
+      const allowed = sources[directive]?.filter((source) => source.startsWith("'sha")) ?? [];
+      expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted());
+      expect(sources[directive]?.filter((source) => !source.startsWith("'sha"))).toEqual(["'self'"]);
+    }
+  });
 });
 
-test("all pages have one policy but for their hashes: the one that test/app/policy.test.ts judges", async () => {
+test("all pages have the same policy except for hashes", async () => {
   for (const path of [...paths, "/no-such-page", "/blogs/no-such-article"]) {
     const policy = (await visit(path)).headers.get("Content-Security-Policy") ?? "";
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, "")).toBe(pagePolicy({ scripts: [], styles: [], development: false }));
   }
 });
 
-test("over https a page asks the browser to upgrade what is not; on this machine it must not", async () => {
+test("the policy has upgrade-insecure-requests over https only", async () => {
   const policy = async (origin: string) => {
     const response = await visit("/about-us", undefined, origin);
     return response.headers.get("Content-Security-Policy") ?? "";
@@ -166,7 +163,7 @@ test("over https a page asks the browser to upgrade what is not; on this machine
   expect(await policy("https://localhost:8787")).toBe(`${await policy(SITE)}; upgrade-insecure-requests`);
 });
 
-test("files that are served without the Worker have the same headers", () => {
+test("files served without the Worker have the same headers", () => {
   const rules = new Map<string, Map<string, string>>();
   let rule = new Map<string, string>();
   for (const line of headersFile.split("\n")) {
@@ -191,7 +188,7 @@ test("files that are served without the Worker have the same headers", () => {
   expect(rules.get("/assets/*")?.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 });
 
-test("canonical, Open Graph and share addresses are the configured origin's", async () => {
+test("canonical and Open Graph URLs have the configured origin", async () => {
   for (const path of paths) {
     const html = await (await visit(path, undefined, "https://evil.example")).text();
     expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"`);
@@ -225,13 +222,13 @@ test.for([
   expect(new URL(location ?? "", SITE).origin).toBe(SITE);
 });
 
-test("React Router's manifest of routes is not served", async () => {
+test("React Router's route manifest is not served", async () => {
   for (const path of ["/__manifest", "/__manifest?p=/&p=/services&version=1"]) {
     expect((await visit(path)).status).toBe(404);
   }
 });
 
-test("security.txt says whom to tell, and is renewed in time", async () => {
+test("security.txt has a contact, and does not expire soon", async () => {
   const response = await visit("/.well-known/security.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")?.toLowerCase()).toBe("text/plain; charset=utf-8");

@@ -12,7 +12,7 @@ test.for(PATHS)("every class of %s has a rule in the page's styles", async (path
   expect(await withoutRule(await visit(path))).toEqual([]);
 });
 
-test("so has every class of the form that comes back with its mistakes", async () => {
+test("so has every class of a form with errors", async () => {
   expect(await withoutRule(await postForm({ name: "", email: "x" }))).toEqual([]);
 });
 
