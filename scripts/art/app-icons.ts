@@ -18,10 +18,10 @@ function star(size: number): { star: string; inner: string; heart: string } {
   };
 }
 
-function svg(size: number, colours: Omit<typeof LIGHT, "ground"> & { ground?: string }): string {
+function svg(size: number, colors: Omit<typeof LIGHT, "ground"> & { ground?: string }): string {
   const shapes = star(size);
-  const ground = colours.ground ? `<path fill="${colours.ground}" d="M0 0h32v32H0z"/>` : "";
-  const paths = (["star", "inner", "heart"] as const).map((key) => `<path fill="${colours[key]}" d="${shapes[key]}"/>`);
+  const ground = colors.ground ? `<path fill="${colors.ground}" d="M0 0h32v32H0z"/>` : "";
+  const paths = (["star", "inner", "heart"] as const).map((key) => `<path fill="${colors[key]}" d="${shapes[key]}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${paths.join("")}</svg>`;
 }
 
@@ -38,7 +38,7 @@ function ico(picture: Buffer, pixels: number): Buffer {
   head.writeUInt16LE(1, 4); // one picture
   head.writeUInt8(pixels, 6);
   head.writeUInt8(pixels, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(picture.length, 14);
   head.writeUInt32LE(head.length, 18); // where the picture starts
@@ -47,8 +47,8 @@ function ico(picture: Buffer, pixels: number): Buffer {
 
 const shapes = star(22.86);
 const { ground: _, ...bare } = LIGHT;
-const rules = (colours: typeof DARK) =>
-  `.star{fill:${colours.star}}.inner{fill:${colours.inner}}.heart{fill:${colours.heart}}`;
+const rules = (colors: typeof DARK) =>
+  `.star{fill:${colors.star}}.inner{fill:${colors.inner}}.heart{fill:${colors.heart}}`;
 await writeFile(
   target("favicon.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(LIGHT)}@media(prefers-color-scheme:dark){${rules(DARK)}}</style>` +

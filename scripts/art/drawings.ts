@@ -60,17 +60,17 @@ function missingStar(): string {
 }
 
 function certificationMarks(): string[] {
-  const centre = 48;
+  const center = 48;
   const star = (r: number, innerRatio: number, turn = 0) =>
-    relativePath(eightPointStar(centre, centre, r, innerRatio, turn));
-  const squares = starSquares(centre, centre, 62, 3);
+    relativePath(eightPointStar(center, center, r, innerRatio, turn));
+  const squares = starSquares(center, center, 62, 3);
   const mark = (name: string, { frame, dashes = "", sign }: { frame: string; dashes?: string; sign: string }) =>
     group(
       name,
       [
         `<path d="${frame}"${dashes} fill="var(--brand-soft)"/>`,
-        `<circle cx="${centre}" cy="${centre}" r="19" fill="var(--surface)"/>`,
-        `<circle cx="${centre}" cy="${centre}" r="23.5" pathLength="16" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1"/>`,
+        `<circle cx="${center}" cy="${center}" r="19" fill="var(--surface)"/>`,
+        `<circle cx="${center}" cy="${center}" r="23.5" pathLength="16" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1"/>`,
         `<path d="${sign}" stroke="var(--brand)" stroke-width="3.2" stroke-linecap="round"/>`,
       ],
       'fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"',
@@ -142,8 +142,8 @@ function weave(id: string, period: number, strap: number): string[] {
 }
 
 function woven(id: string, { strap, line }: { strap: number; line: number }): string {
-  const layer = (part: string, colour: string, width: number, rest = "") =>
-    `<use href="#${id}-${part}" stroke="var(--${colour})" stroke-width="${Math.round(width * 100) / 100}"${rest}/>`;
+  const layer = (part: string, color: string, width: number, rest = "") =>
+    `<use href="#${id}-${part}" stroke="var(--${color})" stroke-width="${Math.round(width * 100) / 100}"${rest}/>`;
   const halo = strap * 1.55;
   const hollow = strap - 2 * line;
   return `<g fill="none">

@@ -10,11 +10,7 @@ export interface Palette {
 }
 
 /** Returns an SVG document. `seed` decides the composition (girihArt); sizes are in px. */
-export function drawGirih(
-  seed: string,
-  colours: Palette,
-  { width, height }: { width: number; height: number },
-): string {
+export function drawGirih(seed: string, colors: Palette, { width, height }: { width: number; height: number }): string {
   const art = girihArt(seed, { width, height });
   const { period, strap } = art;
   const reach = strap * 1.6;
@@ -26,37 +22,37 @@ export function drawGirih(
     const tile = [...subpaths(own), ...ring.flatMap(([dx, dy]) => subpaths(star, dx, dy))];
     return repeated(tile, tiles);
   };
-  const layer = (href: string, colour: string, width: number, rest = "") =>
-    `<use href="#${href}" stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}"${rest}/>`;
+  const layer = (href: string, color: string, width: number, rest = "") =>
+    `<use href="#${href}" stroke="${color}" stroke-width="${Math.round(width * 10) / 10}"${rest}/>`;
   const line = Math.max(2, strap * 0.13);
   // Ends before its lines do: a browser would show a dark seam otherwise.
   const short = strap * 0.15;
-  const stars = (tone: string, colour: string) =>
-    `<g fill="${colour}">${art.cells
+  const stars = (tone: string, color: string) =>
+    `<g fill="${color}">${art.cells
       .filter((cell) => cell.tone === tone)
       .map(({ x, y }) => `<use href="#s" x="${x}" y="${y}"/>`)
       .join("")}</g>`;
   const petals = pattern.petals.filter((_, index) => index % art.petalStep === 0).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
-<radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.75}"><stop stop-color="${colours.ground[0]}"/><stop offset="1" stop-color="${colours.ground[1]}"/></radialGradient>
-<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.8}"><stop offset="0.42" stop-color="${colours.ground[1]}" stop-opacity="0"/><stop offset="1" stop-color="${colours.ground[1]}" stop-opacity="0.8"/></radialGradient>
+<radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.75}"><stop stop-color="${colors.ground[0]}"/><stop offset="1" stop-color="${colors.ground[1]}"/></radialGradient>
+<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.8}"><stop offset="0.42" stop-color="${colors.ground[1]}" stop-opacity="0"/><stop offset="1" stop-color="${colors.ground[1]}" stop-opacity="0.8"/></radialGradient>
 <path id="s" d="${pattern.star}"/>
 <path id="straps" d="${lines(pattern.rosette + pattern.cross, pattern.star)}"/>
 <path id="over" d="${lines(pattern.rosetteOver, pattern.starOver)}"/>
 </defs>
 <path fill="url(#ground)" d="M0 0h${width}v${height}H0z"/>
 <g transform="translate(${art.focal.x} ${art.focal.y}) rotate(${art.rotation})">
-<path fill="${colours.soft}" d="${petals}"/>
-${stars("soft", colours.soft)}${stars("strong", colours.strong)}${stars("accent", colours.accent)}
-<use href="#s" fill="${colours.strong}"/>
+<path fill="${colors.soft}" d="${petals}"/>
+${stars("soft", colors.soft)}${stars("strong", colors.strong)}${stars("accent", colors.accent)}
+<use href="#s" fill="${colors.strong}"/>
 <g fill="none">
-${layer("straps", colours.ground[1], strap * 1.5)}
-${layer("straps", colours.line, strap)}${layer("straps", colours.strap, strap - 2 * line)}
-${layer("over", colours.ground[1], strap * 1.5, ` stroke-dasharray="0 ${tenth(short)} ${tenth(2 * (reach - short))} ${tenth(short)}"`)}
-${layer("over", colours.line, strap)}${layer("over", colours.strap, strap - 2 * line, ` stroke-linecap="square"`)}
+${layer("straps", colors.ground[1], strap * 1.5)}
+${layer("straps", colors.line, strap)}${layer("straps", colors.strap, strap - 2 * line)}
+${layer("over", colors.ground[1], strap * 1.5, ` stroke-dasharray="0 ${tenth(short)} ${tenth(2 * (reach - short))} ${tenth(short)}"`)}
+${layer("over", colors.line, strap)}${layer("over", colors.strap, strap - 2 * line, ` stroke-linecap="square"`)}
 </g>
-<path fill="${colours.ground[1]}" d="${eightPointStar(0, 0, art.starRadius * 0.4)}"/><path fill="${colours.accent}" d="${eightPointStar(0, 0, art.starRadius * 0.2)}"/>
+<path fill="${colors.ground[1]}" d="${eightPointStar(0, 0, art.starRadius * 0.4)}"/><path fill="${colors.accent}" d="${eightPointStar(0, 0, art.starRadius * 0.2)}"/>
 </g>
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
 </svg>

@@ -7,7 +7,7 @@ const problems = await findProblems();
 for (const problem of problems) console.error(problem);
 const samples = `${listSamples().length} sample values to confirm: npm run samples`;
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend; ${samples}.`);
+  console.error(`\n${problems.length} problems; ${samples}.`);
   process.exitCode = 1;
 } else {
   console.log(`The content is in order; ${samples}.`);

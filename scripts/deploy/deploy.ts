@@ -107,7 +107,7 @@ function gzippedWorker(): number {
 function report(findings: Finding[]) {
   console.log(`\n  Preflight for ${environment}${findings.length === 0 ? ": all is well" : ""}`);
   for (const { refuses, problem, remedy } of findings) {
-    console.log(`\n  ${refuses ? "refused" : "warning"}  ${problem}\n  to mend  ${remedy}`);
+    console.log(`\n  ${refuses ? "refused" : "warning"}  ${problem}\n  fix      ${remedy}`);
   }
   console.log();
 }

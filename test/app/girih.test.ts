@@ -101,10 +101,10 @@ test("a relative path has the same points, to a quarter of a unit", () => {
 
 test("the rosette's lines run on into the stars of its ring", () => {
   const { rosette, ring, star, starRadius } = girihRosette({ period: 480, reach: 12 });
-  const contacts = ring.flatMap((centre) =>
+  const contacts = ring.flatMap((center) =>
     points(star)
       .filter(([x, y]) => Math.hypot(x, y) > starRadius - 0.1)
-      .map(([x, y]): Point => [x + centre[0], y + centre[1]]),
+      .map(([x, y]): Point => [x + center[0], y + center[1]]),
   );
   for (const line of subpaths(rosette)) {
     const ends = [line.at(0), line.at(-1)].filter((end) => end !== undefined);

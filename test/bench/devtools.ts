@@ -20,7 +20,7 @@ type Params = any;
 
 export interface Tab {
   send(method: string, params?: object): Promise<Params>;
-  on(method: string, hear: (params: Params) => void): void;
+  on(method: string, handle: (params: Params) => void): void;
   /** Runs a function in each document before its own scripts. The function is serialized: it has no closure. */
   runFirst<A>(run: (argument: A) => void, argument: A): Promise<void>;
   /** Runs a function in the page, serialized too. Throws what it throws. */
@@ -77,7 +77,7 @@ export async function startTimedBrowser(): Promise<TimedBrowser> {
 
 async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: string, device: Device): Promise<Tab> {
   const send: Tab["send"] = (method, params) => sendAny(method, params, sessionId);
-  const on: Tab["on"] = (method, hear) => void onAny(method, hear, sessionId);
+  const on: Tab["on"] = (method, handle) => void onAny(method, handle, sessionId);
   const evaluate: Tab["evaluate"] = async (run, argument) => {
     const expression = `(${run})(${JSON.stringify(argument)})`;
     const answer = await send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
@@ -123,7 +123,7 @@ async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: stri
 
 interface Connection {
   send(method: string, params?: object, sessionId?: string): Promise<Params>;
-  on(method: string, hear: (params: Params) => void, sessionId?: string): () => void;
+  on(method: string, handle: (params: Params) => void, sessionId?: string): () => void;
   close(): void;
 }
 
@@ -143,7 +143,7 @@ async function connect(address: URL): Promise<Connection> {
     socket.onerror = () => reject(new Error(`${address} can't be reached.`));
   });
   const waiting = new Map<number, (message: Message) => void>();
-  const listeners = new Set<{ method: string; sessionId?: string; hear: (params: Params) => void }>();
+  const listeners = new Set<{ method: string; sessionId?: string; handle: (params: Params) => void }>();
   let lastId = 0;
   socket.onmessage = ({ data }) => {
     const message: Message = JSON.parse(data);
@@ -152,8 +152,8 @@ async function connect(address: URL): Promise<Connection> {
       waiting.delete(message.id);
       return;
     }
-    for (const { method, sessionId, hear } of listeners)
-      if (method === message.method && sessionId === message.sessionId) hear(message.params);
+    for (const { method, sessionId, handle } of listeners)
+      if (method === message.method && sessionId === message.sessionId) handle(message.params);
   };
   return {
     send: (method, params = {}, sessionId) =>
@@ -167,8 +167,8 @@ async function connect(address: URL): Promise<Connection> {
         });
         socket.send(JSON.stringify({ id: lastId, method, params, sessionId }));
       }),
-    on: (method, hear, sessionId) => {
-      const listener = { method, sessionId, hear };
+    on: (method, handle, sessionId) => {
+      const listener = { method, sessionId, handle };
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

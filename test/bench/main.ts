@@ -31,7 +31,7 @@ import { formatPeers } from "./peer-table.ts";
 import { type ComparedPage, comparePages } from "./peers.ts";
 import { measureKeptPages } from "./request-cost.ts";
 import { type RunningServer, SITE_CONFIG, serveWithWrangler } from "./servers.ts";
-import { serveOverSlowLine } from "./slow-line.ts";
+import { serveOverSlowNetwork } from "./slow-network.ts";
 import { measureSlowPaint, type Origins } from "./slow-paint.ts";
 import { measureStartTasks } from "./start-tasks.ts";
 import { fetchStaticPage, serveStaticPages } from "./static-page.ts";
@@ -151,12 +151,12 @@ async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<vo
   const handMade = await serve(serveStaticPages(join(folder, "hand-made"), handMadePages));
   const fast: Origins = { site: await serve(serveAsEdge(site)), handMade: await serve(serveAsEdge(handMade)) };
   const slow: Origins = {
-    site: await serve(serveOverSlowLine(fast.site)),
-    handMade: await serve(serveOverSlowLine(fast.handMade)),
+    site: await serve(serveOverSlowNetwork(fast.site)),
+    handMade: await serve(serveOverSlowNetwork(fast.handMade)),
   };
   if (options["without-deferral"]) {
     fast.undeferred = await serve(serveAsEdge(site, startedAtOnce));
-    slow.undeferred = await serve(serveOverSlowLine(fast.undeferred));
+    slow.undeferred = await serve(serveOverSlowNetwork(fast.undeferred));
   }
   const share = (pages.length / BENCH_PAGES.length) * (options["without-deferral"] ? 1.5 : 1);
 
@@ -220,7 +220,7 @@ function remarks(): string[] {
     ...timed,
     "The hand-made page is one file: this page's HTML with its CSS inside, no script that runs, no font, no picture.",
     "By processor time: what the thread has used of the processor, so other work on the machine matters little.",
-    "First renders: 12 new isolates, each asked once for every page, over one connection.",
+    "First renders: 12 new isolates, each page requested once, over one connection.",
     hasWrk
       ? "Requests were counted by wrk, one thread and 16 connections."
       : "Requests were counted by a client in Node, which takes part of the processor and so flatters the ratios: install wrk.",

@@ -5,7 +5,7 @@ import type { Lighthouse } from "./lighthouse.ts";
 import { weighPages } from "./page-weight.ts";
 import { auditInTurns } from "./paint.ts";
 import type { RunningServer } from "./servers.ts";
-import { serveOverSlowLine } from "./slow-line.ts";
+import { serveOverSlowNetwork } from "./slow-network.ts";
 import { loadInTurns } from "./slow-paint.ts";
 import type { Run } from "./statistics.ts";
 import type { FigureId } from "./targets.ts";
@@ -62,7 +62,7 @@ async function serve(url: string): Promise<{ url: string; fast: string; slow?: s
   if (protocol !== "http:" || !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
     return { url, fast: origin + path, servers: [] };
   const edge = await serveAsEdge(origin);
-  const line = await serveOverSlowLine(edge.origin);
+  const line = await serveOverSlowNetwork(edge.origin);
   return { url, fast: edge.origin + path, slow: line.origin + path, servers: [line, edge] };
 }
 

@@ -52,9 +52,9 @@ export async function measureSlowPaint(
     }
     const last = loads(site).findLast((load) => load !== undefined);
     if (last) {
-      const asked = new Set(loads(site).flatMap((load) => load?.requests ?? []));
-      const paths = [...asked].map((url) => url.replace(site, "")).join(" ");
-      notes.push(`${page}: the largest paint is ${last.element}; asked for before it: ${paths}`);
+      const requested = new Set(loads(site).flatMap((load) => load?.requests ?? []));
+      const paths = [...requested].map((url) => url.replace(site, "")).join(" ");
+      notes.push(`${page}: the largest paint is ${last.element}; requested before it: ${paths}`);
     }
     return measurementsOf(figures, page);
   });

@@ -51,7 +51,7 @@ function traceTasks(browser: TimedBrowser, url: string, categories: string[]): P
       await tab.until(isQuiet, QUIET_MS);
     });
     const start = reactStart(await tab.evaluate(readResources));
-    if (start === undefined) throw new Error("the page has asked for no script after its load event");
+    if (start === undefined) throw new Error("the page requested no script after its load event");
     return tasksSince(events, url, start);
   });
 }

@@ -2,7 +2,7 @@
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  if (low === undefined || high === undefined) throw new Error("The median of nothing was asked for.");
+  if (low === undefined || high === undefined) throw new Error("There is no median of an empty list.");
   return (low + high) / 2;
 }
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { flipTheme, forgive404, screens } from "./screens";
-import { expect, fillContactForm, hydrated, PHONE, test } from "./site";
+import { expect, fillContactForm, hydrated, PHONE, test } from "./fixtures";
+import { flipTheme, ignore404, screens } from "./screens";
 
 // axe: WCAG 2.2 A and AA and best practices, both themes, every screen, every layer open. Reduced motion: nothing is
 // half faded in.
@@ -30,10 +30,10 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const path of screens) {
-  test(`${path} has no violations in light and dark`, async ({ page, complaints }) => {
+  test(`${path} has no violations in light and dark`, async ({ page, pageErrors }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
-    forgive404(complaints);
+    ignore404(pageErrors);
   });
 }
 
@@ -118,7 +118,7 @@ test("expanded job openings have no violations", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the error page has no violations", async ({ page, complaints }) => {
+test("the error page has no violations", async ({ page, pageErrors }) => {
   await page.goto("/careers");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -127,7 +127,7 @@ test("the error page has no violations", async ({ page, complaints }) => {
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
   expect(await violations(page)).toEqual([]);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test("under reduced motion no element has a transition or an animation", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { posts } from "../../content/blogs";
 import { siteOrigin } from "../../content/site";
-import { expect, hydrated, test } from "./site";
+import { expect, hydrated, test } from "./fixtures";
 
 const path = "/blogs/mobile-app-trends-2024";
 

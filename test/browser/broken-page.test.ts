@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { copySite } from "./copy-site";
 import { type ServedCopy, serveCopy } from "./serve-copy";
-import { copySite } from "./site-copy";
 
 const SECRET = "the reason that only the log may have";
 

@@ -1,4 +1,4 @@
-import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./site";
+import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./fixtures";
 
 const CONFIRMATION = "You message send successfully";
 
@@ -74,7 +74,7 @@ const FAILURES = [
 for (const { name, answer, shown } of FAILURES) {
   test(`${name}: the text is red, above the button, the form keeps its values, and it is logged`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto("/contact-us");
     await hydrated(page);
@@ -91,27 +91,27 @@ for (const { name, answer, shown } of FAILURES) {
     await expect(button).toBeEnabled();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-    const logged = complaints.splice(0);
+    const logged = pageErrors.splice(0);
     expect(logged.filter((line) => line.startsWith("POST contact-us failed")).length).toBe(
       answer.status === 200 && "json" in answer ? 0 : 1,
     );
   });
 }
 
-test("a failed request shows the error's message and is logged", async ({ page, complaints }) => {
+test("a failed request shows the error's message and is logged", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   await fillContactForm(page);
   await page.route("**/api/contact-us", (route) => route.abort());
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Failed to fetch" })).toBeVisible();
-  expect(complaints.splice(0).some((line) => line.startsWith("POST contact-us failed"))).toBe(true);
+  expect(pageErrors.splice(0).some((line) => line.startsWith("POST contact-us failed"))).toBe(true);
 });
 
 test("offline it shows its own text and keeps the message, which can be sent later", async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto("/contact-us");
   await hydrated(page);
@@ -119,7 +119,7 @@ test("offline it shows its own text and keeps the message, which can be sent lat
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "You seem to be offline" })).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
@@ -143,7 +143,7 @@ test("each invalid field has its error message, and the first has the focus", as
 
 test("a draft survives a reload, a navigation and a failure, and is deleted on success", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto("/contact-us");
   await hydrated(page);
@@ -163,7 +163,7 @@ test("a draft survives a reload, a navigation and a failure, and is deleted on s
   );
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "There was an issue" })).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await page.reload();
   await expect(subject).toHaveValue(sent.subject);
 
@@ -177,7 +177,7 @@ test("a draft survives a reload, a navigation and a failure, and is deleted on s
 
 test("a message keeps its idempotency key over failures; a changed or a new message gets another", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const keys: (string | undefined)[] = [];
   let failing = true;
@@ -202,7 +202,7 @@ test("a message keeps its idempotency key over failures; a changed or a new mess
   failing = false;
   await press();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
 
   await page.getByRole("link", { name: "Go to Home" }).click();
   await expect(page).toHaveURL("/");
@@ -224,7 +224,7 @@ test("a message keeps its idempotency key over failures; a changed or a new mess
 
 test("a form that failed before hydration is sent again under the same idempotency key", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
@@ -237,7 +237,7 @@ test("a form that failed before hydration is sent again under the same idempoten
   await expect(hidden).toHaveValue(/^[0-9a-f-]{36}$/);
   const key = await hidden.inputValue();
   await expect(page.getByRole("alert").filter({ hasText: "There was an issue" })).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await hydrated(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
@@ -281,7 +281,7 @@ test.describe("without JavaScript", () => {
     expect(stored).toMatchObject({ ...sent, domain_key: 3 });
   });
 
-  test("a refused message is shown again with its values and errors", async ({ page, complaints }) => {
+  test("a refused message is shown again with its values and errors", async ({ page, pageErrors }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
     // The browser accepts a space as a name, the server does not.
@@ -292,7 +292,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Please enter your name.")).toBeInViewport();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-    complaints.splice(0);
+    pageErrors.splice(0);
 
     await page.getByLabel("Name").fill(sent.name);
     await page.getByRole("button", { name: "Send message" }).click();
@@ -300,7 +300,7 @@ test.describe("without JavaScript", () => {
     expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toMatchObject([sent]);
   });
 
-  test("a failure without a field gets the focus", async ({ page, complaints }) => {
+  test("a failure without a field gets the focus", async ({ page, pageErrors }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/contact-us");
     await fillContactForm(page);
@@ -309,10 +309,10 @@ test.describe("without JavaScript", () => {
     const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
     await expect(alert).toBeFocused();
     await expect(alert).toBeInViewport();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
-  test("a form that is too large is shown again with what was read", async ({ page, complaints }) => {
+  test("a form that is too large is shown again with what was read", async ({ page, pageErrors }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
     const message = page.getByLabel("Message", { exact: true });
@@ -324,6 +324,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("The message can have at most 5,000 characters.")).toBeVisible();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(message).toHaveValue(/^(long ){10000}/);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });

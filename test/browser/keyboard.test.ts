@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { forgive404, screens } from "./screens";
-import { expect, hydrated, PHONE, test } from "./site";
+import { expect, hydrated, PHONE, test } from "./fixtures";
+import { ignore404, screens } from "./screens";
 
 // Every screen by Tab alone, through the whole page. Reduced motion: entrance animations have a test of their own
 // below.
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of screens) {
-  test(`${path} by keyboard: in order, visible, with a focus indicator, no trap`, async ({ page, complaints }) => {
+  test(`${path} by keyboard: in order, visible, with a focus indicator, no trap`, async ({ page, pageErrors }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -23,7 +23,7 @@ for (const path of screens) {
     expect(await walk(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
     expect(await walk(page)).toEqual([]);
-    forgive404(complaints);
+    ignore404(pageErrors);
   });
 }
 
@@ -260,11 +260,12 @@ function provideFocusCheck() {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const inside = Number.parseFloat(style.outlineOffset) < 0;
-    let ground: Element | null = inside ? element : element.parentElement;
-    while (ground && (rgba(getComputedStyle(ground).backgroundColor)[3] ?? 0) < 128) ground = ground.parentElement;
+    let background: Element | null = inside ? element : element.parentElement;
+    while (background && (rgba(getComputedStyle(background).backgroundColor)[3] ?? 0) < 128)
+      background = background.parentElement;
     const [light = 0, dark = 0] = [
       rgba(style.outlineColor),
-      rgba(getComputedStyle(ground ?? document.body).backgroundColor),
+      rgba(getComputedStyle(background ?? document.body).backgroundColor),
     ]
       .map(luminance)
       .toSorted((a, b) => b - a);

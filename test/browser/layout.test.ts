@@ -3,13 +3,13 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { publishedPosts } from "../../app/lib/publication";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
-import { forgive404, screens } from "./screens";
-import { expect, hydrated, PHONE, test } from "./site";
+import { expect, hydrated, PHONE, test } from "./fixtures";
+import { ignore404, screens } from "./screens";
 
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
 for (const path of screens) {
-  test(`${path} fits every width, also with text of twice the size`, async ({ page, complaints }) => {
+  test(`${path} fits every width, also with text of twice the size`, async ({ page, pageErrors }) => {
     await page.goto(path);
     const problems: string[] = [];
     for (const width of WIDTHS) {
@@ -24,7 +24,7 @@ for (const path of screens) {
       problems.push(...(await sticksOut(page)).map((line) => `twice the text, ${line}`));
     }
     expect(problems).toEqual([]);
-    forgive404(complaints);
+    ignore404(pageErrors);
   });
 }
 
@@ -96,7 +96,7 @@ for (const { path } of sitePages(today())) {
   });
 }
 
-test("every page requests one font file, which has all its characters", async ({ page, complaints }) => {
+test("every page requests one font file, which has all its characters", async ({ page, pageErrors }) => {
   test.slow();
   const fonts = fontRequests(page);
   const absent: string[] = [];
@@ -113,7 +113,7 @@ test("every page requests one font file, which has all its characters", async ({
     if (unknown.length > 0) absent.push(`${path}: ${unknown.join("")}`);
   }
   expect(absent).toEqual([]);
-  forgive404(complaints);
+  ignore404(pageErrors);
 });
 
 test("the font is requested once, and text is rendered in it", async ({ page }) => {
@@ -202,16 +202,16 @@ test("the header is fixed, 64 px high and translucent", async ({ page }) => {
       expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width: viewport.width, height: 64 });
     }
   }
-  const { ground, blur } = await header.evaluate((element) => {
+  const { alpha, blur } = await header.evaluate((element) => {
     const style = getComputedStyle(element);
     const paint = new OffscreenCanvas(1, 1).getContext("2d");
     if (!paint) throw new Error("no canvas");
     paint.fillStyle = style.backgroundColor;
     paint.fillRect(0, 0, 1, 1);
-    return { ground: paint.getImageData(0, 0, 1, 1).data[3] ?? 0, blur: style.backdropFilter };
+    return { alpha: paint.getImageData(0, 0, 1, 1).data[3] ?? 0, blur: style.backdropFilter };
   });
-  expect(ground).toBeGreaterThan(128);
-  expect(ground).toBeLessThan(255);
+  expect(alpha).toBeGreaterThan(128);
+  expect(alpha).toBeLessThan(255);
   expect(blur).toContain("blur");
 });
 

@@ -1,6 +1,6 @@
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { delayReact, expect, hydrated, test } from "./site";
+import { delayReact, expect, hydrated, test } from "./fixtures";
 
 test("every route loads and hydrates without errors, policy violations or failed requests", async ({ page }) => {
   test.setTimeout(120_000);
@@ -22,12 +22,12 @@ test("every route loads and hydrates without errors, policy violations or failed
   expect(failed).toEqual([]);
 });
 
-test("the two error screens load without errors except their own status", async ({ page, complaints }) => {
+test("the two error screens load without errors except their own status", async ({ page, pageErrors }) => {
   for (const path of ["/no-such-page", "/blogs/no-such-article"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
+    expect(pageErrors.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
   }
 });
 
@@ -147,7 +147,7 @@ test("hovering a link prefetches its page, and a click uses the prefetched data"
   await context.close();
 });
 
-test("a page whose script is missing gets a full page load", async ({ page, complaints }) => {
+test("a page whose script is missing gets a full page load", async ({ page, pageErrors }) => {
   await page.goto("/");
   await hydrated(page);
   let missing = 0;
@@ -159,7 +159,7 @@ test("a page whose script is missing gets a full page load", async ({ page, comp
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
   expect(missing).toBeGreaterThan(0);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test("the skip link leads to the content", async ({ page }) => {
@@ -179,7 +179,7 @@ test("links work before React starts", async ({ page }) => {
   await expect(page).toHaveTitle("About Us - MHS");
 });
 
-test("a page whose data fails to load gets a full page load", async ({ page, complaints }) => {
+test("a page whose data fails to load gets a full page load", async ({ page, pageErrors }) => {
   await page.goto("/");
   await hydrated(page);
   for (const fail of [{ status: 500, body: "broken" }, { status: 200, body: "no data" }, undefined]) {
@@ -199,10 +199,10 @@ test("a page whose data fails to load gets a full page load", async ({ page, com
     expect(failed).toBeGreaterThan(1);
     await page.unroute("**/*.data*");
   }
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test("offline the error page is shown inside the layout, with links", async ({ page, complaints }) => {
+test("offline the error page is shown inside the layout, with links", async ({ page, pageErrors }) => {
   await page.goto("/careers");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -213,5 +213,5 @@ test("offline the error page is shown inside the layout, with links", async ({ p
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
-  complaints.splice(0);
+  pageErrors.splice(0);
 });

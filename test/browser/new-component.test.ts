@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copySite } from "./copy-site";
+import { expect, holdReact, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
-import { expect, holdReact, hydrated, test } from "./site";
-import { copySite } from "./site-copy";
 
 // A component by someone who knows none of the site's rules: new utility classes, a conditional one, its own
 // stylesheet, an icon and a drawing. In a copy of the site that is built and served for this test.

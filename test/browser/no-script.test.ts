@@ -1,7 +1,7 @@
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
-import { expect, PHONE, test } from "./site";
+import { expect, PHONE, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
@@ -25,14 +25,14 @@ test("every page shows its heading, its text and its cards", async ({ page }) =>
   }
 });
 
-test("an unknown URL and an unknown article show the specified texts", async ({ page, complaints }) => {
+test("an unknown URL and an unknown article show the specified texts", async ({ page, pageErrors }) => {
   await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
   await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/blogs/no-such-article");
   await expect(page.getByRole("main")).toContainText("Loading...");
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test("the header's links open their pages, and the current one is marked", async ({ page }) => {

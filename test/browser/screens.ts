@@ -5,8 +5,8 @@ import { today } from "../../app/lib/dates";
 export const screens = [...sitePages(today()).map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
 
 /** Removes the browser's own message about a screen with status 404. */
-export function forgive404(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("status of 404")));
+export function ignore404(pageErrors: string[]): void {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 }
 
 /** In the page: a modal dialog blocks the pointer. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { expect, hydrated, PHONE, test } from "./site";
+import { expect, hydrated, PHONE, test } from "./fixtures";
 
 const CHUNK = /\/assets\/search-palette-[^/]*\.js/;
 const INDEX = /\/search\.json/;
@@ -293,24 +293,24 @@ test("no page requests the palette or its index before it is opened; then each i
   expect(kinds()).toEqual(["chunk", "index"]);
 });
 
-test("a failed index is announced, and opening the palette again retries", async ({ page, complaints }) => {
+test("a failed index is announced, and opening the palette again retries", async ({ page, pageErrors }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/services");
   await hydrated(page);
   const { button, dialog, options } = palette(page);
   await button.click();
   await expect(dialog.getByRole("status")).toHaveText(/\S/);
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
   await expect(options).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await page.unroute(INDEX);
   await button.click();
   await expect(options.first()).toBeVisible();
 });
 
-test("a palette whose script is missing leaves the page as it is", async ({ page, complaints }) => {
+test("a palette whose script is missing leaves the page as it is", async ({ page, pageErrors }) => {
   await page.route(CHUNK, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/services");
   await hydrated(page);
@@ -319,10 +319,10 @@ test("a palette whose script is missing leaves the page as it is", async ({ page
   const answered = page.waitForResponse(CHUNK);
   await palette(page).button.click();
   await answered;
-  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   await expect(heading).toHaveText(before ?? "");
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test("it works on a phone", async ({ page }) => {

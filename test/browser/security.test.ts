@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
-import { forgive404, screens } from "./screens";
-import { expect, fillContactForm, freePort, hydrated, test } from "./site";
+import { expect, fillContactForm, freePort, hydrated, test } from "./fixtures";
+import { ignore404, screens } from "./screens";
 
 /** public/_headers, written out. */
 const FILE_HEADERS = {
@@ -30,7 +30,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test("no screen violates its policy while it loads, hydrates and is scrolled", async ({ page, complaints }) => {
+test("no screen violates its policy while it loads, hydrates and is scrolled", async ({ page, pageErrors }) => {
   test.setTimeout(120_000);
   const violations = await watchViolations(page);
   for (const path of screens) {
@@ -42,7 +42,7 @@ test("no screen violates its policy while it loads, hydrates and is scrolled", a
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe").locator("body")).toContainText("A map");
   expect(violations).toEqual([]);
-  forgive404(complaints);
+  ignore404(pageErrors);
 });
 
 test("client navigations, the search, the dialogs and a submission violate no policy", async ({ page }) => {
@@ -68,7 +68,7 @@ test("client navigations, the search, the dialogs and a submission violate no po
   expect(violations).toEqual([]);
 });
 
-test("injected scripts and styles are blocked, and detected here", async ({ page, complaints }) => {
+test("injected scripts and styles are blocked, and detected here", async ({ page, pageErrors }) => {
   const violations = await watchViolations(page);
   await page.goto("/about-us");
   await page.evaluate(() => {
@@ -82,7 +82,7 @@ test("injected scripts and styles are blocked, and detected here", async ({ page
   });
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test("files have the headers too, also with status 304", async ({ request }) => {
@@ -160,7 +160,7 @@ test.describe("with a server of its own", () => {
     server?.kill("SIGTERM");
   });
 
-  test("in development scripts are hashed too", async ({ page, complaints }) => {
+  test("in development scripts are hashed too", async ({ page, pageErrors }) => {
     const origin = await start("react-router", ["dev", "--strictPort"]);
     const violations = await watchViolations(page);
     const response = await page.goto(`${origin}/contact-us`);
@@ -176,7 +176,7 @@ test.describe("with a server of its own", () => {
     }
     expect(violations).toEqual([]);
     // Vite's messages while it finds dependencies do not matter here.
-    complaints.splice(0);
+    pageErrors.splice(0);
 
     await page.evaluate(() => {
       const script = document.createElement("script");
@@ -185,10 +185,10 @@ test.describe("with a server of its own", () => {
     });
     await expect.poll(() => violations.length).toBe(1);
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
-  test("with Turnstile its widget works, and each attempt sends a new token", async ({ page, complaints }) => {
+  test("with Turnstile its widget works, and each attempt sends a new token", async ({ page, pageErrors }) => {
     const origin = await start("wrangler", [
       "dev",
       "-c",
@@ -228,7 +228,7 @@ test.describe("with a server of its own", () => {
     }
     expect(tokens).toEqual(["token-1", "token-2"]);
     expect(violations).toEqual([]);
-    expect(complaints.filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
-    complaints.splice(0);
+    expect(pageErrors.filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
+    pageErrors.splice(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCAL_ADMIN_URL } from "./fault-server";
-import { formOf, fromVisitor, message, visitWith } from "./site";
+import { formOf, fromVisitor, message, visitWith } from "./requests";
 
 // The local admin API is the reference for how the company's has to treat idempotency keys.
 

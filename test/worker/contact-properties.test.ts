@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
-import { fromVisitor, visit } from "./site";
+import { fromVisitor, visit } from "./requests";
 
 // Properties of the contact endpoints for any input. A failing run prints its seed: set FC_SEED to repeat it.
 
@@ -11,7 +11,7 @@ console.info(`fast-check seed ${seed}`);
 
 for (const level of ["info", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 
-const DOORS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
+const ENDPOINTS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
 
 /** Statuses of the relay while the admin API is up. */
 const STATUSES = [200, 400, 413, 415, 422];
@@ -53,7 +53,7 @@ const contentType = fc.oneof(
   headerValue,
 );
 
-const path = fc.constantFrom(...DOORS);
+const path = fc.constantFrom(...ENDPOINTS);
 
 test(`any bytes of any content type get a well-formed answer, in ${RUNS} runs`, async () => {
   const bytes = fc.oneof(
@@ -64,8 +64,8 @@ test(`any bytes of any content type get a well-formed answer, in ${RUNS} runs`, 
     fc.integer({ min: 60_000, max: 70_000 }).map((length) => new Uint8Array(length).fill(0x41)),
   );
   await fc.assert(
-    fc.asyncProperty(path, contentType, bytes, async (door, type, body) => {
-      await checkShape(await visit(door, { method: "POST", headers: fromVisitor(type), body }), door);
+    fc.asyncProperty(path, contentType, bytes, async (endpoint, type, body) => {
+      await checkShape(await visit(endpoint, { method: "POST", headers: fromVisitor(type), body }), endpoint);
     }),
     { numRuns: RUNS, seed },
   );
@@ -155,13 +155,13 @@ const validMessage = fc
 test(`a valid message is relayed exactly, with five keys, in ${RUNS} runs`, async () => {
   const sent: object[] = [];
   await fc.assert(
-    fc.asyncProperty(validMessage, path, fc.object({ maxKeys: 2 }), async (message, door, others) => {
-      const json = door.startsWith("/api");
+    fc.asyncProperty(validMessage, path, fc.object({ maxKeys: 2 }), async (message, endpoint, others) => {
+      const json = endpoint.startsWith("/api");
       const body = json
         ? JSON.stringify({ domain_key: 4, ...others, ...message })
         : new URLSearchParams({ ...message, domain_key: "4", message: message.message.replaceAll("\n", "\r\n") });
       const headers = fromVisitor(json ? "application/json" : "application/x-www-form-urlencoded");
-      const response = await visit(door, { method: "POST", headers, body: body.toString() });
+      const response = await visit(endpoint, { method: "POST", headers, body: body.toString() });
       expect(response.status).toBe(200);
       sent.push({ ...message, domain_key: 3 });
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./site";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./requests";
 
 // Validation of requests at the contact endpoints. Failures of the admin API and timeouts are in faults.test.ts.
 

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createServer } from "../../workers/server";
-import { postJson, visit } from "./site";
+import { postJson, visit } from "./requests";
 
 const configured = {
   ENVIRONMENT: "production",

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { SITE, visit } from "./site";
+import { SITE, visit } from "./requests";
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];
 

@@ -35,7 +35,7 @@ export default async function setup() {
     if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
     if (request.url === "/siteverify") return siteverify(response, new URLSearchParams(await text(request)));
     const path = request.url?.split("/").at(-1);
-    if (request.url === `/flapping/${path}`) return flap(response, await forward(request, path));
+    if (request.url === `/flaky/${path}`) return flaky(response, await forward(request, path));
     if (request.url === `/local/${path}`) return (await forward(request, path))(response);
     if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
 
@@ -187,7 +187,7 @@ function siteverify(response: ServerResponse, form: URLSearchParams) {
 let arrivals = 0;
 
 /** Fails three requests of ten, with each kind of failure in turn. */
-async function flap(response: ServerResponse, store: (response?: ServerResponse) => Promise<void>) {
+async function flaky(response: ServerResponse, store: (response?: ServerResponse) => Promise<void>) {
   arrivals += 1;
   if (arrivals % 10 > 2) return store(response);
   const ways = [

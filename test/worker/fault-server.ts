@@ -2,7 +2,7 @@
 export const FAULT_SERVER_URL = `http://127.0.0.1:${process.env.FAULT_PORT ?? 8793}`;
 
 /** Fails three requests of ten, before or after storing. */
-export const FLAPPING_API_URL = `${FAULT_SERVER_URL}/flapping/`;
+export const FLAKY_API_URL = `${FAULT_SERVER_URL}/flaky/`;
 
 /** The local admin API of `npm start`, with a database of its own. */
 export const LOCAL_ADMIN_URL = `${FAULT_SERVER_URL}/local/`;

@@ -6,7 +6,7 @@ import { openOpenings } from "../../app/lib/publication";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
 import { projects } from "../../content/projects";
-import { visit } from "./site";
+import { visit } from "./requests";
 
 // Links of the rendered pages: `npm run content` sees only those in the content.
 

@@ -5,7 +5,7 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { articleLoading, notFoundPage } from "../../content/not-found";
 import { services } from "../../content/services";
-import { postForm, SITE, visit } from "./site";
+import { postForm, SITE, visit } from "./requests";
 
 /** Specification, section 2, written out: not derived from the content under test. */
 const ROUTES: Record<string, RegExp> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FLAPPING_API_URL, LOCAL_ADMIN_URL } from "./fault-server";
-import { fromVisitor, message, visitWith } from "./site";
+import { FLAKY_API_URL, LOCAL_ADMIN_URL } from "./fault-server";
+import { fromVisitor, message, visitWith } from "./requests";
 
 // What visitors were shown, against what the admin API has stored. A flaky server is in between
 // (fault-server-setup.ts).
@@ -16,15 +16,15 @@ interface Sending {
   shown: boolean[];
 }
 
-const doors = {
+const endpoints = {
   json: (sent: ReturnType<typeof message>, key: string) =>
-    visitWith({ ADMIN_API_URL: FLAPPING_API_URL }, "/api/contact-us", {
+    visitWith({ ADMIN_API_URL: FLAKY_API_URL }, "/api/contact-us", {
       method: "POST",
       headers: { ...fromVisitor("application/json"), "Idempotency-Key": key },
       body: JSON.stringify(sent),
     }).then(async (response) => ((await response.json()) as { success: boolean }).success),
   form: (sent: ReturnType<typeof message>, key: string) =>
-    visitWith({ ADMIN_API_URL: FLAPPING_API_URL }, "/contact-us", {
+    visitWith({ ADMIN_API_URL: FLAKY_API_URL }, "/contact-us", {
       method: "POST",
       headers: { ...fromVisitor("application/x-www-form-urlencoded"), "Idempotency-Key": key },
       body: new URLSearchParams(sent).toString(),
@@ -39,7 +39,7 @@ test("of 500 messages none is reported as sent without being stored, and none is
       const sending: Sending = { text: sent.message, key: crypto.randomUUID(), shown: [] };
       sendings.push(sending);
       while (!sending.shown.includes(true) && sending.shown.length < TRIES) {
-        sending.shown.push(await doors[number % 5 === 0 ? "form" : "json"](sent, sending.key));
+        sending.shown.push(await endpoints[number % 5 === 0 ? "form" : "json"](sent, sending.key));
       }
     }
   };

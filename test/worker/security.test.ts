@@ -4,7 +4,7 @@ import { today } from "../../app/lib/dates";
 import { siteOrigin } from "../../content/site";
 import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
-import { fromVisitor, message, SITE, visit, visitWith } from "./site";
+import { fromVisitor, message, SITE, visit, visitWith } from "./requests";
 
 const paths = sitePages(today()).map((page) => page.path);
 

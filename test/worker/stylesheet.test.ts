@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { postForm, visit } from "./site";
+import { postForm, visit } from "./requests";
 
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 

@@ -19,7 +19,7 @@ interface Line {
 }
 
 /** Returns an origin on another port that reaches the given one over the slow network. */
-export async function serveOverSlowLine(origin: string, line = SLOW_4G): Promise<RunningServer> {
+export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Promise<RunningServer> {
   const { port, protocol, hostname } = new URL(origin);
   const shared: Line = { ...line, freeAt: 0 };
   const sockets = new Set<Socket>();

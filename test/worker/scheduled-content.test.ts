@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isoDate } from "../../app/lib/dates";
 import { posts } from "../../content/blogs";
-import { visit } from "./site";
+import { visit } from "./requests";
 
 // The Worker runs in the isolate of these tests, so it sees their fake clock.
 
@@ -44,7 +44,7 @@ test("an article is announced without its content until midnight in Pakistan, th
   expect(text).not.toContain("noindex");
 });
 
-test("the twin of an article to come is as silent as its page", async () => {
+test("the Markdown version of a scheduled article is missing until its date", async () => {
   at(appears - 1_000);
   const early = await visit(`${post.url}.md`);
   expect(early.status).toBe(404);

@@ -9,25 +9,25 @@ export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) +
 export const PHONE = { width: 375, height: 812 };
 
 /**
- * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `complaints` is
+ * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `pageErrors` is
  * the list: a test that expects one removes it.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ pageErrors: string[] }>({
   // Each test is another client to the rate limit. The map is third-party content and is replaced.
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` });
     await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
     await use(context);
   },
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" || /hydrat/i.test(message.text())) complaints.push(message.text());
+        if (message.type() === "error" || /hydrat/i.test(message.text())) pageErrors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      page.on("pageerror", (error) => pageErrors.push(String(error)));
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
       expect(delayed.get(page), "the delayed entry script was requested").not.toBe(false);
     },
     { auto: true },
