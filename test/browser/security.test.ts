@@ -91,7 +91,7 @@ test("files have the headers too, also with status 304", async ({ request }) => 
     "/favicon.ico",
     "/favicon.svg",
     "/site.webmanifest",
-    ...[...html.matchAll(/"(\/(?:assets|images)\/[^"#]+)[#"]/g)].map(([, path]) => path ?? ""),
+    ...[...html.matchAll(/"(\/(?:assets|images)\/[^"#\s]+)[#"]/g)].map(([, path]) => path ?? ""),
   ]);
   expect([...found].filter((path) => path.endsWith(".js")).length).toBeGreaterThan(5);
   expect([...found].filter((path) => !path.endsWith(".js")).length).toBeGreaterThan(8);
