@@ -13,7 +13,6 @@ const ANSWER_MS = 10_000;
 
 const RUN_MS = 120_000;
 
-/** Time limit of a new version's propagation, in ms. */
 const PROPAGATION_MS = 60_000;
 
 const { origin, version } = readArguments();

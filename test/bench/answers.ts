@@ -94,7 +94,6 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-/** `limitMs` is the time budget for the whole measurement. Returns the figures, and notes on what failed. */
 export async function measureAnswers(
   browser: TimedBrowser,
   origin: string,

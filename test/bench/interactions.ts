@@ -60,7 +60,6 @@ export async function answerTo(tab: Tab, act: () => Promise<void>, answered: () 
   return Math.max(SHORTEST_MS, ...interactions.filter(({ at }) => at >= before).map(({ duration }) => duration));
 }
 
-/** Throws when the element is not visible. */
 export async function tap(tab: Tab, selector: string): Promise<void> {
   const point = await tab.evaluate(middleOf, selector);
   await tab.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
@@ -97,7 +96,6 @@ async function press(
   await tab.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
 }
 
-/** Runs in the page. */
 function middleOf(selector: string): { x: number; y: number } {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (!box || box.width === 0 || box.top < 0 || box.bottom > innerHeight)

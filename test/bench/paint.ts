@@ -12,7 +12,6 @@ const TURNS = { atMost: 5, atLeast: 3 };
 
 const HAND_MADE_TURNS = 2;
 
-/** `limitMs` is the time budget. Returns the figures, and the audits that cost points. */
 export async function measurePaint(
   lighthouse: Lighthouse,
   { site, handMade, undeferred }: Origins,

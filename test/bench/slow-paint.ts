@@ -21,7 +21,6 @@ export interface Origins {
   undeferred?: string;
 }
 
-/** `limitMs` is the time budget. Returns the figures, and notes on each page. */
 export async function measureSlowPaint(
   browser: TimedBrowser,
   { site, handMade, undeferred }: Origins,

@@ -15,7 +15,6 @@ const NAMED_TASKS = 3;
 const NAMED_PARTS = 4;
 const SHORTEST_NAMED_PART_MS = 2;
 
-/** `limitMs` is the time budget. Returns the figures, and a note on each page. */
 export async function measureStartTasks(
   browser: TimedBrowser,
   origin: string,

@@ -6,7 +6,6 @@ export function median(numbers: number[]): number {
   return (low + high) / 2;
 }
 
-/** Undefined: the run failed or was not made. */
 export type Run = number | undefined;
 
 export function taken(runs: Run[]): number[] {

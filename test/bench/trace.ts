@@ -38,7 +38,6 @@ interface ProfileNode {
   callFrame: { url?: string };
 }
 
-/** Times are in ms. */
 export interface Task {
   duration: number;
   processorTime: number;

@@ -17,7 +17,6 @@ export interface Subject {
   turns?: number;
 }
 
-/** Undefined: the run failed or was not made. */
 export type RunsByName<T> = Map<string, (T | undefined)[]>;
 
 /** `what` is for people. Returns the runs, and notes on what failed or was cut short. Does not throw. */
