@@ -3,11 +3,15 @@ import { defineConfig } from "vitest/config";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
+const environment = (...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // A log line of a test that passed says nothing.
+    // One line for each file: no log of tests that passed, no list of the slow ones.
     silent: "passed-only",
+    slowTestThreshold: 120_000,
     // A shared machine can be slow for a moment: once more in CI, which names what needed it (.ci/run).
     retry: process.env.CI ? 1 : 0,
     testTimeout: 15_000,
@@ -29,6 +33,8 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // The tests run in workerd, which does not see this process's environment.
+          env: environment("FAULT_PORT", "FC_SEED"),
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
           // Tests that wait for a time limit wait together.

@@ -26,7 +26,7 @@ for (const [port, variable] of [
     fail(`Port ${port} is in use. Stop the program that uses it, or choose another port with ${variable}=<number>.`);
   }
 }
-// Only now: a build would pull the bundle from under a site that is running already.
+// After the port check: a build would replace the bundle of a site that is running.
 if (process.argv.includes("--build")) execFileSync("react-router", ["build"], { stdio: "inherit" });
 if (production && !existsSync("build/server/wrangler.json")) {
   fail("There is no build to serve: run `npm run build` first, or `npm start`, which does both.");
@@ -58,7 +58,6 @@ await result.then(
   () => process.exit(process.exitCode ?? 0),
 );
 
-/** Prints the addresses once both answer. */
 async function announce() {
   const answers = (port: number) =>
     fetch(`http://localhost:${port}/`).then(
@@ -73,7 +72,6 @@ async function announce() {
   );
 }
 
-/** Tells whether nothing listens on the port, on either loopback address. */
 async function isFree(port: number): Promise<boolean> {
   for (const host of ["127.0.0.1", "::1"]) {
     const outcome = await new Promise<string>((resolve) => {

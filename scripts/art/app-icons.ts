@@ -1,16 +1,14 @@
-/** Draws the star of app/patterns/logo.tsx as the icons of browsers and phones: node scripts/art/app-icons.ts */
+/** node scripts/art/app-icons.ts: draws the star of app/patterns/logo.tsx as icons for browsers and phones. */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
 
 const LIGHT = { ground: "#FBFAF6", star: "#0B6B4F", inner: "#FBFAF6", heart: "#C97A12" };
 const DARK = { star: "#46D3A0", inner: "#0B1512", heart: "#F2B85B" };
-/** On the brand's own ground, for icons that must be opaque. */
 const SOLID = { ground: "#0B6B4F", star: "#FBFAF6", inner: "#0B6B4F", heart: "#F2B85B" };
 
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 
-/** The star's three shapes in a box of 32, the star `size` wide across its flat sides. */
 function star(size: number): { star: string; inner: string; heart: string } {
   const squares = starSquares(16, 16, size, size * 0.096);
   return {
@@ -20,10 +18,10 @@ function star(size: number): { star: string; inner: string; heart: string } {
   };
 }
 
-function svg(size: number, colours: Omit<typeof LIGHT, "ground"> & { ground?: string }): string {
+function svg(size: number, colors: Omit<typeof LIGHT, "ground"> & { ground?: string }): string {
   const shapes = star(size);
-  const ground = colours.ground ? `<path fill="${colours.ground}" d="M0 0h32v32H0z"/>` : "";
-  const paths = (["star", "inner", "heart"] as const).map((key) => `<path fill="${colours[key]}" d="${shapes[key]}"/>`);
+  const ground = colors.ground ? `<path fill="${colors.ground}" d="M0 0h32v32H0z"/>` : "";
+  const paths = (["star", "inner", "heart"] as const).map((key) => `<path fill="${colors[key]}" d="${shapes[key]}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${paths.join("")}</svg>`;
 }
 
@@ -33,14 +31,14 @@ const png = (source: string, pixels: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An icon file of one picture: a header, one directory entry, the PNG as it is. */
+/** ICO with one picture: header, one directory entry, the PNG. */
 function ico(picture: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
   head.writeUInt16LE(1, 4); // one picture
   head.writeUInt8(pixels, 6);
   head.writeUInt8(pixels, 7);
-  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(picture.length, 14);
   head.writeUInt32LE(head.length, 18); // where the picture starts
@@ -49,8 +47,8 @@ function ico(picture: Buffer, pixels: number): Buffer {
 
 const shapes = star(22.86);
 const { ground: _, ...bare } = LIGHT;
-const rules = (colours: typeof DARK) =>
-  `.star{fill:${colours.star}}.inner{fill:${colours.inner}}.heart{fill:${colours.heart}}`;
+const rules = (colors: typeof DARK) =>
+  `.star{fill:${colors.star}}.inner{fill:${colors.inner}}.heart{fill:${colors.heart}}`;
 await writeFile(
   target("favicon.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(LIGHT)}@media(prefers-color-scheme:dark){${rules(DARK)}}</style>` +

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
-/** The program of Debian's Chromium where it is installed; undefined lets Playwright use the browser it downloaded. */
 export function chromiumPath(): string | undefined {
   const debian = "/usr/bin/chromium";
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 }
 
-/** Starts a Chromium to draw in. The caller closes it. Ends the process, and says how to get one, when there is none. */
+/** The caller closes it. Exits with instructions when there is no Chromium. */
 export function launchChromium(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!existsSync(executablePath ?? chromium.executablePath())) {

@@ -1,6 +1,6 @@
 /**
- * Draws the cover of each article that names a palette into content/images/covers/<name>.svg: node scripts/art/covers.ts
- * The picture's name decides the composition, the palette its colours. `npm run images` then encodes them.
+ * node scripts/art/covers.ts: draws the cover of each article that names a palette into
+ * content/images/covers/<name>.svg. The name is the seed of the composition. `npm run images` then encodes the covers.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { PICTURE_SIZES } from "../../app/media/picture-sizes.ts";

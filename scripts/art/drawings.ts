@@ -1,7 +1,4 @@
-/**
- * Draws the site's own drawings (app/patterns/drawing.tsx) into app/patterns/drawings.svg: node scripts/art/drawings.ts. With
- * --check it only says whether the file is up to date.
- */
+/** node scripts/art/drawings.ts: draws app/patterns/drawings.svg. --check only compares. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { eightPointStar, girihRosette, relativePath, repeatedAt, starSquares } from "../../app/patterns/girih.ts";
 import { REACH_CITIES, REACH_HOME } from "../../app/patterns/reach-places.ts";
@@ -19,7 +16,6 @@ else if (readFileSync(FILE, "utf8") !== drawings) {
   process.exit(1);
 }
 
-/** A rosette of woven straps, and the bare lines of the same. */
 function hero(): string[] {
   const period = 480;
   const { ring, petals, star, cross } = girihRosette({ period, reach: 0 });
@@ -39,12 +35,11 @@ function hero(): string[] {
   ];
 }
 
-/** The woven field with one star missing, its place dashed; that is at 0,0. */
 function missingStar(): string {
   const period = 300;
   const { ring, star, starRadius } = girihRosette({ period, reach: 0 });
   const [[gapX, gapY] = [0, 0]] = ring;
-  // The octagon the star stood in, a little larger, so that the straps end before it.
+  // The octagon around the missing star, slightly larger, so that the straps end before it.
   const gap = eightPointStar(gapX, gapY, (starRadius + 2) / 0.9239, 0.9239, 22.5);
   const stars = repeatedAt([[0, 0], ...ring.slice(0, 4)], star);
   return [
@@ -64,19 +59,18 @@ function missingStar(): string {
   ].join("\n");
 }
 
-/** The frame of each mark, the breaks where one line of it passes under another, and the sign in the middle. */
 function certificationMarks(): string[] {
-  const centre = 48;
+  const center = 48;
   const star = (r: number, innerRatio: number, turn = 0) =>
-    relativePath(eightPointStar(centre, centre, r, innerRatio, turn));
-  const squares = starSquares(centre, centre, 62, 3);
+    relativePath(eightPointStar(center, center, r, innerRatio, turn));
+  const squares = starSquares(center, center, 62, 3);
   const mark = (name: string, { frame, dashes = "", sign }: { frame: string; dashes?: string; sign: string }) =>
     group(
       name,
       [
         `<path d="${frame}"${dashes} fill="var(--brand-soft)"/>`,
-        `<circle cx="${centre}" cy="${centre}" r="19" fill="var(--surface)"/>`,
-        `<circle cx="${centre}" cy="${centre}" r="23.5" pathLength="16" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1"/>`,
+        `<circle cx="${center}" cy="${center}" r="19" fill="var(--surface)"/>`,
+        `<circle cx="${center}" cy="${center}" r="23.5" pathLength="16" stroke="var(--accent)" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1"/>`,
         `<path d="${sign}" stroke="var(--brand)" stroke-width="3.2" stroke-linecap="round"/>`,
       ],
       'fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"',
@@ -98,7 +92,6 @@ function certificationMarks(): string[] {
   ];
 }
 
-/** Arcs from home to the cities, their points and their names. */
 function reachMap(): string[] {
   const { x, y, name } = REACH_HOME;
   const arcs = REACH_CITIES.map((city) => `M${x} ${y}Q${city.via} ${city.x} ${city.y}`).join("");
@@ -112,7 +105,7 @@ function reachMap(): string[] {
       "reach-lines",
       [
         `<path d="${arcs}" stroke-width="1.35" vector-effect="non-scaling-stroke"/>`,
-        // Lines of no length with round caps: points of one size on every screen.
+        // Zero-length lines with round caps: dots of one size on every screen.
         `<path d="${points}" stroke-width="8" vector-effect="non-scaling-stroke"/>`,
       ],
       'fill="none" stroke="var(--brand)" stroke-linecap="round"',
@@ -134,8 +127,8 @@ function reachMap(): string[] {
 }
 
 /**
- * The straps of girihRosette about 0,0 and one period around, `{id}-straps` whole and `{id}-over` where they pass over,
- * for `woven`; they lie over each other as far as a strap is broad.
+ * The straps of girihRosette around 0,0: `{id}-straps` complete, `{id}-over` where they pass over. They overlap by a
+ * strap's width.
  */
 function weave(id: string, period: number, strap: number): string[] {
   const { ring, star, starOver, rosetteOutline, rosetteOver, cross } = girihRosette({ period, reach: strap * 1.45 });
@@ -148,10 +141,9 @@ function weave(id: string, period: number, strap: number): string[] {
   ];
 }
 
-/** The straps woven over and under. Cells are filled by what stands before it. */
 function woven(id: string, { strap, line }: { strap: number; line: number }): string {
-  const layer = (part: string, colour: string, width: number, rest = "") =>
-    `<use href="#${id}-${part}" stroke="var(--${colour})" stroke-width="${Math.round(width * 100) / 100}"${rest}/>`;
+  const layer = (part: string, color: string, width: number, rest = "") =>
+    `<use href="#${id}-${part}" stroke="var(--${color})" stroke-width="${Math.round(width * 100) / 100}"${rest}/>`;
   const halo = strap * 1.55;
   const hollow = strap - 2 * line;
   return `<g fill="none">
@@ -164,7 +156,6 @@ ${layer("over", "surface", hollow, ' stroke-linecap="square"')}
 </g>`;
 }
 
-/** A drawing three times each way, a period apart. */
 function tiled(id: string, period: number): string {
   const steps = [-period, 0, period];
   return steps.flatMap((x) => steps.map((y) => `<use href="#${id}" x="${x}" y="${y}"/>`)).join("");

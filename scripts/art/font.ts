@@ -1,7 +1,6 @@
 /**
- * Cuts the site's typeface down to what it shows, into app/media/fonts/: node scripts/art/font.ts. One file with the characters
- * of the site's own texts, one with those that visitors may type besides. With --check it only says whether the files
- * are up to date.
+ * node scripts/art/font.ts: subsets the typeface into app/media/fonts/: one file with the characters of the site's own
+ * texts, one with those that visitors may type. --check only compares.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -15,10 +14,9 @@ const FILES = {
   "plus-jakarta-sans-accents.woff2": typedCharacters(),
 };
 
-/** Weights of the design, lightest and heaviest. */
 const WEIGHTS = { min: 400, max: 800 };
 
-/** What browsers apply unasked. The fractions and the figures of equal width are a fifth of the file. */
+/** Features that browsers apply by default. Fractions and tabular figures would add a fifth to the file. */
 const FEATURES = ["kern", "liga", "calt"];
 
 const source = readFileSync(SOURCE);

@@ -1,10 +1,7 @@
 import { eightPointStar, girihArt, girihRosette } from "../../app/patterns/girih.ts";
 
-/** The colors of a cover. */
 export interface Palette {
-  /** Ground, from the light's side to the other. */
   ground: [string, string];
-  /** Petals and soft stars; the strap's outline and its body; strong stars; accent. */
   soft: string;
   line: string;
   strap: string;
@@ -12,57 +9,50 @@ export interface Palette {
   accent: string;
 }
 
-/**
- * Draws a composition of the pattern. In: the seed that decides it (girihArt), its colors and its size in px.
- * Out: a whole SVG document.
- */
-export function drawGirih(
-  seed: string,
-  colours: Palette,
-  { width, height }: { width: number; height: number },
-): string {
+/** Returns an SVG document. `seed` decides the composition (girihArt); sizes are in px. */
+export function drawGirih(seed: string, colors: Palette, { width, height }: { width: number; height: number }): string {
   const art = girihArt(seed, { width, height });
   const { period, strap } = art;
   const reach = strap * 1.6;
   const pattern = girihRosette({ period, reach });
   const tiles = tilesInSight(art, { width, height });
   const ring = pattern.ring.slice(0, 4);
-  /** All the lines of the picture as one path; a path for each would be thousands of elements to a browser. */
+  /** One path: a path per line would be thousands of elements. */
   const lines = (own: string, star: string) => {
     const tile = [...subpaths(own), ...ring.flatMap(([dx, dy]) => subpaths(star, dx, dy))];
     return repeated(tile, tiles);
   };
-  const layer = (href: string, colour: string, width: number, rest = "") =>
-    `<use href="#${href}" stroke="${colour}" stroke-width="${Math.round(width * 10) / 10}"${rest}/>`;
+  const layer = (href: string, color: string, width: number, rest = "") =>
+    `<use href="#${href}" stroke="${color}" stroke-width="${Math.round(width * 10) / 10}"${rest}/>`;
   const line = Math.max(2, strap * 0.13);
-  // The ground of an upper piece ends before its lines do: a browser would show a dark seam between those and the lower.
+  // Ends before its lines do: a browser would show a dark seam otherwise.
   const short = strap * 0.15;
-  const stars = (tone: string, colour: string) =>
-    `<g fill="${colour}">${art.cells
+  const stars = (tone: string, color: string) =>
+    `<g fill="${color}">${art.cells
       .filter((cell) => cell.tone === tone)
       .map(({ x, y }) => `<use href="#s" x="${x}" y="${y}"/>`)
       .join("")}</g>`;
   const petals = pattern.petals.filter((_, index) => index % art.petalStep === 0).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
-<radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.75}"><stop stop-color="${colours.ground[0]}"/><stop offset="1" stop-color="${colours.ground[1]}"/></radialGradient>
-<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.8}"><stop offset="0.42" stop-color="${colours.ground[1]}" stop-opacity="0"/><stop offset="1" stop-color="${colours.ground[1]}" stop-opacity="0.8"/></radialGradient>
+<radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.75}"><stop stop-color="${colors.ground[0]}"/><stop offset="1" stop-color="${colors.ground[1]}"/></radialGradient>
+<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${art.focal.x}" cy="${art.focal.y}" r="${width * 0.8}"><stop offset="0.42" stop-color="${colors.ground[1]}" stop-opacity="0"/><stop offset="1" stop-color="${colors.ground[1]}" stop-opacity="0.8"/></radialGradient>
 <path id="s" d="${pattern.star}"/>
 <path id="straps" d="${lines(pattern.rosette + pattern.cross, pattern.star)}"/>
 <path id="over" d="${lines(pattern.rosetteOver, pattern.starOver)}"/>
 </defs>
 <path fill="url(#ground)" d="M0 0h${width}v${height}H0z"/>
 <g transform="translate(${art.focal.x} ${art.focal.y}) rotate(${art.rotation})">
-<path fill="${colours.soft}" d="${petals}"/>
-${stars("soft", colours.soft)}${stars("strong", colours.strong)}${stars("accent", colours.accent)}
-<use href="#s" fill="${colours.strong}"/>
+<path fill="${colors.soft}" d="${petals}"/>
+${stars("soft", colors.soft)}${stars("strong", colors.strong)}${stars("accent", colors.accent)}
+<use href="#s" fill="${colors.strong}"/>
 <g fill="none">
-${layer("straps", colours.ground[1], strap * 1.5)}
-${layer("straps", colours.line, strap)}${layer("straps", colours.strap, strap - 2 * line)}
-${layer("over", colours.ground[1], strap * 1.5, ` stroke-dasharray="0 ${tenth(short)} ${tenth(2 * (reach - short))} ${tenth(short)}"`)}
-${layer("over", colours.line, strap)}${layer("over", colours.strap, strap - 2 * line, ` stroke-linecap="square"`)}
+${layer("straps", colors.ground[1], strap * 1.5)}
+${layer("straps", colors.line, strap)}${layer("straps", colors.strap, strap - 2 * line)}
+${layer("over", colors.ground[1], strap * 1.5, ` stroke-dasharray="0 ${tenth(short)} ${tenth(2 * (reach - short))} ${tenth(short)}"`)}
+${layer("over", colors.line, strap)}${layer("over", colors.strap, strap - 2 * line, ` stroke-linecap="square"`)}
 </g>
-<path fill="${colours.ground[1]}" d="${eightPointStar(0, 0, art.starRadius * 0.4)}"/><path fill="${colours.accent}" d="${eightPointStar(0, 0, art.starRadius * 0.2)}"/>
+<path fill="${colors.ground[1]}" d="${eightPointStar(0, 0, art.starRadius * 0.4)}"/><path fill="${colors.accent}" d="${eightPointStar(0, 0, art.starRadius * 0.2)}"/>
 </g>
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
 </svg>
@@ -71,13 +61,12 @@ ${layer("over", colours.line, strap)}${layer("over", colours.strap, strap - 2 * 
 
 type Point = readonly [x: number, y: number];
 
-/** A line of a path, from point to point; a closed one returns to its first. */
 interface Subpath {
   points: Point[];
   isClosed: boolean;
 }
 
-/** The lines of path data with absolute points only (app/patterns/girih.ts), moved by dx, dy. */
+/** Parses path data with absolute points only (app/patterns/girih.ts). */
 function subpaths(path: string, dx = 0, dy = 0): Subpath[] {
   return path
     .split("M")
@@ -91,7 +80,7 @@ function subpaths(path: string, dx = 0, dy = 0): Subpath[] {
     });
 }
 
-/** Path data of the lines of a tile at each of the places. Steps from point to point, which pack well: all are alike. */
+/** Relative steps compress well: all tiles are alike. */
 function repeated(tile: Subpath[], places: Point[]): string {
   let [x, y] = [0, 0];
   const lines = tile.map(({ points, isClosed }) => {
@@ -100,14 +89,12 @@ function repeated(tile: Subpath[], places: Point[]): string {
       [x, y] = [px, py];
       return step;
     });
-    // A closed line leaves the pen where it began.
     if (isClosed) [x, y] = points[0] ?? [x, y];
     return `m${steps.join(" ")}${isClosed ? "z" : ""}`;
   });
   return places.map(([px, py]) => `M${tenth(px)} ${tenth(py)}${lines.join("")}`).join("");
 }
 
-/** The places of the rosettes whose lines reach into the picture, from the focal one. */
 function tilesInSight(
   { focal, period, rotation }: { focal: { x: number; y: number }; period: number; rotation: number },
   { width, height }: { width: number; height: number },

@@ -1,16 +1,13 @@
-/**
- * Draws the patterns behind the closing band and the footer (GirihGround) into public/images/: node scripts/art/grounds.ts
- */
+/** node scripts/art/grounds.ts: draws the background patterns of the call band and the footer into public/images/. */
 import { writeFileSync } from "node:fs";
 import { girihTile, relativePath, rosetteTile } from "../../app/patterns/girih.ts";
 
 const stars = girihTile({ side: 48, angle: 67.5 });
-write("girih-stars", { period: stars.period, lines: stars.straps, colour: "#22332d" });
-write("girih-rosettes", { period: 396, lines: rosetteTile(396), colour: "#fff" });
+write("girih-stars", { period: stars.period, lines: stars.straps, color: "#22332d" });
+write("girih-rosettes", { period: 396, lines: rosetteTile(396), color: "#fff" });
 
-/** As large as the place it is shown in, with the middle of a tile in its middle. */
-function write(name: string, { period, lines, colour }: { period: number; lines: string; colour: string }): void {
-  const path = `<path fill="none" stroke="${colour}" stroke-width="1.1" d="${relativePath(lines)}"/>`;
+function write(name: string, { period, lines, color }: { period: number; lines: string; color: string }): void {
+  const path = `<path fill="none" stroke="${color}" stroke-width="1.1" d="${relativePath(lines)}"/>`;
   const size = `width="${period}" height="${period}"`;
   const place = `x="50%" y="50%" patternTransform="translate(${-period / 2} ${-period / 2})"`;
   const pattern = `<pattern id="a" ${size} ${place} patternUnits="userSpaceOnUse">${path}</pattern>`;

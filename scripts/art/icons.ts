@@ -1,7 +1,6 @@
 /**
- * Writes the site's icons (app/media/icons.ts) from Tabler's set: those that are drawn in place into
- * app/media/icon-paths.ts, the others and those that the content names into app/media/icons.svg. `node scripts/art/icons.ts`;
- * with --check it only says whether the files are up to date.
+ * node scripts/art/icons.ts: writes the icons of app/media/icons.ts from Tabler's set, inline ones into
+ * app/media/icon-paths.ts, the others into app/media/icons.svg. --check only compares.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
@@ -32,10 +31,7 @@ for (const [file, text] of Object.entries(files)) {
   else if (readFileSync(file, "utf8") !== text) fail(`${file} is not up to date: run \`npm run art\`.`);
 }
 
-/**
- * The paths of an icon as one: all have the same stroke, and a dot is filled by it. A path that begins relatively
- * begins at the origin.
- */
+/** One path: all have the same stroke. A path that starts with a relative move starts at the origin. */
 function lines(name: string): string {
   const paths = Array.from(drawn[name]?.body.matchAll(/\sd="([^"]+)"/g) ?? [], ([, path = ""]) => path);
   return paths.map((path, index) => (index > 0 && path.startsWith("m") ? `M0 0${path}` : path)).join("");

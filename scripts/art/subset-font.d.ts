@@ -1,4 +1,3 @@
-/** The package has no types of its own; this is the part that the scripts use. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -1,6 +1,6 @@
 /**
- * Draws the brand icon of each technology in content/services/ into public/images/brands/, from the simple-icons
- * set: node scripts/art/technology-icons.ts. With --check it only says which are missing.
+ * node scripts/art/technology-icons.ts: draws the brand icon of each technology in content/services/ into
+ * public/images/brands/, from simple-icons. --check only reports missing ones.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ if (process.argv.includes("--check")) {
 } else {
   mkdirSync(join("public", brandIconUrl(""), ".."), { recursive: true });
   for (const name of names) {
-    // The ink of the light theme; app/app.css turns it around in the dark one.
+    // The light theme's text color; app/app.css inverts it in the dark theme.
     const path = brands.get(name)?.path;
     writeFileSync(
       file(name),

@@ -39,7 +39,7 @@ const degrees = (value: number) => (value * 180) / Math.PI;
 
 const [path = ""] = process.argv.slice(2);
 const land: Land = JSON.parse(readFileSync(path, "utf8"));
-// A ring that crosses the date line goes on beyond 180 degrees instead of jumping back.
+// A ring that crosses the date line continues beyond 180 degrees instead of jumping back.
 const rings = land.features.flatMap(({ geometry }) =>
   geometry.coordinates.flat().map((ring) => {
     let last = 0;
@@ -59,7 +59,6 @@ const within = (ring: Ring, lon: number, lat: number) =>
 const isLand = (lon: number, lat: number) =>
   rings.filter((ring) => [lon - 360, lon, lon + 360].some((turn) => within(ring, turn, lat))).length % 2 === 1;
 
-/** The latitude at a height of the projection, by halving. */
 function latitude(y: number): number {
   let [low, high] = [radians(-90), radians(90)];
   for (let i = 0; i < 40; i++) {
@@ -87,7 +86,7 @@ for (let row = 0; row <= rows; row++) {
     const lon = ((turn + MIDDLE + 540) % 360) - 180;
     if (Math.abs(turn) <= 180 && x <= WIDTH && isLand(lon, degrees(lat))) run.push(x);
     else if (run.length > 0) {
-      // A dash of no length and a round cap is a dot: one line draws a whole run of them.
+      // A zero-length dash with a round cap is a dot: one line draws a run of dots.
       const start = run[0] ?? 0;
       runs.push(`M${round(start)} ${round(y + 4)}h${round((run.length - 1) * SPACING + 0.5)}`);
       dots += run.length;

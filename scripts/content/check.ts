@@ -1,8 +1,4 @@
-/**
- * Checks the content and names file and field of each mistake; exit code 1 if there is one.
- *
- *   npm run content
- */
+/** npm run content: checks the content and names file and field of each mistake. Exits with 1 if there is one. */
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { listSamples } from "./samples.ts";
@@ -11,7 +7,7 @@ const problems = await findProblems();
 for (const problem of problems) console.error(problem);
 const samples = `${listSamples().length} sample values to confirm: npm run samples`;
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend; ${samples}.`);
+  console.error(`\n${problems.length} problems; ${samples}.`);
   process.exitCode = 1;
 } else {
   console.log(`The content is in order; ${samples}.`);
@@ -23,25 +19,23 @@ async function findProblems(): Promise<string[]> {
   const { contentProblems, problemLine, staleFiles } = await import("./content-rules.ts");
   const { readSite } = await import("./content-site.ts");
   const problems = contentProblems(await readSite()).map(problemLine);
-  // A picture that is not there yet is named above; what is out of date says more once all are there.
+  // Missing pictures are reported above; stale files matter only once all exist.
   return problems.some((line) => line.includes("npm run images")) ? problems : [...problems, ...(await staleFiles())];
 }
 
-/** Files that are no TypeScript, or import what is not there: nothing else can be said before they are mended. */
+/** Files that do not load: nothing else can be checked until they do. */
 async function loadProblems(): Promise<string[]> {
   const { contentFiles } = await import("./content-files.ts");
   const seen = new Set<string>();
   const problems: string[] = [];
   for (const file of contentFiles()) {
     const reason = await import(pathToFileURL(file).href).then(() => undefined, reasonOf);
-    // A list fails with the file it names.
     if (reason && !seen.has(reason)) problems.push(`${file}: ${reason}`);
     if (reason) seen.add(reason);
   }
   return problems;
 }
 
-/** What Node says of a file that it cannot load, with the line where its reading ended. */
 function reasonOf({ message, stack = "" }: Error): string {
   const line = /^file:[^\n]*:(\d+)\n/.exec(stack)?.[1];
   return `${line ? `line ${line} ` : ""}cannot be read: ${stripVTControlCharacters(message).trim()}`;

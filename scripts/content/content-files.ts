@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The modules of content/, those of entries before the lists that name them: "content/blogs/….ts". */
+/** Paths of the modules in content/, entries before the lists that import them. */
 export function contentFiles(): string[] {
   const isList = (file: string) => Number(basename(file) === "index.ts");
   return readdirSync("content", { recursive: true, encoding: "utf8" })

@@ -1,7 +1,6 @@
 /**
- * What types cannot say about the content: lengths, real dates, pictures that exist, links that lead somewhere.
- * `npm run content` prints what is wrong, the tests of the content expect nothing. Each rule is one function, and
- * names file and field of every mistake it finds.
+ * Rules that types cannot express: lengths, real dates, existing pictures, working links. Each rule is one function and
+ * reports file and field of every mistake. `npm run content` prints them.
  */
 import { execFile } from "node:child_process";
 import { parse } from "node:path";
@@ -29,38 +28,34 @@ import {
   values,
 } from "./content-site.ts";
 
-/** A mistake, for the person who wrote the file. */
 export interface Problem {
-  /** From the project's folder: "content/blogs/web-development-future.ts". */
   file: string;
-  /** The way to the value in it, "content[2].heading"; none when the whole file is meant. */
+  /** "content[2].heading"; undefined when the whole file is meant. */
   field?: string;
-  /** What is wrong and what would be right, to be read after file and field. */
+  /** Continues the sentence that starts with file and field. */
   message: string;
 }
 
-/** How much is allowed; lengths are characters. */
+/** Lengths are in characters. */
 interface Range {
   least: number;
   most: number;
 }
 
-/** A search result shows 60 characters of a title, the company's name among them. */
+/** A search result shows 60 characters of a title, company name included. */
 const TITLE: Range = { least: 3, most: 60 - ` - ${companyName}`.length };
 const DESCRIPTION: Range = { least: 70, most: 160 };
 const ALT: Range = { least: 20, most: 180 };
 
-/** The description of an opening's page is made of these two, and has to stay a description. */
+/** The description of an opening's page is made of these two. */
 const JOB_TITLE: Range = { least: 3, most: 40 };
 const JOB_LOCATION: Range = { least: 3, most: 30 };
 
 const ARTICLE_SECTIONS: Range = { least: 2, most: 20 };
 const ARTICLE_TAGS: Range = { least: 2, most: 6 };
 
-/** With fewer words an article is no page of its own. */
 const ARTICLE_WORDS = 150;
 
-/** What the layout of a service's page is made for. */
 const SERVICE_LISTS: Record<string, Range> = {
   features: { least: 6, most: 12 },
   process: { least: 5, most: 6 },
@@ -69,7 +64,6 @@ const SERVICE_LISTS: Record<string, Range> = {
 
 const REDIRECTS = "content/redirects.ts";
 
-/** All that is wrong with the content, in the order of the rules. */
 export function contentProblems(site: Site): Problem[] {
   return [
     listing,
@@ -92,12 +86,10 @@ export function contentProblems(site: Site): Problem[] {
   ].flatMap((rule) => rule(site));
 }
 
-/** One line for people. */
 export function problemLine({ file, field, message }: Problem): string {
   return field ? `${file}: ${field} ${message}` : `${file}: ${message}`;
 }
 
-/** Pictures, share cards and icons whose source has changed since they were made, as their own scripts say it. */
 export async function staleFiles(): Promise<string[]> {
   const checks = ["scripts/content/images.ts", "scripts/content/share-cards.ts", "scripts/art/icons.ts"].map(
     (script) =>
@@ -110,7 +102,6 @@ export async function staleFiles(): Promise<string[]> {
   return [...new Set((await Promise.all(checks)).flat())];
 }
 
-/** The file of an entry is in its folder's list, once. */
 function listing(site: Site): Problem[] {
   return site.files.flatMap(({ file, exports }) => {
     const entry = entryOf(file);
@@ -124,7 +115,6 @@ function listing(site: Site): Problem[] {
   });
 }
 
-/** An entry's slug or url is the file's name. */
 function names(site: Site): Problem[] {
   return entries(site).flatMap(({ file, folder, name, value }) => {
     const wanted: Data = { slug: name, url: `${FOLDERS[folder].path}${name}` };
@@ -139,7 +129,6 @@ function names(site: Site): Problem[] {
   });
 }
 
-/** No text is empty, stands between spaces, or is still to be written. */
 function texts(site: Site): Problem[] {
   return values(site).flatMap(({ file, field, value }): Problem[] => {
     // The one text that is empty on purpose (specification, section 3).
@@ -151,7 +140,6 @@ function texts(site: Site): Problem[] {
   });
 }
 
-/** Every character of a text is in the one font file that a page asks for. */
 function characters(site: Site): Problem[] {
   return values(site).flatMap(({ file, field, value }): Problem[] => {
     if (typeof value !== "string") return [];
@@ -162,7 +150,6 @@ function characters(site: Site): Problem[] {
   });
 }
 
-/** What search results show of a page fits into them. */
 function titlesAndDescriptions(site: Site): Problem[] {
   const heads = [
     ...entries(site, "blogs", "news").map((entry) => ({ ...entry, field: "", description: "excerpt" })),
@@ -177,7 +164,6 @@ function titlesAndDescriptions(site: Site): Problem[] {
   ]);
 }
 
-/** A date is written as people read it, and is a day of the calendar. */
 function dates(site: Site): Problem[] {
   return values(site).flatMap(({ file, field, value }): Problem[] => {
     if (!/(^|\.)(date|datePosted|closes|updated)$/.test(field) || dayOf(value)) return [];
@@ -187,7 +173,6 @@ function dates(site: Site): Problem[] {
   });
 }
 
-/** An article has a date, a text and tags; news names its author. */
 function articles(site: Site): Problem[] {
   return entries(site, "blogs", "news").flatMap(({ file, folder, value }) => {
     const words = items(value.content)
@@ -211,7 +196,6 @@ function articles(site: Site): Problem[] {
   });
 }
 
-/** A service's page has what its layout is made for, icons of its brands, and projects that exist. */
 function services(site: Site): Problem[] {
   const projects = listOf(site, "projects").map(({ slug }) => String(slug));
   return entries(site, "services").flatMap(({ file, value }): Problem[] => {
@@ -240,7 +224,6 @@ function services(site: Site): Problem[] {
   });
 }
 
-/** An opening has an id of its own, requirements, and its days in their order. */
 function openings(site: Site): Problem[] {
   const ids = new Map<unknown, string>();
   return entries(site, "careers").flatMap(({ file, value }) => {
@@ -270,7 +253,6 @@ function openings(site: Site): Problem[] {
   });
 }
 
-/** A picture has a text for those who do not see it, a source that is large enough, and its files in every width. */
 function pictures(site: Site): Problem[] {
   const shown = new Map<string, string>();
   const problems = objects(site).flatMap(({ file, field, value }): Problem[] => {
@@ -324,7 +306,6 @@ function pictureFileProblems(site: Site, file: string, field: string, picture: P
   return problems;
 }
 
-/** Every page has its share card. */
 function shareCards(site: Site): Problem[] {
   return site.pages
     .filter(({ path }) => !site.isPublic(shareCardUrl(path)))
@@ -334,7 +315,6 @@ function shareCards(site: Site): Problem[] {
     });
 }
 
-/** No two pages have the same title, no two entries of any kind the same description. */
 function sameTexts(site: Site): Problem[] {
   const problems: Problem[] = [];
   const titles = new Map<string, string>();
@@ -342,7 +322,7 @@ function sameTexts(site: Site): Problem[] {
     const file = pageFile(site, page);
     const title = page.title.toLowerCase();
     const other = titles.get(title);
-    // A position may be open again after it was closed, on a page of its own.
+    // A closed opening may be posted again, on a page of its own.
     if (page.kind === "job" && !isOpenOn(site, page.path)) continue;
     if (other) problems.push({ file, field: "title", message: `"${page.title}" is the title of ${other} already.` });
     titles.set(title, file);
@@ -360,7 +340,6 @@ function sameTexts(site: Site): Problem[] {
   return problems;
 }
 
-/** A link inside the site leads to a page that can be read today, and to a place that the page has. */
 function links(site: Site): Problem[] {
   return internalLinks(site).flatMap(({ file, field, target }) => {
     const message = targetProblem(site, target);
@@ -368,7 +347,6 @@ function links(site: Site): Problem[] {
   });
 }
 
-/** A page that is no entry of a list is linked from a navigation or from some text. */
 function orphans(site: Site): Problem[] {
   const linked = new Set(internalLinks(site).map(({ target }) => target.replace(/#.*$/, "")));
   return site.pages
@@ -379,7 +357,7 @@ function orphans(site: Site): Problem[] {
     }));
 }
 
-/** What was published once stays, as a page or as a redirect; and what is a page is on the list of those. */
+/** A published URL stays, as a page or as a redirect; and every page is on the list of published URLs. */
 function publishedUrls(site: Site): Problem[] {
   const file = PUBLISHED_URLS;
   const paths = site.pages.map(({ path }) => path);
@@ -400,7 +378,7 @@ function publishedUrls(site: Site): Problem[] {
   ];
 }
 
-/** A redirect begins where no page is and leads to a page, so there are no chains and no loops. */
+/** A redirect starts where no page is and ends at a page: no chains, no loops. */
 function redirects(site: Site): Problem[] {
   const file = REDIRECTS;
   const moved = movedPages(site);
@@ -420,7 +398,7 @@ function redirects(site: Site): Problem[] {
   });
 }
 
-/** An address outside the site is real; or it is invented, on a reserved name (RFC 2606) and inside sample(). */
+/** An address outside the site is real; or it is a reserved name (RFC 2606) inside sample(). */
 function addresses(site: Site): Problem[] {
   return site.files.flatMap(({ file, source }) =>
     [...source.matchAll(/["'`]((?:https?:\/\/|[\w.-]+@)[\w.-]+\.\w+)/g)].flatMap(({ index, 1: address = "" }) => {
@@ -438,7 +416,6 @@ function addresses(site: Site): Problem[] {
   );
 }
 
-/** The places of a page that links may lead to. */
 function placesOf(site: Site, path: string): string[] {
   if (path === "/portfolio") return listOf(site, "projects").map(({ slug }) => String(slug));
   if (path === "/careers") {
@@ -453,7 +430,7 @@ function placesOf(site: Site, path: string): string[] {
   return items(legal?.value.sections).map((_, index) => `section-${index + 1}`);
 }
 
-/** Why a link leads nowhere; undefined when it does lead somewhere. */
+/** Undefined: the target exists. */
 function targetProblem(site: Site, target: string): string | undefined {
   const [path = "", place] = target.split("#");
   const page = site.pages.find((other) => other.path === path);
@@ -473,7 +450,6 @@ function targetProblem(site: Site, target: string): string | undefined {
   return `"${target}" is no place of that page; it has ${places.map((name) => `#${name}`).join(", ") || "none"}.`;
 }
 
-/** The links of the content that stay inside the site. An entry's own url is no link. */
 function internalLinks(site: Site): { file: string; field: string; target: string }[] {
   return values(site).flatMap(({ file, field, value }) => {
     if (typeof value !== "string" || !value.startsWith("/") || !/\.(to|path|url)$/.test(field)) return [];
@@ -492,7 +468,7 @@ function isOpenOn(site: Site, path: string): boolean {
   return closes === undefined || site.day <= closes;
 }
 
-/** A date of the content as "2024-03-14"; undefined when it is none. */
+/** "2024-03-14"; undefined when it is not a date. */
 function dayOf(value: unknown): string | undefined {
   try {
     return isoDate(String(value));

@@ -1,4 +1,3 @@
-/** Reads all that the rules of scripts/content/content-rules.ts look at, and finds values in it by file and field. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,25 +7,21 @@ import { companyDay } from "../../app/lib/dates.ts";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { contentFiles } from "./content-files.ts";
 
-/** What the rules look at. Paths are from the project's folder. */
 export interface Site {
-  /** The modules of content/ with the data they export, those of entries before the lists that name them. */
+  /** Modules of content/ and their exports, entries before the lists that import them. */
   files: { file: string; source: string; exports: Data }[];
-  /** Every page there is content for. */
   pages: SitePage[];
-  /** Paths that were published once. */
   published: string[];
-  /** The sources of pictures; an HTML page has no size, and neither has what is no picture. */
+  /** `size` is undefined for HTML, and for what is not a picture. */
   pictures: { kind: PictureKind; file: string; size?: { width: number; height: number } }[];
-  /** Tells whether public/ has a file. In: its address, "/og/home.jpg". */
+  /** Whether public/ has a file, such as "/og/home.jpg". */
   isPublic(address: string): boolean;
-  /** The day at the company, "2026-11-21". */
   day: string;
 }
 
 export type Data = Record<string, unknown>;
 
-/** The folders with one file an entry: what their index.ts calls the list, and what stands before a page's slug. */
+/** Folders with one file per entry: the list's name in index.ts, and the path before the slug. */
 export const FOLDERS = {
   blogs: { list: "posts", path: "/blogs/" },
   news: { list: "news", path: "/news/" },
@@ -63,7 +58,6 @@ export async function readSite(): Promise<Site> {
   };
 }
 
-/** The entries that have a file of their own. */
 export function entries(
   site: Site,
   ...folders: Folder[]
@@ -76,29 +70,27 @@ export function entries(
   });
 }
 
-/** The folder and the name of the entry that a file is for; undefined for other files. */
+/** Undefined for files that are not entries. */
 export function entryOf(file: string): { folder: Folder; name: string } | undefined {
   const [, folder = "", name = ""] = /^content\/(\w+)\/([^/]+)\.ts$/.exec(file) ?? [];
   return folder in FOLDERS && name !== "index" ? { folder: folder as Folder, name } : undefined;
 }
 
-/** What a folder's index.ts lists. */
 export function listOf(site: Site, folder: Folder): Data[] {
   const index = site.files.find(({ file }) => file === `content/${folder}/index.ts`);
   return items(index?.exports[FOLDERS[folder].list]).filter(isData);
 }
 
-/** A value of the content: where it is written, and the way to it there. The field of an entry is "". */
+/** The field of an entry itself is "". */
 interface Value {
   file: string;
   field: string;
   value: unknown;
 }
 
-/** The walk through a site, which every rule needs. */
+/** Cached: every rule needs it. */
 const walks = new WeakMap<Site, Value[]>();
 
-/** Every value anywhere in the content, each object once. */
 export function values(site: Site): Value[] {
   const known = walks.get(site);
   if (known) return known;
@@ -119,24 +111,20 @@ export function values(site: Site): Value[] {
   return found;
 }
 
-/** Every object of values(). */
 export function objects(site: Site): { file: string; field: string; value: Data }[] {
   return values(site).flatMap(({ file, field, value }) => (isData(value) ? [{ file, field, value }] : []));
 }
 
-/** The file that a page's title stands in. */
 export function pageFile(site: Site, page: SitePage): string {
   const entry = entries(site).find(({ folder, name }) => `${FOLDERS[folder].path}${name}` === page.path);
   const text = objects(site).find(({ value }) => value.title === page.title && value.description === page.description);
   return entry?.file ?? text?.file ?? "app/discovery/site-pages.ts";
 }
 
-/** The name of a member of a field: "image" and "alt" are "image.alt". */
 export function member(field: string, key: string): string {
   return field === "" ? key : `${field}.${key}`;
 }
 
-/** The items of a list; none of anything else. */
 export function items(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -145,7 +133,7 @@ export function isData(value: unknown): value is Data {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Width and height as shown, in px; of a drawing in its own units. */
+/** In px, orientation applied; a drawing's in its own units. */
 async function pixels(file: string) {
   if (file.endsWith(".html")) return undefined;
   const { width, height, autoOrient } = await sharp(file)

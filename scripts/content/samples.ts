@@ -1,19 +1,13 @@
-/**
- * Lists every value that the owner has still to confirm: each call of sample(), with its file and line.
- *
- *   npm run samples
- */
+/** npm run samples: lists every value that the owner has to confirm, which is each call of sample(). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A call of sample(): its file, the number of its line from 1, and the line's text. */
 export interface Sample {
   file: string;
   line: number;
   text: string;
 }
 
-/** Every call of sample() in the sources, by file and line. Paths are read and returned from the project's folder. */
 export function listSamples(): Sample[] {
   return ["content", "app", "workers"]
     .flatMap((folder) =>

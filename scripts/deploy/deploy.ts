@@ -20,7 +20,6 @@ import { type BuiltConfig, type Environment, type Finding, preflight } from "./p
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 
-/** What this script reads of WRANGLER_OUTPUT_FILE_PATH. */
 interface WranglerEntry {
   type: string;
   version_id?: string;
@@ -33,7 +32,7 @@ const alias = options["preview-alias"];
 const environment: Environment = options.production ? "production" : "preview";
 if (options.production && alias) fail("--preview-alias is for the preview only: leave --production away.");
 
-// The environment is chosen when the bundle is built: `wrangler deploy --env` on another build would ship its vars.
+// The environment is chosen at build time: `wrangler deploy --env` on another build would ship its vars.
 run("react-router", ["build"], { CLOUDFLARE_ENV: environment });
 
 const config: BuiltConfig = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
@@ -59,7 +58,7 @@ const wranglerArguments = [
 run("wrangler", wranglerArguments, { WRANGLER_OUTPUT_FILE_PATH: wranglerOutput });
 if (!options["dry-run"]) announce();
 
-/** Says how to check what was deployed; in a GitHub workflow also sets the outputs `origin` and `version`. */
+/** In a GitHub workflow this also sets the outputs `origin` and `version`. */
 function announce() {
   const { origin, version } = readDeployment();
   console.log(`\n  Now check what is served:  npm run smoke -- ${origin} --wait-for ${version}\n`);
@@ -67,14 +66,13 @@ function announce() {
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `origin=${origin}\nversion=${version}\n`);
 }
 
-/** Where the deployment can be reached, and its version, from the lines of JSON that wrangler leaves behind. */
 function readDeployment(): { origin: string; version: string } {
   const entries = readFileSync(wranglerOutput, "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line): WranglerEntry => JSON.parse(line));
   const entry = entries.find(({ type }) => type === "deploy" || type === "version-upload");
-  // Wrangler names a custom domain by its host; the preflight made sure that it is the site's own.
+  // Wrangler names a custom domain by its host; the preflight has compared it with the site's.
   const address = alias ? entry?.preview_alias_url : entry?.targets?.find((target) => target.startsWith("https://"));
   const origin = environment === "production" ? siteOrigin : address;
   if (!entry?.version_id || !origin) {
@@ -95,12 +93,12 @@ function readOptions() {
       },
     }).values;
   } catch (error) {
-    // A mistyped --production must not become a deployment to somewhere else.
+    // A mistyped --production must not deploy to somewhere else.
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The size of the Worker's modules, compressed together as wrangler does for its "Total Upload", in bytes. */
+/** In bytes, modules compressed together, as in wrangler's "Total Upload". */
 function gzippedWorker(): number {
   const modules = globSync("build/server/**/*.{js,mjs}").toSorted();
   return gzipSync(Buffer.concat(modules.map((file) => readFileSync(file)))).byteLength;
@@ -109,12 +107,12 @@ function gzippedWorker(): number {
 function report(findings: Finding[]) {
   console.log(`\n  Preflight for ${environment}${findings.length === 0 ? ": all is well" : ""}`);
   for (const { refuses, problem, remedy } of findings) {
-    console.log(`\n  ${refuses ? "refused" : "warning"}  ${problem}\n  to mend  ${remedy}`);
+    console.log(`\n  ${refuses ? "refused" : "warning"}  ${problem}\n  fix      ${remedy}`);
   }
   console.log();
 }
 
-/** Runs a command of node_modules/.bin and ends as it does when it fails. */
+/** Runs a command of node_modules/.bin. Exits with its status when it fails. */
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   const { CLOUDFLARE_ENV: _, ...inherited } = process.env;
   const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...inherited, ...env } });

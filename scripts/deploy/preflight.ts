@@ -1,9 +1,7 @@
 import type { Sample } from "../content/samples.ts";
 
-/** Where a bundle can be deployed to: the environments of wrangler.toml. */
 export type Environment = "preview" | "production";
 
-/** What the preflight reads of build/server/wrangler.json, the configuration that is deployed. */
 export interface BuiltConfig {
   name?: string;
   targetEnvironment?: string;
@@ -14,41 +12,32 @@ export interface BuiltConfig {
   ratelimits?: { name: string; simple?: { limit?: number } }[];
 }
 
-/** A bundle that is about to be deployed. */
 export interface Candidate {
-  /** The environment that was asked for. */
   environment: Environment;
   config: BuiltConfig;
-  /** `siteOrigin` of content/site.ts. */
   siteOrigin: string;
   samples: Sample[];
-  /** The Worker's modules, compressed together as wrangler counts them, in bytes. */
+  /** In bytes, modules compressed together, as wrangler counts. */
   gzipBytes: number;
-  /** The day of the deployment, YYYY-MM-DD in UTC. */
+  /** YYYY-MM-DD in UTC. */
   today: string;
 }
 
-/** What is wrong with a candidate and how to mend it. One that does not refuse is a warning. */
 export interface Finding {
   refuses: boolean;
   problem: string;
   remedy: string;
 }
 
-/** What the site may weigh, in bytes: more is a warning. */
+/** In bytes; more is a warning. */
 const BUNDLE_TARGET_BYTES = 250 * 1024;
 
-/**
- * What no version of this site should weigh, in bytes: more means that something was bundled by mistake. Until 2026
- * it was also the most that the platform's free plan took; since then it takes 64 MiB uncompressed.
- */
+/** In bytes; more means that something was bundled by mistake. */
 const BUNDLE_LIMIT_BYTES = 3_000_000;
 
-/** After so many days a compatibility date is old enough to warn of, and to refuse. */
 const COMPATIBILITY_WARNING_DAYS = 365;
 const COMPATIBILITY_LIMIT_DAYS = 730;
 
-/** All that is wrong with the candidate, in the order of the rules. */
 export function preflight(candidate: Candidate): Finding[] {
   return [
     builtEnvironment,
@@ -63,7 +52,6 @@ export function preflight(candidate: Candidate): Finding[] {
   ].flatMap((rule) => rule(candidate));
 }
 
-/** The bundle is the one of the environment that was asked for: another build carries another one's vars. */
 function builtEnvironment({ environment, config }: Candidate): Finding[] {
   const remedy = `Build with \`npm run deploy\`, and keep ENVIRONMENT = "${environment}" in [env.${environment}.vars] of wrangler.toml.`;
   return [
@@ -78,7 +66,6 @@ function builtEnvironment({ environment, config }: Candidate): Finding[] {
   ];
 }
 
-/** Messages travel to an https address; in production to one that can exist. */
 function adminApi({ environment, config }: Candidate): Finding[] {
   const address = config.vars?.ADMIN_API_URL;
   const remedy = `Put the admin API's https address into ADMIN_API_URL in [env.${environment}.vars] of wrangler.toml.`;
@@ -92,7 +79,6 @@ function adminApi({ environment, config }: Candidate): Finding[] {
   ];
 }
 
-/** The public address that canonical links, share cards and feeds name. */
 function origin({ environment, siteOrigin }: Candidate): Finding[] {
   const remedy = "Set siteOrigin in content/site.ts to scheme and host of the public site, such as https://www.….";
   const url = URL.parse(siteOrigin);
@@ -104,7 +90,6 @@ function origin({ environment, siteOrigin }: Candidate): Finding[] {
   return [environment === "production" ? refusal(problem, remedy) : warning(problem, remedy)];
 }
 
-/** The Worker is reachable, and in production at the company's domain only. */
 function addresses({ environment, config, siteOrigin }: Candidate): Finding[] {
   const hosts = (config.routes ?? []).map((route) => (typeof route === "string" ? route : route.pattern).split("/")[0]);
   if (environment === "preview") {
@@ -122,7 +107,7 @@ function addresses({ environment, config, siteOrigin }: Candidate): Finding[] {
   for (const reserved of hosts.filter((name) => name !== undefined && isReserved(name))) {
     findings.push(refusal(`The route ${reserved} is a reserved name.`, remedy));
   }
-  // Left out, wrangler takes it for true where there are no routes.
+  // wrangler's default is true where there are no routes.
   if (config.workers_dev ?? hosts.length === 0) {
     findings.push(
       refusal(
@@ -134,7 +119,6 @@ function addresses({ environment, config, siteOrigin }: Candidate): Finding[] {
   return findings;
 }
 
-/** Nothing made up is published: what the owner has not confirmed stays in the preview. */
 function confirmedValues({ environment, samples }: Candidate): Finding[] {
   if (samples.length === 0) return [];
   const list = samples.map(({ file, line, text }) => `\n    ${file}:${line}  ${text}`).join("");
@@ -143,7 +127,7 @@ function confirmedValues({ environment, samples }: Candidate): Finding[] {
   return [environment === "production" ? refusal(problem, remedy) : warning(problem, remedy)];
 }
 
-/** Without the binding the contact form takes any number of messages: it fails open. */
+/** Without the binding the contact form accepts any number of messages. */
 function rateLimit({ environment, config }: Candidate): Finding[] {
   const remedy = `Add [[env.${environment}.ratelimits]] with name = "CONTACT_RATE_LIMIT" to wrangler.toml: bindings are not inherited.`;
   const binding = config.ratelimits?.find(({ name }) => name === "CONTACT_RATE_LIMIT");
@@ -152,7 +136,6 @@ function rateLimit({ environment, config }: Candidate): Finding[] {
   return [];
 }
 
-/** The runtime's behaviour that the tests ran with: present, not in the future, not long past. */
 function compatibilityDate({ config, today }: Candidate): Finding[] {
   const date = config.compatibility_date;
   const remedy =
@@ -167,7 +150,6 @@ function compatibilityDate({ config, today }: Candidate): Finding[] {
   return days > COMPATIBILITY_WARNING_DAYS ? [warning(problem, remedy)] : [];
 }
 
-/** The Worker stays small, so that it starts fast. */
 function bundleSize({ gzipBytes }: Candidate): Finding[] {
   const size = `The Worker has ${(gzipBytes / 1024).toFixed(1)} KiB gzip`;
   const remedy = "Look at the sizes that `npm run build` prints for the ssr environment: what is new or has grown?";
@@ -180,7 +162,7 @@ function bundleSize({ gzipBytes }: Candidate): Finding[] {
   return [];
 }
 
-/** Turnstile is on with both of its keys, the secret one as a secret, or off without any. */
+/** Both keys, the secret one as a secret; or neither. */
 function turnstile({ environment, config }: Candidate): Finding[] {
   const put = `npx wrangler secret put TURNSTILE_SECRET_KEY --name ${config.name ?? "<worker>"}`;
   const siteKey = config.vars?.TURNSTILE_SITE_KEY;
@@ -191,7 +173,7 @@ function turnstile({ environment, config }: Candidate): Finding[] {
     );
   }
   if (!siteKey) return findings;
-  // Cloudflare's test keys let everyone pass, or nobody.
+  // Cloudflare's test keys accept everyone, or nobody.
   if (environment === "production" && /^[123]x0{8}/.test(String(siteKey))) {
     findings.push(
       refusal(
@@ -214,7 +196,7 @@ function warning(problem: string, remedy: string): Finding {
   return { refuses: false, problem, remedy };
 }
 
-/** Names that lead nowhere by agreement (RFC 2606, RFC 6761). */
+/** Reserved names (RFC 2606, RFC 6761). */
 function isReserved(hostname: string): boolean {
   return /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/.test(hostname);
 }

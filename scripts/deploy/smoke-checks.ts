@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { companyName } from "../../content/site.ts";
 
-/** The deployed site, as a check sees it. */
 export interface Site {
   /** Scheme and host, without a trailing slash. */
   origin: string;
-  /** Asks for a path and follows no redirect. Throws when no answer comes in time. */
+  /** Does not follow redirects. Throws when no answer comes in time. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** What a check found: a note of what was seen, and all that is wrong, nothing when the check passed. */
 interface Outcome {
   note: string;
   wrong: string[];
@@ -20,13 +18,11 @@ interface Check {
   run(site: Site): Promise<Outcome>;
 }
 
-/** Paths of the pages that are looked at; the contact page has email addresses, which a zone may rewrite. */
+/** The contact page has email addresses, which a zone may rewrite. */
 const PAGES = ["/", "/services", "/services/web-development", "/portfolio", "/contact-us", "/blogs", "/careers"];
 
-/** The least time for which a browser remembers to ask over https only, in seconds: a year. */
 const TRANSPORT_SECONDS = 31_536_000;
 
-/** What every response carries, with what is right (workers/security-headers.ts and public/_headers). */
 const SECURITY_HEADERS: Record<string, (value: string) => boolean> = {
   "Strict-Transport-Security": (value) =>
     Number(/\bmax-age=(\d+)/.exec(value)?.[1]) >= TRANSPORT_SECONDS && value.includes("includeSubDomains"),
@@ -40,7 +36,7 @@ const SECURITY_HEADERS: Record<string, (value: string) => boolean> = {
     value.includes("default-src 'none'") && value.includes("frame-ancestors 'none'") && !value.includes("unsafe"),
 };
 
-/** What Cloudflare writes into pages when a feature of the zone is on. The policy blocks all of it. */
+/** Markup that Cloudflare injects when a feature of the zone is on. The policy blocks all of it. */
 const INJECTED: Record<string, RegExp> = {
   "Rocket Loader": /rocket-loader|data-cf-settings|type="[0-9a-f]+-(text\/javascript|module)"/,
   "Email Address Obfuscation": /__cf_email__|\/cdn-cgi\/l\/email-protection|email-decode/,
@@ -49,7 +45,6 @@ const INJECTED: Record<string, RegExp> = {
   Zaraz: /\/cdn-cgi\/zaraz\//,
 };
 
-/** All checks, in the order in which they are run. */
 export const checks: Check[] = [
   { name: "health", run: checkHealth },
   ...PAGES.map((path): Check => ({ name: `page ${path}`, run: (site) => checkPage(site, path) })),
@@ -74,7 +69,7 @@ interface Health {
   environment: string;
 }
 
-/** Asks for the health of the deployment; undefined when the answer is no such thing. */
+/** Undefined when the answer is not a health report. */
 export async function readHealth(site: Site): Promise<Health | undefined> {
   return parseHealth(await (await site.ask("/api/health")).text());
 }
@@ -94,7 +89,6 @@ async function checkHealth(site: Site): Promise<Outcome> {
   const health = parseHealth(text);
   const wrong = [...hasStatus(response, 200), ...hasVersion(response)];
   if (!health) wrong.push("it is no JSON with version and environment");
-  // The body names what is not configured.
   else if (response.status !== 200) wrong.push(text);
   return { note: `${health?.environment}, version ${health?.version}`, wrong };
 }
@@ -111,7 +105,6 @@ async function checkPage(site: Site, path: string): Promise<Outcome> {
   return { note: title, wrong: [...wrong, ...(await isAskedAgain(site, path, response))] };
 }
 
-/** A page that is asked for again with its ETag is 304, without a body and with the same policy. */
 async function isAskedAgain(site: Site, path: string, first: Response): Promise<string[]> {
   const etag = first.headers.get("ETag");
   if (!etag) return ["it has no ETag"];
@@ -147,7 +140,7 @@ function checkHeaders({ headers }: Response): Outcome {
   return { note: `${Object.keys(SECURITY_HEADERS).length} headers`, wrong };
 }
 
-/** Every script and inline style of a page is one that its policy allows: nothing was put in on the way. */
+/** Nothing was injected: the policy allows every script and inline style of the page. */
 async function checkPolicy(site: Site): Promise<Outcome> {
   const wrong: string[] = [];
   let count = 0;
@@ -176,7 +169,7 @@ interface Script {
   text: string;
 }
 
-/** The scripts that a browser would run or be asked to run; data such as JSON is none. */
+/** JSON and other data blocks are not scripts. */
 function scriptsOf(html: string): Script[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = "", text = ""]) => ({ attributes, source: /\bsrc="([^"]*)"/.exec(attributes)?.[1], text }))
@@ -193,7 +186,6 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** A file with a hash in its name may be kept for ever, and has the security headers though no Worker made it. */
 async function checkAsset(site: Site): Promise<Outcome> {
   const html = await (await site.ask("/")).text();
   const path = /\/assets\/[\w.-]+-[\w-]{8}\.\w+/.exec(html)?.[0];
@@ -233,7 +225,6 @@ async function checkFeed(site: Site): Promise<Outcome> {
   return { note: `${path}, ${items} items`, wrong: wrong.map((reason) => `${path}: ${reason}`) };
 }
 
-/** The relay refuses what has nothing in it, before it asks the admin API. */
 async function checkEmptyMessage(site: Site): Promise<Outcome> {
   const response = await postEmptyMessage(site, site.origin, "same-origin");
   if (response.status === 429) {
@@ -273,7 +264,6 @@ function isRefusal(answer: unknown): boolean {
   );
 }
 
-/** The public site is indexed and names itself as canonical; no other deployment is indexed. */
 async function checkIndexing(site: Site): Promise<Outcome> {
   const response = await site.ask("/");
   const hidden = /noindex/.test(response.headers.get("X-Robots-Tag") ?? "");
@@ -289,7 +279,7 @@ async function checkIndexing(site: Site): Promise<Outcome> {
   return { note: hide ? "kept out" : "let in", wrong };
 }
 
-/** Over plain http a visitor is sent on to https; only a site on a domain of its own has a zone that does so. */
+/** Only a site on its own domain has a zone that redirects HTTP. */
 async function checkPlainHttp(site: Site): Promise<Outcome> {
   const { protocol, hostname } = new URL(site.origin);
   if (protocol !== "https:" || hostname.endsWith(".workers.dev")) return { note: "not asked here", wrong: [] };

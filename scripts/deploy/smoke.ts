@@ -9,13 +9,10 @@
 import { parseArgs } from "node:util";
 import { checks, readHealth, type Site } from "./smoke-checks.ts";
 
-/** How long one answer may take, in milliseconds. */
 const ANSWER_MS = 10_000;
 
-/** How long all checks together may take, in milliseconds. */
 const RUN_MS = 120_000;
 
-/** How long a new version may take to answer at this place of the network, in milliseconds. */
 const PROPAGATION_MS = 60_000;
 
 const { origin, version } = readArguments();
@@ -42,7 +39,7 @@ for (const { name, run } of checks) {
   console.log(`  ${wrong.length > 0 ? "failed" : "ok    "}  ${name.padEnd(30)}  ${wrong.join("; ") || note}`);
 }
 console.log(`\n  ${checks.length - failed} of ${checks.length} checks passed.\n`);
-// Not left to end by itself: it would wait for the connections of answers that nobody read to the end.
+// process.exit: open connections with unread bodies would keep the process running.
 process.exit(failed > 0 ? 1 : 0);
 
 function readArguments(): { origin: string; version: string | undefined } {
@@ -70,7 +67,6 @@ async function answers(): Promise<boolean> {
   );
 }
 
-/** A deployment reaches each place of the network in its own time: before that, the old version would be tested. */
 async function waitFor(version: string) {
   const deadline = Date.now() + PROPAGATION_MS;
   let seen: string | undefined;

@@ -19,6 +19,6 @@ test.for([
   "ftp://localhost/",
   "http://localhost.example.com/",
   "https://user:password@admin.example.com/api/",
-])("%s is refused: a message must not travel in clear", (base) => {
+])("%s is refused: a message must be encrypted in transit", (base) => {
   expect(contactEndpoint(base)).toBeUndefined();
 });

@@ -6,16 +6,15 @@ import Careers, { loader as careersLoader } from "../../app/routes/careers/caree
 import Opening, { loader as openingLoader } from "../../app/routes/careers/opening";
 import type { JobOpening } from "../../content/types";
 
-// The careers pages when no position is open: the real content always has one.
 vi.mock("../../content/careers/index.ts", closeAll);
 
-test("with no opening left the list says exactly what the specification says", () => {
+test("without openings the list shows the specified text", () => {
   const text = render(Careers as ComponentType, "/careers", careersLoader());
   expect(text).toContain(">No Openings available right now<");
   expect(text).not.toContain("?subject=");
 });
 
-test("with no opening left a closed position's page says so too", () => {
+test("without openings the page of a closed opening shows it too", () => {
   const url = new URL("https://mhs.example.com/careers/accountant");
   const data = openingLoader({ url } as Parameters<typeof openingLoader>[0]);
   const text = render(Opening as ComponentType, url.pathname, data);

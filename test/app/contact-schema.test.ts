@@ -5,7 +5,7 @@ import { parseContact } from "../../app/contact/schema";
 
 const good = { name: "Ada Obi", email: "ada@example.com", subject: "A portal", message: "Hello\nthere" };
 
-test("anything at all is parsed to a message or to errors, and never throws", () => {
+test("any input is parsed to a message or to errors, without an exception", () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (input) => {
       const parsed = parseContact(input);
@@ -15,7 +15,7 @@ test("anything at all is parsed to a message or to errors, and never throws", ()
   );
 });
 
-test("text of any script is kept as typed but for the spaces around it", () => {
+test("text in any writing system is kept, trimmed", () => {
   const visible = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
     .filter((text) => /^[^\s\p{C}]+$/u.test(text));
@@ -39,7 +39,7 @@ test.for(Object.entries(CONTACT_LIMITS))("%s has at most %i characters", ([field
   expect(over.ok ? {} : over.errors).toHaveProperty(field);
 });
 
-test("each missing field has its own sentence", () => {
+test("each missing field has its own error message", () => {
   const parsed = parseContact({});
   const errors = parsed.ok ? {} : parsed.errors;
   expect(Object.keys(errors)).toEqual(["name", "email", "subject", "message"]);
@@ -57,10 +57,10 @@ test.for([
   "a b@example.com",
   "a@example.com\nBcc: b@example.com",
   "a\u202E@example.com",
-])("%j is no email address", (email) => {
+])("%j is not an email address", (email) => {
   expect(parseContact({ ...good, email }).ok).toBe(false);
 });
 
-test("a long hostile address is refused without taking time that grows with it", () => {
+test("a very long malicious address is refused in constant time", () => {
   expect(parseContact({ ...good, email: `${"a.".repeat(50_000)}@` }).ok).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companyDay, dayStart, isoDate, rfc822DayStart } from "../../app/lib/dates";
 
-test("a date of the content means midnight in Pakistan, for every reader of it", () => {
+test("a date in the content means midnight in Pakistan", () => {
   for (const text of ["March 14, 2024", "January 1, 2025", "February 29, 2024", "December 31, 2026"]) {
     expect(Date.parse(rfc822DayStart(text))).toBe(Date.parse(dayStart(text)));
     const there = new Intl.DateTimeFormat("en-US", {
@@ -44,10 +44,10 @@ test.for([
 });
 
 test.for([
-  // Midnight UTC is five in the morning in Pakistan: no change of day.
+  // Midnight UTC is five in the morning in Pakistan.
   ["2026-11-20T23:59:59.999Z", "2026-11-21"],
   ["2026-11-21T00:00:00Z", "2026-11-21"],
-  // 19:00 UTC is midnight there, in summer and in winter.
+  // 19:00 UTC is midnight in Pakistan, in summer and in winter.
   ["2026-11-21T18:59:59.999Z", "2026-11-21"],
   ["2026-11-21T19:00:00Z", "2026-11-22"],
   ["2026-07-01T18:59:59.999Z", "2026-07-01"],

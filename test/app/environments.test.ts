@@ -5,14 +5,14 @@ const development = readConfig({ config: "wrangler.toml" });
 const preview = readConfig({ config: "wrangler.toml", env: "preview" });
 const production = readConfig({ config: "wrangler.toml", env: "production" });
 
-test("each environment is a Worker of its own and says which it is", () => {
+test("each environment is a separate Worker with its own ENVIRONMENT", () => {
   expect(new Set([development.name, preview.name, production.name]).size).toBe(3);
   expect(development.vars.ENVIRONMENT).toBe("development");
   expect(preview.vars.ENVIRONMENT).toBe("preview");
   expect(production.vars.ENVIRONMENT).toBe("production");
 });
 
-test("each environment limits five messages a minute, and none uses up another's", () => {
+test("each environment has its own limit of five messages a minute", () => {
   const limits = [development, preview, production].map(({ ratelimits }) => ratelimits);
   for (const ratelimits of limits) {
     expect(ratelimits).toEqual([
@@ -22,22 +22,22 @@ test("each environment limits five messages a minute, and none uses up another's
   expect(new Set(limits.map((ratelimits) => ratelimits[0]?.namespace_id)).size).toBe(3);
 });
 
-test("each environment knows its version", () => {
+test("each environment has the version binding", () => {
   for (const { version_metadata } of [development, preview, production]) {
     expect(version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
   }
 });
 
-test("what is deployed keeps all that the Worker logs, and no visitor's address", () => {
+test("deployments keep all of the Worker's logs, but no invocation logs", () => {
   for (const { observability } of [preview, production]) {
     expect(observability?.enabled).toBe(true);
     expect(observability?.head_sampling_rate).toBe(1);
-    // An invocation's log holds the request's headers.
+    // Invocation logs contain request headers.
     expect(observability?.logs?.invocation_logs).toBe(false);
   }
 });
 
-test("production has no address but the company's; the preview has one for each version", () => {
+test("production is not on workers.dev; the preview is, with a URL for each version", () => {
   expect(production.workers_dev).toBe(false);
   expect(production.preview_urls).toBe(false);
   expect(preview.workers_dev).toBe(true);

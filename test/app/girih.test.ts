@@ -14,7 +14,6 @@ import { LOGO_PATHS, LOGO_STROKE } from "../../app/patterns/logo-paths";
 
 type Point = [x: number, y: number];
 
-/** The points of each subpath of straight lines. */
 function subpaths(path: string): Point[][] {
   return path
     .split("M")
@@ -30,7 +29,7 @@ function turned([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
 }
 
-/** Where the closed outlines cross x = at, as heights, sorted. */
+/** Heights at which the closed outlines cross x = at, sorted. */
 function crossings(path: string, at: number): number[] {
   const heights = subpaths(path).flatMap((outline) =>
     outline.flatMap(([x1, y1], i) => {
@@ -79,7 +78,7 @@ test("coordinates carry two decimals at most", () => {
   for (const path of [straps, rosette, rosetteOver, star, petals.join("")]) expect(path).not.toMatch(/\.\d{3}|e|NaN/);
 });
 
-test("a drawing that is made relative has the same points, to a quarter of a unit", () => {
+test("a relative path has the same points, to a quarter of a unit", () => {
   const { rosette, star, ring } = girihRosette({ period: 480, reach: 0 });
   const drawing = rosette + repeatedAt(ring, star) + rosetteTile(396);
   const drawn = points(drawing);
@@ -102,10 +101,10 @@ test("a drawing that is made relative has the same points, to a quarter of a uni
 
 test("the rosette's lines run on into the stars of its ring", () => {
   const { rosette, ring, star, starRadius } = girihRosette({ period: 480, reach: 12 });
-  const contacts = ring.flatMap((centre) =>
+  const contacts = ring.flatMap((center) =>
     points(star)
       .filter(([x, y]) => Math.hypot(x, y) > starRadius - 0.1)
-      .map(([x, y]): Point => [x + centre[0], y + centre[1]]),
+      .map(([x, y]): Point => [x + center[0], y + center[1]]),
   );
   for (const line of subpaths(rosette)) {
     const ends = [line.at(0), line.at(-1)].filter((end) => end !== undefined);
@@ -124,14 +123,14 @@ test("the logo's squares are closed and four arcs each", () => {
   for (const path of Object.values(starSquares(16, 16, 20, 2))) expect(path).toMatch(/^M[^AMZ]+(A[^AMZ]+){4}Z$/);
 });
 
-test("a seed always gives the same numbers, another seed others, all from 0 to 1", () => {
+test("a seed determines its numbers, all from 0 to 1", () => {
   const draw = (seed: string) => Array.from({ length: 50 }, seededRandom(seed));
   expect(draw("islamabad")).toEqual(draw("islamabad"));
   expect(draw("islamabad")).not.toEqual(draw("islamabaD"));
   for (const value of draw("")) expect(value >= 0 && value < 1).toBe(true);
 });
 
-test("a cover depends on its slug and on nothing else", () => {
+test("a cover depends on its slug only", () => {
   const size = { width: 1600, height: 900 };
   expect(girihArt("web-development-future", size)).toEqual(girihArt("web-development-future", size));
   const compositions = Array.from({ length: 40 }, (_, i) => JSON.stringify(girihArt(`article-${i}`, size)));
@@ -148,10 +147,9 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
   }
 });
 
-test("the mark that is written out is the one that is drawn", () => {
+test("the stored logo paths equal the computed ones", () => {
   expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
   expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
-  // The stroke goes as far out as the corners are round.
   const size = 22.86;
   const low = 16 - (size - LOGO_STROKE) / 2;
   const upright = [low, 32 - low].flatMap((x) => [low, 32 - low].map((y): Point => [x, y]));

@@ -19,7 +19,7 @@ const address = {
   countryCode: "PK",
 };
 
-test("an opening has what Google requires of a job posting", () => {
+test("an opening has what Google requires of a JobPosting", () => {
   const job = jobLd(opening, "/careers#opening-7", address);
   expect(job).toMatchObject({
     "@context": "https://schema.org",
@@ -49,7 +49,7 @@ test("its description is HTML, with the requirements escaped", () => {
   );
 });
 
-test("a last day to apply ends at midnight in Pakistan", () => {
+test("validThrough is midnight in Pakistan", () => {
   const job = jobLd({ ...opening, closes: "April 30, 2024" }, "/careers", address);
   expect(job).toHaveProperty("validThrough", "2024-04-30T23:59:59+05:00");
 });

@@ -5,13 +5,12 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { CLOSED_POLICY, pagePolicy, securityHeaders } from "../../workers/security-headers";
 
-// The policies before Google's CSP evaluator. That each response has one of them is in test/worker/security.test.ts.
+// Judged by Google's CSP evaluator. test/worker/security.test.ts checks that each response has one of these policies.
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const page = pagePolicy({ scripts: [HASH], styles: [HASH], development: false });
 
-/** The policy as the form's page is sent with it, over https and with these bindings. */
 async function sent(path: string, bindings: object): Promise<string> {
   const app = new Hono<{ Bindings: Env }>();
   app.use(securityHeaders());
@@ -31,23 +30,23 @@ const policies: Record<string, string> = {
   "what is no page": CLOSED_POLICY,
 };
 
-test.for(Object.entries(policies))("the evaluator has nothing serious against the policy of %s", ([, policy]) => {
+test.for(Object.entries(policies))("the evaluator finds nothing serious in the policy of %s", ([, policy]) => {
   const findings = evaluate(policy);
   const serious = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE];
   expect(findings.filter(({ severity }) => serious.includes(severity))).toEqual([]);
 });
 
-test("the one remark on a page is 'self', which is too much only where a site serves files of others", () => {
+test("the only finding on a page is 'self', a risk only where a site serves other people's files", () => {
   const remarks = evaluate(page).map(({ severity, directive, value }) => [Severity[severity], directive, value]);
   expect(remarks).toEqual([["MEDIUM_MAYBE", "script-src", "'self'"]]);
 });
 
-test("the evaluator sees a policy that is open", () => {
+test("the evaluator finds an open policy", () => {
   const severities = evaluate("script-src 'self' 'unsafe-inline'").map(({ severity }) => severity);
   expect(severities).toContain(Severity.HIGH);
 });
 
-test("Turnstile's address is in the policy of the form's page alone, and only when it is on", async () => {
+test("Turnstile's origin is in the contact page's policy only, and only when Turnstile is on", async () => {
   const address = "https://challenges.cloudflare.com";
   expect(await sent("/contact-us", KEYS)).toContain(`script-src ${address} 'self' ${HASH}`);
   expect(await sent("/contact-us", KEYS)).toContain(`frame-src ${address} https://www.openstreetmap.org`);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type BuiltConfig, type Candidate, preflight } from "../../scripts/deploy/preflight";
 
-/** A candidate for production with which nothing is wrong. Its names are of no domain that exists. */
 const good = {
   environment: "production",
   config: {
@@ -30,7 +29,6 @@ function production({ config, vars, ...rest }: Change): Candidate {
   return { ...good, ...rest, config: { ...good.config, ...config, vars: { ...good.config.vars, ...vars } } };
 }
 
-/** The same for the preview, at its address on workers.dev. */
 function preview({ config, vars, ...rest }: Change): Candidate {
   return production({
     environment: "preview",
@@ -43,11 +41,10 @@ function preview({ config, vars, ...rest }: Change): Candidate {
 const refusals = (candidate: Candidate) =>
   preflight(candidate).flatMap(({ refuses, problem }) => (refuses ? [problem] : []));
 
-/** The problems found, each with what it does: "refused: …" or "warning: …". */
 const problems = (candidate: Candidate) =>
   preflight(candidate).map(({ refuses, problem }) => `${refuses ? "refused" : "warning"}: ${problem}`);
 
-test("nothing is wrong with a finished site, in either environment", () => {
+test("a finished site has no findings in either environment", () => {
   expect(problems(production({}))).toEqual([]);
   expect(problems(preview({}))).toEqual([]);
 });
@@ -81,7 +78,7 @@ test.for<[string, Change, RegExp]>([
   }
 });
 
-test("a bundle of the other environment is refused, by its build and by its vars", () => {
+test("a bundle of another environment is refused, by its build and by its vars", () => {
   expect(refusals({ ...production({}), config: preview({}).config })).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/built for preview, not production/),
@@ -106,19 +103,19 @@ test.for<[string, Change, RegExp]>([
   expect(refusals(production(change))).toEqual([expect.stringMatching(problem)]);
 });
 
-test("what wrangler does where nothing is said counts: without routes it puts a Worker on workers.dev", () => {
+test("wrangler's defaults count: without routes a Worker is on workers.dev", () => {
   expect(refusals(production({ config: { workers_dev: undefined } }))).toEqual([]);
   expect(refusals(production({ config: { workers_dev: undefined, routes: undefined } }))).toContainEqual(
     expect.stringContaining("second address on workers.dev"),
   );
 });
 
-test("a preview that nobody could reach is refused", () => {
+test("a preview without an address is refused", () => {
   expect(problems(preview({ config: { workers_dev: false } }))).toEqual(["refused: The preview has no address."]);
   expect(problems(preview({ config: { workers_dev: false, routes: ["preview.mhs.madeup/*"] } }))).toEqual([]);
 });
 
-test("values that nobody has confirmed are listed with file and line: production is refused, the preview is warned", () => {
+test("unconfirmed values are listed with file and line: refused in production, a warning in the preview", () => {
   for (const [candidate, verdict] of [
     [production({ samples: [sample] }), "refused"],
     [preview({ samples: [sample] }), "warning"],
@@ -151,13 +148,13 @@ test.for<[string, Change, RegExp]>([
   expect(problems(production(change))).toEqual([expect.stringMatching(new RegExp(`^warning: .*${problem.source}`))]);
 });
 
-test("the limits themselves are fine", () => {
+test("values exactly at the limits pass", () => {
   expect(problems(production({ gzipBytes: 250 * 1024 }))).toEqual([]);
   expect(problems(production({ config: { compatibility_date: "2026-11-21" } }))).toEqual([]);
   expect(problems(production({ config: { compatibility_date: "2025-11-21" } }))).toEqual([]);
 });
 
-test("everything that is wrong is found at once, each with how to mend it", () => {
+test("all findings are reported at once, each with its remedy", () => {
   const findings = preflight({
     environment: "production",
     config: {},
@@ -183,7 +180,7 @@ test("everything that is wrong is found at once, each with how to mend it", () =
   }
 });
 
-test("Turnstile's reminder has the command for this Worker", () => {
+test("Turnstile's warning contains the command for this Worker", () => {
   const [reminder] = preflight(production({ vars: { TURNSTILE_SITE_KEY: "0x4AAAAAAA" } }));
   expect(reminder?.remedy).toContain("wrangler secret put TURNSTILE_SECRET_KEY --name mhs-website-production");
 });

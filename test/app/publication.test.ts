@@ -7,7 +7,7 @@ import { openings } from "../../content/careers";
 import { news } from "../../content/news";
 import type { Article, JobOpening, NewsArticle } from "../../content/types";
 
-// Two entries of each kind: the day decides about the first, the other is there in any case.
+// Two entries of each kind: one whose status depends on the day, one that is always published.
 vi.mock("../../content/blogs/index.ts", async (original) => {
   const module = await original<{ posts: Article[] }>();
   const [post] = module.posts;
@@ -41,13 +41,13 @@ const MIDNIGHT_IN_PAKISTAN = companyDay(new Date("2027-03-02T19:00:00Z"));
 const MIDNIGHT_UTC = companyDay(new Date("2027-03-03T00:00:00Z"));
 const DAY_AFTER = companyDay(new Date("2027-03-04T12:00:00Z"));
 
-test("an article is out from its day on, as the company counts days", () => {
+test("an article is published from its date on, in the company's time zone", () => {
   const article = { date: "March 3, 2027" };
   expect(isPublished(article, LAST_MOMENT)).toBe(false);
   for (const day of [MIDNIGHT_IN_PAKISTAN, MIDNIGHT_UTC, DAY_AFTER]) expect(isPublished(article, day)).toBe(true);
 });
 
-test("an opening takes applications to the end of its last day, and for good without one", () => {
+test("an opening closes at the end of its last day, and never without one", () => {
   const opening = { closes: "March 2, 2027" };
   expect(isOpen(opening, "2027-03-01")).toBe(true);
   expect(isOpen(opening, LAST_MOMENT)).toBe(true);
@@ -55,7 +55,7 @@ test("an opening takes applications to the end of its last day, and for good wit
   expect(isOpen({}, "2999-12-31")).toBe(true);
 });
 
-test("the lists have what the day allows, in the order of the content", () => {
+test("lists contain what is published on that day, in the order of the content", () => {
   expect(publishedPosts(LAST_MOMENT)).toEqual(posts.slice(1));
   expect(publishedPosts(MIDNIGHT_IN_PAKISTAN)).toEqual(posts);
   expect(publishedNews(LAST_MOMENT)).toEqual(news.slice(1));
@@ -64,7 +64,7 @@ test("the lists have what the day allows, in the order of the content", () => {
   expect(openOpenings(MIDNIGHT_IN_PAKISTAN)).toEqual(openings.slice(1));
 });
 
-test("the registry of pages has what the day allows; all pages are there whatever the day", () => {
+test("sitePages depends on the day, allPages does not", () => {
   const paths = (day: string) => sitePages(day).map((page) => page.path);
   expect(paths(LAST_MOMENT)).toContain("/careers/closing");
   expect(paths(LAST_MOMENT)).not.toContain("/blogs/to-come");

@@ -13,9 +13,9 @@ test.for([
   ["/blogs/old?from=mail&n=1", "/blogs/new?from=mail&n=1"],
   ["/work", "/portfolio#nonprofit-platform"],
   ["/work?n=1", "/portfolio?n=1#nonprofit-platform"],
-  // Not to the canonical spelling first: that would be a second step.
+  // Not to the canonical spelling first: that would be a second redirect.
   ["/Blogs//OLD/", "/blogs/new"],
-] as const)("%s is sent on to %s", async ([path, target]) => {
+] as const)("%s is redirected to %s", async ([path, target]) => {
   for (const method of ["GET", "HEAD"]) {
     const response = await app.request(path, { method });
     expect(response.status).toBe(301);
@@ -27,7 +27,7 @@ test.for([
   ["/blogs/old.data?_routes=routes%2Fnot-found", "/blogs/new"],
   ["/blogs/old.data?from=mail&_routes=routes%2Fnot-found", "/blogs/new?from=mail"],
   ["/work.data", "/portfolio#nonprofit-platform"],
-] as const)("a navigation that asks for %s is told to go to %s", async ([path, target]) => {
+] as const)("a client navigation to %s is redirected to %s", async ([path, target]) => {
   const response = await app.request(path);
   expect(response.status).toBe(204);
   expect(response.headers.get("X-Remix-Redirect")).toBe(target);

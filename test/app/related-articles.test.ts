@@ -25,7 +25,7 @@ const january = post("january", "January 31, 2024");
 const march = post("march", "March 1, 2024");
 const october = post("october", "October 2, 2024");
 
-test("the neighbors are the articles dated next to it, in whatever order the list is", () => {
+test("the neighbors are the articles next by date, whatever the list's order", () => {
   const list = [october, january, march];
   expect(neighborsOf(march, list)).toEqual({ older: january, newer: october });
   expect(neighborsOf(january, list)).toEqual({ older: undefined, newer: march });
@@ -33,7 +33,7 @@ test("the neighbors are the articles dated next to it, in whatever order the lis
   expect(neighborsOf(march, [march])).toEqual({ older: undefined, newer: undefined });
 });
 
-test("shared tags come before the category, that before the kind, and that before the date", () => {
+test("related articles are ranked by shared tags, category, kind, then date", () => {
   const article = post("one", "June 1, 2024", { tags: ["Offline", "Maps"], category: "Mobile" });
   const twoTags = post("two-tags", "January 1, 2020", { tags: ["maps", "offline"] });
   const oneTag = post("one-tag", "June 2, 2024", { tags: ["Maps"], category: "Mobile" });

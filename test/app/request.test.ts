@@ -26,7 +26,7 @@ test("a POST sends JSON and returns the data", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("headers of the call are sent besides the helper's own", async () => {
+test("a caller's headers are sent in addition to request()'s own", async () => {
   const { fetch } = answering(Response.json({ success: true, message: "" }));
   await request("contact-us", { method: "POST", body: {}, headers: { "Idempotency-Key": "k" } });
   const headers = new Headers(fetch.mock.calls[0]?.[1].headers);
@@ -40,13 +40,13 @@ test("a GET sends no body", async () => {
   expect(fetch.mock.calls[0]?.[1].body).toBeUndefined();
 });
 
-test("a failed response is logged once and its body thrown", async () => {
+test("a failed response is logged once, and its body is thrown", async () => {
   const { log } = answering(Response.json({ success: false, message: "No." }, { status: 422 }));
   await expect(request("contact-us", { method: "POST", body: {} })).rejects.toEqual({ success: false, message: "No." });
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("what a visitor reads for each failure", async () => {
+test("each failure has its message for the visitor", async () => {
   const shown = async (response: Response | Error) => {
     answering(response);
     return request("contact-us", { method: "POST", body: {} }).catch(failureMessage);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareLinks } from "../../app/articles/share-links";
 
-test("each link carries the title and the address whole, whatever is in them", () => {
+test("each link encodes title and URL completely", () => {
   const title = "Tips & tricks: 100% + more?";
   const url = "https://mhs.example.com/blogs/a-b";
   const [linkedIn, x, whatsApp, email] = shareLinks(title, url).map(({ href }) => new URL(href));

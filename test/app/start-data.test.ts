@@ -2,7 +2,7 @@ import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
 import { describeStart } from "../../app/start/start-data";
 
-/** What React Router hands to app/entry.server.tsx, as far as the start needs it, for a page of two routes. */
+/** The part of React Router's EntryContext that describeStart reads, for a page of two routes. */
 function entryContext(changes: Record<string, unknown> = {}): EntryContext {
   return {
     manifest: {
@@ -21,7 +21,7 @@ function entryContext(changes: Record<string, unknown> = {}): EntryContext {
   } as unknown as EntryContext;
 }
 
-test("each script is named once, after those that it imports", async () => {
+test("each script is listed once, after its imports", async () => {
   expect(await describeStart(entryContext())).toEqual({
     context: { ssr: true },
     data: "the data",
@@ -38,7 +38,7 @@ test("each script is named once, after those that it imports", async () => {
   });
 });
 
-test("a route that React Router has split is started from all its parts", async () => {
+test("all chunks of a split route module are loaded", async () => {
   const { manifest } = entryContext();
   const page = {
     id: "page",
@@ -61,7 +61,7 @@ test("a route that React Router has split is started from all its parts", async 
   expect(scripts).toEqual(expect.arrayContaining(parts));
 });
 
-test("in development what reloads changed modules comes first", async () => {
+test("in development the HMR runtime comes first", async () => {
   const { manifest } = entryContext();
   const { scripts } = await describeStart(entryContext({ manifest: { ...manifest, hmr: { runtime: "/hmr.js" } } }));
   expect(scripts[0]).toBe("/hmr.js");
@@ -75,6 +75,6 @@ test.for([
   ["staticHandlerContext.matches", { staticHandlerContext: {} }],
   ["serverHandoffString", { serverHandoffString: undefined }],
   ["serverHandoffStream", { serverHandoffStream: undefined }],
-] as const)("a React Router without %s is refused with a sentence that names it", async ([name, changes]) => {
+] as const)("describeStart throws when React Router's context lacks %s", async ([name, changes]) => {
   await expect(describeStart(entryContext(changes))).rejects.toThrow(`React Router no longer gives ${name} to`);
 });

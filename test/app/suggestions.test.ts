@@ -19,11 +19,11 @@ test.for([
   ["/Services/Custom%20Solutions", "/services/custom-solutions"],
   ["/news/dubai", "/news/mhs-dubai-office"],
   ["/home", "/"],
-])("%s was meant for %s", ([path, page]) => {
+])("%s suggests %s", ([path, page]) => {
   expect(suggested(path ?? "")[0]).toBe(page);
 });
 
-test("a path between two pages suggests both, the nearer first, and never more than three", () => {
+test("a path between two pages suggests both, the nearer first, and at most three", () => {
   expect(suggested("/mobile-apps")).toEqual(["/services/mobile-app-development", "/blogs/mobile-app-trends-2024"]);
   for (const path of ["/news", "/services/services", "/blogs/mhs"]) {
     expect(suggested(path).length).toBeLessThanOrEqual(3);
@@ -37,10 +37,10 @@ test.for(["/asdfgh", "/wp-login.php", "/.env", "/xyzzy-qwop", "/no-such-page", "
   },
 );
 
-test("a very long path is not compared at all", () => {
+test("a very long path is not compared", () => {
   expect(suggested(`/about-us${"/about-us".repeat(20)}`)).toEqual([]);
 });
 
-test("with nothing to choose from nothing is suggested", () => {
+test("without pages nothing is suggested", () => {
   expect(nearestPages("/about", [])).toEqual([]);
 });

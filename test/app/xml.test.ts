@@ -5,7 +5,7 @@ import { element, xmlDocument } from "../../app/discovery/xml";
 
 const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
 
-test("any text comes back from a parser as it went in, without what XML can't hold", () => {
+test("any text survives serializing and parsing, without characters that XML forbids", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
       const document = xmlDocument(element("a", text, { b: text }));
@@ -13,7 +13,7 @@ test("any text comes back from a parser as it went in, without what XML can't ho
       // biome-ignore lint/suspicious/noControlCharactersInRegex: the very characters that XML forbids
       const kept = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "");
       expect(document).not.toMatch(/[\ufffe\uffff]/);
-      // A parser makes one line end of each kind (XML 1.0, section 2.11).
+      // A parser normalizes line ends (XML 1.0, section 2.11).
       const read = String(parser.parse(document).a["#text"] ?? "");
       expect(read.replaceAll(/\r\n?/g, "\n")).toBe(kept.replaceAll(/\r\n?/g, "\n"));
     }),

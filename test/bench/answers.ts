@@ -1,6 +1,6 @@
 /**
- * How fast the site answers a person, with the processor at a quarter of its speed and a fast line: each gesture after
- * React has started, and as the one that starts it. Measured on home, and for the form on the contact page.
+ * Response times of gestures on a CPU slowed down four times and a fast network: each gesture after React has hydrated,
+ * and as the one that triggers hydration.
  */
 import { type Device, PHONE, WIDE_WINDOW } from "./browser.ts";
 import { pause, type Tab, type TimedBrowser } from "./devtools.ts";
@@ -23,20 +23,16 @@ const NAME_FIELD = 'main input[autocomplete="name"]';
 const OPEN_DIALOG = "dialog[open]";
 const TYPED = "cloud";
 
-/** What a page does between two gestures has ended, in ms. */
 const REST_MS = 500;
 
 /**
- * How long the page that a link asks for is on its way, in ms: more than no time, as over loopback, or it would be there
- * before the next paint of the page that has the link.
+ * Latency of the next page's data, in ms. Loopback has none, and the data would arrive before the first page's paint.
  */
 const NEXT_PAGE_MS = 300;
 
-/** A visit: the page, the device, what is done there, and the figures that come out of it, in ms. */
 interface Visit {
   path: string;
   device: Device;
-  /** The page has loaded, but its load event is held back, so React waits for a gesture. */
   beforeReact?: true;
   figures: FigureId[];
   act(tab: Tab): Promise<number[]>;
@@ -98,7 +94,6 @@ const VISITS: Record<string, Visit> = {
   },
 };
 
-/** In: where the site is served; the time that this may take, in ms. Out: the figures, and notes on what failed. */
 export async function measureAnswers(
   browser: TimedBrowser,
   origin: string,
@@ -132,7 +127,7 @@ function make(browser: TimedBrowser, origin: string, { path, device, beforeReact
   });
 }
 
-/** A picture that never comes, so that the load event does not come either. */
+/** Never answered, so that the load event does not fire. */
 const HELD_PICTURE = "/bench-held-picture";
 
 async function holdLoadEvent(tab: Tab): Promise<void> {
@@ -158,7 +153,6 @@ function openMenu(tab: Tab): Promise<number> {
   );
 }
 
-/** Keys in the open palette, which has loaded what it searches. */
 async function search(tab: Tab): Promise<number> {
   const field = `${OPEN_DIALOG} input`;
   await tap(tab, SEARCH_BUTTON);
@@ -171,7 +165,6 @@ async function search(tab: Tab): Promise<number> {
   );
 }
 
-/** A finger on the form's first field, and keys. */
 async function fillIn(tab: Tab): Promise<number> {
   await tab.evaluate((field) => {
     document.querySelector(field)?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -191,7 +184,6 @@ async function followLink(tab: Tab): Promise<number> {
   tab.on("Fetch.requestPaused", async ({ requestId, request }) => {
     if (request.url.endsWith(HELD_PICTURE)) return;
     await pause(NEXT_PAGE_MS);
-    // By then the page may be closed.
     await tab.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   });
   return answerTo(
@@ -201,7 +193,6 @@ async function followLink(tab: Tab): Promise<number> {
   );
 }
 
-/** These two run in the page. */
 function isThere(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }

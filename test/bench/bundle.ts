@@ -1,4 +1,3 @@
-/** What the Worker weighs, how long it takes to start by Wrangler's profile, and how long it takes to build. */
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +9,10 @@ const RUNS = 3;
 
 const LIMIT_MS = 120_000;
 
-/** Builds the site, as `npm run build` does. */
 export async function buildSite(): Promise<void> {
   await run("npm", ["run", "-s", "build"], { limitMs: LIMIT_MS });
 }
 
-/** Builds without what earlier builds have left behind. The last build stays. */
 export async function measureBuild(): Promise<Measurement[]> {
   const runs: number[] = [];
   for (let count = 0; count < RUNS; count++) {
@@ -28,7 +25,7 @@ export async function measureBuild(): Promise<Measurement[]> {
   return [{ figure: "build", runs }];
 }
 
-/** The upload as Wrangler counts it, without uploading. */
+/** Upload size as Wrangler counts it, without an upload. */
 export async function measureUpload(): Promise<Measurement[]> {
   const output = await run(process.execPath, [WRANGLER, "deploy", "--dry-run", "-c", SITE_CONFIG], {
     limitMs: LIMIT_MS,
@@ -36,7 +33,6 @@ export async function measureUpload(): Promise<Measurement[]> {
   return [{ figure: "workerGzip", runs: [numberAfter("gzip", output)] }];
 }
 
-/** The time that the Worker's code runs before the first request, in Wrangler's local profile. */
 export async function measureStartUpProfile(): Promise<Measurement[]> {
   const profile = join(tmpdir(), `bench-start-up-${process.pid}.cpuprofile`);
   const runs: number[] = [];

@@ -1,50 +1,42 @@
 /**
- * Tells a Chromium what to do by its DevTools protocol, and no more than is needed. Playwright and Puppeteer watch every
- * page they open: scripts of theirs run in it, and with the protocol's Runtime on, V8 reads the stack of each error that
- * the page throws and catches, for which it compiles the whole file anew. On a slow processor that is up to 90 ms in a
- * task of React's start, for which no visitor waits.
+ * A minimal client of the DevTools protocol. Playwright and Puppeteer instrument every page they open: their scripts
+ * run in it, and with the protocol's Runtime domain on, V8 compiles a whole file again to symbolize each caught error.
+ * On a slow CPU that adds up to 90 ms to React's start.
  */
 import { CPU_SLOWDOWN, type Device, startBrowser } from "./browser.ts";
 import type { TraceEvent } from "./trace.ts";
 
-/** How long a single step may take, in ms. */
 const STEP_LIMIT_MS = 30_000;
 
-/** How often a page is asked whether something has come to be, in ms. */
 const POLL_MS = 100;
 
-/** How long a window is left alone before a page is opened in it, in ms. */
+/**
+ * How long a window is left alone before a page is opened in it, in ms: the browser has its own work with a new window.
+ */
 const WINDOW_MS = 200;
 
 // biome-ignore lint/suspicious/noExplicitAny: the protocol's types are a package of their own
 type Params = any;
 
-/** A page on a phone's slow processor. */
 export interface Tab {
-  /** A command of the protocol. Throws what the browser answers when it can't be done. */
   send(method: string, params?: object): Promise<Params>;
-  /** Hears events of the protocol. */
-  on(method: string, hear: (params: Params) => void): void;
-  /** Has each document run a function before its own scripts. The function knows nothing from outside but its argument. */
+  on(method: string, handle: (params: Params) => void): void;
+  /** Runs a function in each document before its own scripts. The function is serialized: it has no closure. */
   runFirst<A>(run: (argument: A) => void, argument: A): Promise<void>;
-  /** Runs a function in the page, likewise. Throws what it throws. */
+  /** Runs a function in the page, serialized too. Throws what it throws. */
   evaluate<R, A = undefined>(run: (argument: A) => R | Promise<R>, argument?: A): Promise<R>;
-  /** Waits until a function in the page gives something true. Throws when it has not after a while. */
+  /** Polls a function in the page until it returns something truthy. Throws after a time limit. */
   until<A>(test: (argument: A) => unknown, argument?: A): Promise<void>;
-  /** Opens an address and waits for a moment of its loading: DOMContentLoaded, load, networkIdle. Throws when it does not come. */
   open(url: string, moment: "DOMContentLoaded" | "load" | "networkIdle"): Promise<void>;
 }
 
-/** A browser whose pages are timed. */
 export interface TimedBrowser {
-  /** Opens an empty page of a visitor who has never been there, for `look`, and closes it afterwards. */
   visit<T>(device: Device, look: (tab: Tab) => Promise<T>): Promise<T>;
-  /** What all its processes did during `act`. In: the categories of events. */
   trace(categories: string[], act: () => Promise<void>): Promise<TraceEvent[]>;
   stop(): Promise<void>;
 }
 
-/** Starts a browser. The caller stops it. Throws when it does not start. */
+/** The caller stops the browser. Throws when it does not start. */
 export async function startTimedBrowser(): Promise<TimedBrowser> {
   const browser = await startBrowser();
   const connection = await connect(browser.address);
@@ -56,7 +48,6 @@ export async function startTimedBrowser(): Promise<TimedBrowser> {
         const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
         const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
         const tab = await openTab(connection, sessionId, device);
-        // The browser has its own work with a new window.
         await pause(WINDOW_MS);
         return await look(tab);
       } finally {
@@ -86,7 +77,7 @@ export async function startTimedBrowser(): Promise<TimedBrowser> {
 
 async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: string, device: Device): Promise<Tab> {
   const send: Tab["send"] = (method, params) => sendAny(method, params, sessionId);
-  const on: Tab["on"] = (method, hear) => void onAny(method, hear, sessionId);
+  const on: Tab["on"] = (method, handle) => void onAny(method, handle, sessionId);
   const evaluate: Tab["evaluate"] = async (run, argument) => {
     const expression = `(${run})(${JSON.stringify(argument)})`;
     const answer = await send("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
@@ -111,7 +102,6 @@ async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: stri
     until: async (test, argument) => {
       const giveUp = Date.now() + STEP_LIMIT_MS;
       while (Date.now() < giveUp) {
-        // A page that is just left can't answer.
         if (await evaluate(test, argument).catch(() => false)) return;
         await pause(POLL_MS);
       }
@@ -131,15 +121,12 @@ async function openTab({ send: sendAny, on: onAny }: Connection, sessionId: stri
   };
 }
 
-/** What a session has to say and to hear; without `sessionId` the browser itself. */
 interface Connection {
   send(method: string, params?: object, sessionId?: string): Promise<Params>;
-  /** Out: what ends the hearing. */
-  on(method: string, hear: (params: Params) => void, sessionId?: string): () => void;
+  on(method: string, handle: (params: Params) => void, sessionId?: string): () => void;
   close(): void;
 }
 
-/** An answer to a command, or an event. */
 interface Message {
   id?: number;
   sessionId?: string;
@@ -156,7 +143,7 @@ async function connect(address: URL): Promise<Connection> {
     socket.onerror = () => reject(new Error(`${address} can't be reached.`));
   });
   const waiting = new Map<number, (message: Message) => void>();
-  const listeners = new Set<{ method: string; sessionId?: string; hear: (params: Params) => void }>();
+  const listeners = new Set<{ method: string; sessionId?: string; handle: (params: Params) => void }>();
   let lastId = 0;
   socket.onmessage = ({ data }) => {
     const message: Message = JSON.parse(data);
@@ -165,8 +152,8 @@ async function connect(address: URL): Promise<Connection> {
       waiting.delete(message.id);
       return;
     }
-    for (const { method, sessionId, hear } of listeners)
-      if (method === message.method && sessionId === message.sessionId) hear(message.params);
+    for (const { method, sessionId, handle } of listeners)
+      if (method === message.method && sessionId === message.sessionId) handle(message.params);
   };
   return {
     send: (method, params = {}, sessionId) =>
@@ -180,8 +167,8 @@ async function connect(address: URL): Promise<Connection> {
         });
         socket.send(JSON.stringify({ id: lastId, method, params, sessionId }));
       }),
-    on: (method, hear, sessionId) => {
-      const listener = { method, sessionId, hear };
+    on: (method, handle, sessionId) => {
+      const listener = { method, sessionId, handle };
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -189,7 +176,6 @@ async function connect(address: URL): Promise<Connection> {
   };
 }
 
-/** Lets time pass, in ms. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 /**
- * What stands between a Worker and a browser on the platform: https with HTTP/2, and brotli. A browser asks for brotli
- * over https only, so what is measured over plain http has a fifth more bytes than visitors get.
+ * HTTPS, HTTP/2 and Brotli in front of a Worker, as on the platform. Browsers use Brotli over HTTPS only: over plain
+ * HTTP they would get a fifth more bytes.
  */
 import { createHash, X509Certificate } from "node:crypto";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
@@ -10,17 +10,16 @@ import { brotliCompress, constants } from "node:zlib";
 import { generate } from "selfsigned";
 import type { RunningServer } from "./servers.ts";
 
-/** The level at which the platform compresses what is not a file. */
 const BROTLI_QUALITY = 5;
 
-/** What fits a segment with its headers, in bytes. */
+/** What fits one TCP segment with its headers, in bytes. */
 const RECORD_BYTES = 1_400;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|feed))/;
 
 /**
- * Headers of a single connection, which HTTP/2 has none of (RFC 9113, section 8.2.2), those that change here, and the
- * one by which a browser would insist on https at loopback from then on.
+ * Headers that HTTP/2 forbids (RFC 9113, section 8.2.2), those that change here, and HSTS, which would force HTTPS on
+ * loopback from then on.
  */
 const DROPPED = new Set([
   "connection",
@@ -39,8 +38,8 @@ const certificate = await generate([{ name: "commonName", value: "localhost" }],
 });
 
 /**
- * The argument that has Chromium take the certificate as a good one. With --ignore-certificate-errors it would open the
- * pages too, but keep none of their files.
+ * Makes Chromium trust the certificate. With --ignore-certificate-errors it opens the pages too, but caches none of
+ * their files.
  */
 export const TRUST_EDGE = `--ignore-certificate-errors-spki-list=${keyHash(certificate.cert)}`;
 
@@ -51,9 +50,9 @@ interface KeptAnswer {
 }
 
 /**
- * Puts https and brotli in front of a site. In: the site's origin. Out: an origin that a Chromium started with
- * TRUST_EDGE opens. Answers are kept, as the time to compress one is not the page's. Only GET and HEAD are answered.
- * With `change` pages are other than the site's, to measure what a part of them gains; they have no policy then.
+ * Puts HTTPS and Brotli in front of an origin. Returns an origin for a Chromium started with TRUST_EDGE. Answers GET
+ * and HEAD only, and caches: compressing is not the page's time. `change` rewrites pages, to measure a part of them;
+ * those have no policy.
  */
 export async function serveAsEdge(origin: string, change?: (html: string) => string): Promise<RunningServer> {
   const kept = new Map<string, Promise<KeptAnswer>>();
@@ -63,7 +62,7 @@ export async function serveAsEdge(origin: string, change?: (html: string) => str
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  // A browser reads a record when all of it is there. The platform's are as large as a segment, Node's as eleven.
+  // A browser reads a TLS record when it is complete. The platform's are one segment long, Node's eleven.
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD_BYTES));
   server.on("request", async ({ method, url }: Http2ServerRequest, response: Http2ServerResponse) => {
     if (method !== "GET" && method !== "HEAD") {
@@ -100,7 +99,6 @@ export async function serveAsEdge(origin: string, change?: (html: string) => str
 async function ask(origin: string, path: string, change?: (html: string) => string): Promise<KeptAnswer> {
   const response = await fetch(origin + path, { redirect: "manual", headers: { Accept: "text/html,*/*" } });
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
-  // A redirection to the site itself has to stay behind the edge.
   if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
   let plain = Buffer.from(await response.arrayBuffer());
   if (change && headers["content-type"]?.startsWith("text/html")) {
@@ -112,7 +110,6 @@ async function ask(origin: string, path: string, change?: (html: string) => stri
   return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body };
 }
 
-/** Of the certificate's public key, as Chromium wants it. */
 function keyHash(pem: string): string {
   const key = new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" });
   return createHash("sha256").update(key).digest("base64");

@@ -1,6 +1,6 @@
 /**
- * New isolates on bare workerd: how long one takes to start, and to render each page for the first time. Pages are kept
- * afterwards, so first renders are timed over many isolates, each asked for every page of the site once.
+ * New isolates on bare workerd: their start, and each page's first render. Pages are cached afterwards, so first
+ * renders are timed over many isolates, each asked for every page once.
  */
 import { Agent, get } from "node:http";
 import { sitePages } from "../../app/discovery/site-pages.ts";
@@ -11,18 +11,16 @@ import type { Measurement } from "./targets.ts";
 
 const ISOLATES = 12;
 
-/** What a process of workerd takes to start is no cost of the site. */
+/** The start of a workerd process itself is not a cost of the site. */
 const EMPTY_WORKER: WorkerSource = { modules: [["index.js", "export default { fetch: () => new Response() };"]] };
 
-/** What an answer took. */
 interface Cost {
-  /** From the question to the end of the answer, in ms. */
   time: number;
-  /** Of the server's processor, in ms: what `time` is when nothing else wants the processor. */
+  /** CPU time of the server, in ms: independent of other load on the machine. */
   processorTime: number;
 }
 
-/** In: the paths of the pages whose first render is reported. All pages are asked, in another order each time. */
+/** `pages` are the paths that are reported. All pages are requested, each time in another order. */
 export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
   const paths = sitePages(today()).map(({ path }) => path);
   const renders = new Map<string, Cost[]>(paths.map((path) => [path, []]));
@@ -77,7 +75,6 @@ export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
   ];
 }
 
-/** Workers that answer with constants of the pages' size, one for each. */
 async function startConstants(pages: string[]) {
   const site = await startWorkerd([builtWorker()]);
   const workers = await Promise.all(pages.map((path) => constantWorker(site.origins[0] + path)));
@@ -85,7 +82,6 @@ async function startConstants(pages: string[]) {
   return startWorkerd(workers);
 }
 
-/** Asks for addresses one after the other, over one connection. Out: what each answer took. */
 async function ask(server: RunningWorkerd, urls: string[]): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const costs: Cost[] = [];

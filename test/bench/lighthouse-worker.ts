@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse in a thread of its own, which is kept: to load it takes longer than to audit a page. In: the address
- * of its module as the thread's data; an audit as a message. Out: a message with the report, or with what went wrong.
+ * Runs Lighthouse in a thread that is reused: loading it takes longer than an audit. workerData is the URL of its
+ * module.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import type { AuditAnswer, AuditRequest } from "./lighthouse.ts";

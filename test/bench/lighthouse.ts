@@ -1,5 +1,3 @@
-/** Lighthouse's mobile figures: a simulated slow 4G line and a processor four times slower. */
-
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -7,13 +5,13 @@ import { Worker } from "node:worker_threads";
 import { startBrowser } from "./browser.ts";
 import { run } from "./processes.ts";
 
-/** The version of the references' tables. Fetched by npx on its first use: 130 packages that nothing else needs. */
+/** Fetched by npx at its first use: 130 packages that nothing else needs. */
 export const LIGHTHOUSE = "lighthouse@13.5.0";
 
 const FETCH_LIMIT_MS = 180_000;
 const AUDIT_LIMIT_MS = 90_000;
 
-/** What the performance score is made of: without the other audits a run takes half as long. */
+/** The performance score only: the other audits double a run's time. */
 const METRICS = {
   fcp: "first-contentful-paint",
   lcp: "largest-contentful-paint",
@@ -26,20 +24,16 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 export interface LighthouseResult {
   performance: number;
-  /** The other categories, where they were asked for. */
   accessibility?: number;
   bestPractices?: number;
   seo?: number;
-  /** In ms. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** The audits that cost points in the other categories. */
   failed: string[];
 }
 
-/** What goes into the thread that runs Lighthouse, and what comes out. */
 export interface AuditRequest {
   url: string;
   options: object;
@@ -55,7 +49,7 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Finds Lighthouse in npm's cache, or fetches it. Out: its module's address; undefined when npx can't get it. */
+/** Returns the URL of Lighthouse's module from npm's cache, fetching it if needed; undefined when npx fails. */
 export async function findLighthouse(): Promise<string | undefined> {
   const args = ["--yes", "--prefer-offline", `--package=${LIGHTHOUSE}`, "--", "sh", "-c", "command -v lighthouse"];
   try {
@@ -68,15 +62,11 @@ export async function findLighthouse(): Promise<string | undefined> {
 }
 
 export interface Lighthouse {
-  /**
-   * Audits a page once, in a Chromium of its own. In: its address, and whether all four categories are wanted or
-   * performance alone. Throws when Lighthouse fails or takes too long.
-   */
+  /** Audits a page once, in a new Chromium. Throws when Lighthouse fails or takes too long. */
   audit(url: string, wanted: { allCategories: boolean }): Promise<LighthouseResult>;
   stop(): Promise<void>;
 }
 
-/** In: the address of Lighthouse's module. */
 export function startLighthouse(module: string): Lighthouse {
   let worker: Worker | undefined;
   return {
@@ -87,7 +77,6 @@ export function startLighthouse(module: string): Lighthouse {
         const options = {
           port: Number(browser.address.port),
           logLevel: "silent",
-          // The map is a third party's and can't be reached from loopback.
           blockedUrlPatterns: ["*openstreetmap.org*"],
           disableFullPageScreenshot: true,
           ...(allCategories ? { onlyCategories: CATEGORIES } : { onlyAudits: Object.values(METRICS) }),
@@ -96,7 +85,6 @@ export function startLighthouse(module: string): Lighthouse {
         if (!report) throw new Error(error);
         return read(report);
       } catch (error) {
-        // Whatever state it was left in.
         await worker?.terminate();
         worker = undefined;
         throw error;
@@ -112,12 +100,11 @@ export function startLighthouse(module: string): Lighthouse {
 
 function startWorker(module: string): Worker {
   const worker = new Worker(new URL("./lighthouse-worker.ts", import.meta.url), { workerData: module });
-  // Between audits nobody else would hear it, and the bench would end.
   worker.on("error", (error) => console.error(`bench: Lighthouse's thread: ${error}`));
   return worker;
 }
 
-/** Throws when the thread ends by an error, or gives no answer in time. */
+/** Throws when the thread ends with an error, or does not answer in time. */
 async function answerOf(worker: Worker, request: AuditRequest): Promise<AuditAnswer> {
   worker.postMessage(request);
   const [answer] = await once(worker, "message", { signal: AbortSignal.timeout(AUDIT_LIMIT_MS) });

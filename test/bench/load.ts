@@ -1,4 +1,4 @@
-/** Load on a server over kept connections: by wrk where it is installed, else by a small client of our own. */
+/** Load over keep-alive connections: by wrk where it is installed, else by a small client. */
 import { spawnSync } from "node:child_process";
 import { connect } from "node:net";
 import { run } from "./processes.ts";
@@ -14,14 +14,13 @@ export interface Load {
 export interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Half of the requests took less, in ms. */
   p50: number;
 }
 
-/** Whether wrk is there. It costs a tenth of what our own client does, so ratios are truer with it. */
+/** wrk costs a tenth of the CPU of our own client, so ratios are truer with it. */
 export const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
 
-/** Asks for one address again and again. Throws when a request fails. */
+/** Throws when a request fails. */
 export function applyLoad(load: Load): Promise<LoadResult> {
   return hasWrk ? runWrk(load) : runClient(load);
 }

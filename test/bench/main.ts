@@ -31,7 +31,7 @@ import { formatPeers } from "./peer-table.ts";
 import { type ComparedPage, comparePages } from "./peers.ts";
 import { measureKeptPages } from "./request-cost.ts";
 import { type RunningServer, SITE_CONFIG, serveWithWrangler } from "./servers.ts";
-import { serveOverSlowLine } from "./slow-line.ts";
+import { serveOverSlowNetwork } from "./slow-network.ts";
 import { measureSlowPaint, type Origins } from "./slow-paint.ts";
 import { measureStartTasks } from "./start-tasks.ts";
 import { fetchStaticPage, serveStaticPages } from "./static-page.ts";
@@ -49,10 +49,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/**
- * How long the parts of a default run may take, in ms. On a machine that does nothing else all their turns end sooner;
- * on a busy one there are fewer turns.
- */
+/** Time limits of the parts of a default run, in ms. On a busy machine there are fewer turns. */
 const SLOW_PAINT_LIMIT_MS = 125_000;
 const START_TASKS_LIMIT_MS = 85_000;
 const ANSWERS_LIMIT_MS = 85_000;
@@ -74,7 +71,6 @@ if (!sitePages(today()).some(({ path }) => path === options.page)) {
   process.exit(1);
 }
 
-/** Others' work on the machine: ours has not begun. */
 const loadBefore = load();
 const pages = options["all-routes"] ? sitePages(today()).map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
@@ -88,7 +84,6 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 if (options.sizes) await measureSizes();
 else if (options.beside.length > 0) await measureBeside();
 else await measureAll();
-// Only Linux tells a process's time on the processor.
 const measured = measurements.filter(({ runs }) => runs.length > 0 && !runs.some(Number.isNaN));
 
 console.log(`\n${compared.length > 0 ? formatPeers(compared) : formatTable(measured, pages)}\n`);
@@ -140,12 +135,10 @@ async function measureAll(): Promise<void> {
   measurements.push(...(await measureKeptPages(BENCH_PAGES)));
 }
 
-/** A page in which the visitor's first gesture, which starts React, comes at once. */
 function startedAtOnce(html: string): string {
   return html.replace("</body>", '<script>dispatchEvent(new Event("keydown"))</script></body>');
 }
 
-/** Everything that a visitor's browser takes part in: over https with brotli. */
 async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<void> {
   const servers: RunningServer[] = [];
   const serve = async (server: Promise<RunningServer>) => {
@@ -158,14 +151,13 @@ async function measureInBrowsers(lighthouse: Lighthouse | undefined): Promise<vo
   const handMade = await serve(serveStaticPages(join(folder, "hand-made"), handMadePages));
   const fast: Origins = { site: await serve(serveAsEdge(site)), handMade: await serve(serveAsEdge(handMade)) };
   const slow: Origins = {
-    site: await serve(serveOverSlowLine(fast.site)),
-    handMade: await serve(serveOverSlowLine(fast.handMade)),
+    site: await serve(serveOverSlowNetwork(fast.site)),
+    handMade: await serve(serveOverSlowNetwork(fast.handMade)),
   };
   if (options["without-deferral"]) {
     fast.undeferred = await serve(serveAsEdge(site, startedAtOnce));
-    slow.undeferred = await serve(serveOverSlowLine(fast.undeferred));
+    slow.undeferred = await serve(serveOverSlowNetwork(fast.undeferred));
   }
-  // The limits are those of four pages and two origins.
   const share = (pages.length / BENCH_PAGES.length) * (options["without-deferral"] ? 1.5 : 1);
 
   await weigh(fast.site);
@@ -206,13 +198,11 @@ function keep(part: { measurements: Measurement[]; notes: string[] }): void {
   notes.push(...part.notes);
 }
 
-/** The figures of which every run has failed. */
 function leftOut(): string[] {
   const failed = measurements.filter(({ runs }) => runs.length === 0);
   return failed.map(({ figure, page }) => `Not measured: ${FIGURES[figure].label}${page ? ` of ${page}` : ""}.`);
 }
 
-/** How the figures were made, for who reads the table. */
 function remarks(): string[] {
   const sizes = [
     "kB is 1000 bytes. Sizes are brotli 5; fonts and pictures as they are. Chromium, 412×823 at 1.75, not scrolled.",
@@ -230,7 +220,7 @@ function remarks(): string[] {
     ...timed,
     "The hand-made page is one file: this page's HTML with its CSS inside, no script that runs, no font, no picture.",
     "By processor time: what the thread has used of the processor, so other work on the machine matters little.",
-    "First renders: 12 new isolates, each asked once for every page, over one connection.",
+    "First renders: 12 new isolates, each page requested once, over one connection.",
     hasWrk
       ? "Requests were counted by wrk, one thread and 16 connections."
       : "Requests were counted by a client in Node, which takes part of the processor and so flatters the ratios: install wrk.",
@@ -246,7 +236,6 @@ function progress(doing: string): void {
   console.error(`bench: ${duration(performance.now())} ${doing}`);
 }
 
-/** In: ms. Out: "9 min 5 s". */
 function duration(ms: number): string {
   const seconds = Math.round(ms / 1_000);
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -1,13 +1,11 @@
-/** Loads pages in a Chromium that Playwright watches: for what a page asks for, not for how long it takes. */
 import type { Browser, Page } from "@playwright/test";
 import { PHONE } from "./browser.ts";
 
-/** A page has loaded all when nothing was on its way for this long, in ms: React starts after load and idle. */
+/** Network idle time after which a page counts as loaded, in ms: React starts after load and idle. */
 const QUIET_MS = 1_500;
 
 const LIMIT_MS = 60_000;
 
-/** Opens an empty page as a phone for `look` and closes it afterwards. */
 export async function visit<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
   const { width, height, deviceScaleFactor, mobile } = PHONE;
   const viewport = { width, height };
@@ -19,7 +17,7 @@ export async function visit<T>(browser: Browser, look: (page: Page) => Promise<T
   }
 }
 
-/** Loads an address without scrolling and waits until nothing more comes. Throws when that takes a minute. */
+/** Does not scroll. Throws after a minute. */
 export async function loadWholly(page: Page, url: string): Promise<void> {
   let lastSign = Date.now();
   const sign = () => {

@@ -1,6 +1,5 @@
-/** What a page itself knows of its loading. The functions run in the page, so they know nothing from outside. */
+/** These functions run in the page: they have no closure. */
 
-/** When a page asked for its files, and when its load event came, in ms since it was asked for itself. */
 export interface Resources {
   loadedAt: number;
   files: { url: string; askedAt: number }[];
@@ -9,7 +8,6 @@ export interface Resources {
 export function readResources(): Resources {
   const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
   const files = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
-    // An address may end in the part of a drawing; responses are without it.
     url: name.replace(/#.*/, ""),
     askedAt: startTime,
   }));
@@ -17,8 +15,7 @@ export function readResources(): Resources {
 }
 
 /**
- * When React's start begins, in ms since the page was asked for: with the first script that is asked for after the load
- * event. Undefined where none is, as on a page that asks for its scripts at once.
+ * Start of the first script that is requested after the load event, in ms since the navigation; undefined if none is.
  */
 export function reactStart({ loadedAt, files }: Resources): number | undefined {
   return files.find(({ url, askedAt }) => askedAt >= loadedAt && isScript(url))?.askedAt;
@@ -28,27 +25,25 @@ export function isScript(url: string): boolean {
   return /\.m?js$/.test(new URL(url).pathname);
 }
 
-/** Whether React has taken a page over. */
+/** An effect of app/frame/route-change.tsx sets this once React has hydrated the page. */
 export function isHydrated(): boolean {
-  const main = document.querySelector("main");
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  return history.scrollRestoration === "manual";
 }
 
-/** Whether a page has asked for nothing more, and loaded, for so many ms. */
 export function isQuiet(ms: number): boolean {
   const ends = performance.getEntriesByType("resource").map((file) => (file as PerformanceResourceTiming).responseEnd);
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return performance.now() - Math.max(navigation?.loadEventEnd ?? 0, ...ends) > ms;
 }
 
-/** The first and the largest paint, in ms since the page was asked for, and what was painted largest. */
+/** First and largest paint, in ms since the navigation. */
 export interface Paints {
   fcp: number;
   lcp: number;
   element: string;
 }
 
-/** Throws when the page has painted nothing. */
+/** Throws when nothing was painted. */
 export function readPaints(): Promise<Paints> {
   return new Promise((resolve, reject) => {
     const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;

@@ -1,24 +1,21 @@
-/** The bytes of a page by type, before React starts and after. */
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { loadWholly, visit } from "./page-load.ts";
 import { isScript, reactStart, readResources } from "./page-timings.ts";
 import type { FigureId, Measurement } from "./targets.ts";
 
-/** Pages that are loaded at a time: sizes do not depend on what else the machine does. */
 const AT_A_TIME = 4;
 
 export interface LoadedFile {
   page: string;
   url: string;
   type: "html" | "css" | "js" | "font" | "image" | "other";
-  /** Brotli 5, or as it is when its format is packed already. */
+  /** Brotli 5; uncompressed if the format is compressed itself. */
   bytes: number;
-  /** Asked for before React's start. */
+  /** Requested before React starts. */
   beforeHydration: boolean;
 }
 
-/** In: where the site is served, the paths of the pages. Out: their figures, and each file they were made of. */
 export async function weighPages(
   browser: Browser,
   origin: string,
@@ -52,7 +49,7 @@ async function weighPage(browser: Browser, origin: string, path: string) {
         url: response.url().replace(origin, ""),
         type: typeOf(response),
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
-        // The browser asks for the icon itself, at a moment of its own.
+        // The browser requests the icon whenever it likes.
         beforeHydration: askedAt < startsAt || /\/favicon\./.test(response.url()),
       };
     });
@@ -91,21 +88,19 @@ async function weighPage(browser: Browser, origin: string, path: string) {
   return { measurements, files };
 }
 
-/** The inline scripts that a browser runs, and what React hydrates from: as a script or as JSON. */
 function inlineScripts(html: string): { scripts: string; data: string } {
   const scripts: string[] = [];
   const data: string[] = [];
   for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "module";
     if (/\bsrc=/.test(attributes)) continue;
-    if (type === "application/json" || text.startsWith("window.__reactRouterContext")) data.push(text);
+    if (type === "application/json") data.push(text);
     else if (type === "module") scripts.push(text);
   }
   return { scripts: scripts.join("\n"), data: data.join("\n") };
 }
 
 function typeOf(response: Response): LoadedFile["type"] {
-  // A module that is fetched ahead is not called a script yet.
   if (isScript(response.url())) return "js";
   const types: Record<string, LoadedFile["type"]> = {
     document: "html",
@@ -117,12 +112,10 @@ function typeOf(response: Response): LoadedFile["type"] {
   return types[response.request().resourceType()] ?? "other";
 }
 
-/** The size that a file is sent with, in bytes. */
 function sentSize(body: Buffer, contentType: string): number {
   return /woff2|image\/(avif|webp|png|jpeg)/.test(contentType) ? body.length : brotli(body);
 }
 
-/** Level 5, as the references count: what a server does on the way. */
 function brotli(body: Buffer | string): number {
   return body.length === 0 ? 0 : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -1,6 +1,6 @@
 /**
- * Lighthouse on pages of the site, in turns with hand-made pages of the same bytes and with the site without deferral.
- * It simulates its line, so its times say how a page is built; those of slow-paint.ts say when it is seen.
+ * Lighthouse on pages of the site, in turns with static pages of the same bytes. It simulates the network: its times
+ * tell how a page is built; slow-paint.ts measures when it is visible.
  */
 import type { Lighthouse, LighthouseResult } from "./lighthouse.ts";
 import type { Origins } from "./slow-paint.ts";
@@ -10,10 +10,8 @@ import { type RunsByName, type Subject, takeTurns } from "./turns.ts";
 
 const TURNS = { atMost: 5, atLeast: 3 };
 
-/** Enough for what has no target. */
 const HAND_MADE_TURNS = 2;
 
-/** In: the origins; the paths of the pages; the time that this may take, in ms. Out: the figures, and what cost points. */
 export async function measurePaint(
   lighthouse: Lighthouse,
   { site, handMade, undeferred }: Origins,
@@ -53,10 +51,7 @@ export async function measurePaint(
   return { measurements, notes };
 }
 
-/**
- * Audits pages in turns: once in all four categories, of which the others are the same each time, then in performance
- * alone. In: the pages; the time that this may take, in ms. Throws nothing.
- */
+/** Audits pages in turns: the first time in all four categories, of which only performance varies. Does not throw. */
 export function auditInTurns(
   lighthouse: Lighthouse,
   subjects: Subject[],
@@ -72,7 +67,6 @@ export function auditInTurns(
 
 type LighthouseFigures = Omit<LighthouseResult, "failed">;
 
-/** A figure's runs on a page, in the order of the turns. */
 function figuresOf(runs: RunsByName<LighthouseResult>, url: string, key: keyof LighthouseFigures) {
   return (runs.get(url) ?? []).map((run) => run?.[key]);
 }

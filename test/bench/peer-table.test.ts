@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatPeers } from "./peer-table.ts";
 
-test("a peer stands beside our page, with the quotient of runs that were made one after the other", () => {
+test("a peer is listed next to our page, with the ratio of paired runs", () => {
   const table = formatPeers([
     { url: "ours", runs: { fcpSlow: [500, 600, undefined], tbt: [60, 50], performance: [100], lcpSlow: [undefined] } },
     { url: "theirs", runs: { fcpSlow: [1_000, 600, 900], tbt: [30, 30], performance: [98] } },

@@ -1,15 +1,13 @@
-/** The table of `npm run bench -- --beside <url>`: our page, and each other beside it. */
 import type { ComparedPage } from "./peers.ts";
 import { median, ratios, taken } from "./statistics.ts";
 import { formatRows, formatRuns, formatValue, unitName } from "./table.ts";
 import { FIGURES, type FigureId } from "./targets.ts";
 
-/** By how much our TBT may be above a peer's of the same run, in ms. Source: as for all targets (targets.ts). */
+/** How much our TBT may exceed a peer's of the same run, in ms (targets.ts). */
 const TBT_MARGIN_MS = 20;
 
 /**
- * The table as Markdown. In: the pages, ours first. After each other page stands ours divided by it, as the median of the
- * runs that were made one after the other; for scores, TBT and CLS the difference.
+ * `pages` has ours first. Next to each peer is the median ratio of paired runs; for scores, TBT and CLS the difference.
  */
 export function formatPeers([ours, ...peers]: ComparedPage[]): string {
   if (!ours) return "";

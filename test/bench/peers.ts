@@ -1,4 +1,3 @@
-/** Any other address beside a page of ours: weighed, loaded and audited in turns, for `npm run bench -- --beside <url>`. */
 import type { Browser } from "@playwright/test";
 import type { TimedBrowser } from "./devtools.ts";
 import { serveAsEdge } from "./edge.ts";
@@ -6,26 +5,23 @@ import type { Lighthouse } from "./lighthouse.ts";
 import { weighPages } from "./page-weight.ts";
 import { auditInTurns } from "./paint.ts";
 import type { RunningServer } from "./servers.ts";
-import { serveOverSlowLine } from "./slow-line.ts";
+import { serveOverSlowNetwork } from "./slow-network.ts";
 import { loadInTurns } from "./slow-paint.ts";
 import type { Run } from "./statistics.ts";
 import type { FigureId } from "./targets.ts";
 import { takeTurns } from "./turns.ts";
 
-/** How long one page's audits may take, and its loads over the slow line, in ms. */
 const AUDITS_LIMIT_MS = 80_000;
 const LOADS_LIMIT_MS = 50_000;
 
-/** A page that is compared, with the runs of its figures in the order of the turns. */
 export interface ComparedPage {
   url: string;
   runs: Partial<Record<FigureId, Run[]>>;
 }
 
 /**
- * In: a browser to weigh pages in and one to time them in; Lighthouse, if there is one; the pages' addresses, ours first. Out: their figures, and notes on what could not be
- * measured. An address that is http on loopback is put behind the edge and the slow line, as ours is; another is
- * measured as it is, and not over the slow line.
+ * `urls` has ours first. HTTP on loopback is measured behind the edge and the slow network, as ours is; anything else
+ * as it is, and not over the slow network. Returns the figures, and notes on what failed.
  */
 export async function comparePages(
   browsers: { watched: Browser; timed: TimedBrowser },
@@ -60,18 +56,16 @@ export async function comparePages(
   return { pages, notes: [...notes, ...weights.notes, ...loads.notes, ...(audits?.notes ?? [])] };
 }
 
-/** Where a page is measured: at full speed, and over the slow line. */
 async function serve(url: string): Promise<{ url: string; fast: string; slow?: string; servers: RunningServer[] }> {
   const { origin, protocol, hostname, pathname, search } = new URL(url);
   const path = pathname + search;
   if (protocol !== "http:" || !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
     return { url, fast: origin + path, servers: [] };
   const edge = await serveAsEdge(origin);
-  const line = await serveOverSlowLine(edge.origin);
+  const line = await serveOverSlowNetwork(edge.origin);
   return { url, fast: edge.origin + path, slow: line.origin + path, servers: [line, edge] };
 }
 
-/** Once each: bytes are the same every time. */
 function weighInTurn(browser: Browser, urls: string[]) {
   const subjects = urls.map((name) => ({ name }));
   return takeTurns("Weighing", subjects, { atMost: 1, atLeast: 1, limitMs: 0 }, async (url) => {

@@ -1,8 +1,7 @@
-/** Programs that the bench starts: each in a group of its own, so that it is ended with what it has started itself. */
+/** Child processes, each in a process group of its own, so that its children end with it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** How long a program may take to end before it is killed, in ms. */
 const STOP_LIMIT_MS = 5_000;
 
 const running = new Set<ChildProcess>();
@@ -12,18 +11,16 @@ process.once("exit", () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 export interface StartedProcess {
-  /** What it wrote, to both streams. */
   output(): string;
   hasEnded(): boolean;
-  /** Resolves to the exit code when it has ended; a signal or a program that is not there gives 1. */
+  /** Resolves to the exit code; 1 for a signal, or a program that does not exist. */
   ended: Promise<number>;
-  /** Asks it to end, and ends it after five seconds. Resolves when it has ended. */
+  /** SIGTERM, then SIGKILL after five seconds. Resolves when it has ended. */
   stop(): Promise<void>;
-  /** How long its first thread has run on a processor, in ms; NaN where the system does not tell (only Linux does). */
   processorTime(): number;
 }
 
-/** Starts a program. It is killed when the bench ends. */
+/** It is killed when the bench ends. */
 export function start(program: string, args: string[]): StartedProcess {
   const child = spawn(program, args, {
     detached: true,
@@ -58,9 +55,7 @@ export function start(program: string, args: string[]): StartedProcess {
   };
 }
 
-/**
- * Runs a program to its end. Out: what it wrote. Throws with that when it fails, or takes longer than `limitMs`.
- */
+/** Resolves to the output. Throws it when the program fails or takes longer than `limitMs`. */
 export async function run(program: string, args: string[], { limitMs }: { limitMs: number }): Promise<string> {
   const child = start(program, args);
   let tookTooLong = false;
@@ -74,7 +69,7 @@ export async function run(program: string, args: string[], { limitMs }: { limitM
   return child.output();
 }
 
-/** See proc(5), /proc/<pid>/schedstat: its first number is in nanoseconds. */
+/** proc(5), /proc/<pid>/schedstat: the first number is in nanoseconds. */
 function processorTime(pid: number | undefined): number {
   const file = `/proc/${pid}/schedstat`;
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) / 1e6 : Number.NaN;
@@ -83,7 +78,5 @@ function processorTime(pid: number | undefined): number {
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
-  } catch {
-    // It has ended already.
-  }
+  } catch {}
 }

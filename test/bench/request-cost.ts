@@ -1,22 +1,18 @@
 /**
- * What a request costs the Worker, on bare workerd: `wrangler dev` puts a proxy in front that costs more than any page.
- * Each figure is compared with a Worker that answers a constant of the same size and headers, in turns.
+ * Cost of a request on bare workerd: `wrangler dev` has a proxy that costs more than any page. Each figure is compared
+ * in turns with a Worker that returns a constant of the same size and headers.
  */
 import { applyLoad, type Load } from "./load.ts";
 import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd } from "./servers.ts";
 import { ratios } from "./statistics.ts";
 import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
 
-/** Turns that count; one more before them warms both. */
 const ROUNDS = 3;
 
-/** Under load as in the references: wrk with one thread. */
 const CONNECTIONS = 16;
 
-/** The shortest that wrk can do. */
 const SECONDS = 1;
 
-/** Kept pages and their 304. In: the paths of the pages. */
 export async function measureKeptPages(pages: string[]): Promise<Measurement[]> {
   const site = await startWorkerd([builtWorker()]);
   const measurements: Measurement[] = [];
@@ -25,18 +21,14 @@ export async function measureKeptPages(pages: string[]): Promise<Measurement[]> 
   return measurements;
 }
 
-/** An address under load, and the process that serves it. */
 interface Subject {
   server: RunningWorkerd;
   load: Pick<Load, "url" | "headers">;
 }
 
-/** The runs of a subject, in the order of the rounds. */
 interface Runs {
   perSecond: number[];
-  /** On one connection, in ms. */
   p50: number[];
-  /** Requests by second of the server's processor time: what `perSecond` is when nothing else wants the processor. */
   perProcessorSecond: number[];
 }
 
@@ -74,7 +66,6 @@ async function measureKeptPage(site: RunningWorkerd, page: string): Promise<Meas
   return measurementsOf(figures, page);
 }
 
-/** Out: the runs of each subject, in the order they came in. */
 async function takeTurns(subjects: Subject[]): Promise<Runs[]> {
   const all = subjects.map((): Runs => ({ perSecond: [], p50: [], perProcessorSecond: [] }));
   for (let round = 0; round <= ROUNDS; round++) {
@@ -87,7 +78,6 @@ async function takeTurns(subjects: Subject[]): Promise<Runs[]> {
       all[index]?.perProcessorSecond.push(requests / processorSeconds);
     }
   }
-  // Once is enough for what has no target.
   for (const [index, { load }] of subjects.entries()) {
     const alone = await applyLoad({ ...load, connections: 1, seconds: SECONDS });
     all[index]?.p50.push(alone.p50);

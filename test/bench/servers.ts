@@ -1,4 +1,3 @@
-/** Servers of the bench: on loopback, on free ports. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,15 +9,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long a server may take until it answers, in ms; a busy machine needs several seconds. */
 const START_LIMIT_MS = 60_000;
 
 export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
-/** The configuration of what `npm run build` has made. */
 export const SITE_CONFIG = "build/server/wrangler.json";
 
-/** Serves a Worker as `npm start` does. In: the path of its Wrangler configuration. Throws when it does not start. */
+/** Serves a Worker as `npm start` does. Throws when it does not start. */
 export async function serveWithWrangler(config: string): Promise<RunningServer> {
   const port = await freePort();
   const options = ["--inspector-port", "0", "--log-level", "error", "--show-interactive-dev-session=false"];
@@ -28,17 +25,13 @@ export async function serveWithWrangler(config: string): Promise<RunningServer> 
   return { origin, stop: child.stop };
 }
 
-/** A Worker for bare workerd. */
 export interface WorkerSource {
-  /** Its modules' code by name, the entry first. */
   modules: [name: string, code: string][];
-  /** Strings in its environment. */
   vars?: Record<string, string>;
-  /** The files that it may fetch: the name of the binding and their folder. */
   assets?: { binding: string; directory: string };
 }
 
-/** The Worker that `npm run build` has made. Its rate limit is left out: only posts ask for it. */
+/** Without the rate limit: only POST requests use it. */
 export function builtWorker(): WorkerSource {
   const { main, vars, assets } = readConfig();
   const folder = dirname(SITE_CONFIG);
@@ -51,11 +44,10 @@ export function builtWorker(): WorkerSource {
   };
 }
 
-/** A Worker that answers every request with a constant: what an address answers now. */
+/** A Worker that returns for every request what a URL answers now. */
 export async function constantWorker(url: string, headers: Record<string, string> = {}): Promise<WorkerSource> {
   const response = await fetch(url, { headers });
   const body = (await response.text()) || null;
-  // The server writes these itself.
   const own = [...response.headers].filter(([name]) => !["content-length", "transfer-encoding"].includes(name));
   const code = `const body = ${JSON.stringify(body)};
 const init = ${JSON.stringify({ status: response.status, headers: Object.fromEntries(own) })};
@@ -64,12 +56,11 @@ export default { fetch: () => new Response(body, init) };
   return { modules: [["index.js", code]] };
 }
 
-/** A process of bare workerd that serves Workers, each at an origin of its own. */
 export interface RunningWorkerd {
   origins: string[];
-  /** How long it took until the first Worker gave an answer that renders no page, in ms. */
+  /** Time until the first response that renders no page, in ms. */
   startedInMs: number;
-  /** How long the thread that answers has run on a processor, in ms; NaN where the system does not tell. */
+  /** CPU time of the thread that answers, in ms; NaN except on Linux. */
   processorTime(): number;
   stop(): Promise<void>;
 }
@@ -86,7 +77,6 @@ export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWork
   try {
     await answers(child, origins[0] ?? "");
   } finally {
-    // It has read everything.
     rmSync(folder, { recursive: true });
   }
   const startedInMs = performance.now() - before;
@@ -98,7 +88,6 @@ export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWork
   };
 }
 
-/** The configuration, in Cap'n Proto's text format. Writes the modules beside it. */
 function workerdConfig(folder: string, workers: WorkerSource[]): string {
   const { compatibility_date } = readConfig();
   const services = workers.flatMap(({ modules, vars = {}, assets }, index) => {
@@ -137,10 +126,9 @@ function readConfig(): BuiltConfig {
   return JSON.parse(readFileSync(SITE_CONFIG, "utf8"));
 }
 
-/** A path that is answered without rendering a page. */
 const UNRENDERED_PATH = "/api/bench";
 
-/** Waits for the first answer, whatever its status. Throws with what the program wrote when it ends or takes too long. */
+/** Waits for any response. Throws the program's output when it ends or takes too long. */
 async function answers(child: StartedProcess, origin: string): Promise<void> {
   const giveUp = Date.now() + START_LIMIT_MS;
   while (!child.hasEnded() && Date.now() < giveUp) {
@@ -148,7 +136,6 @@ async function answers(child: StartedProcess, origin: string): Promise<void> {
       await (await fetch(origin + UNRENDERED_PATH)).arrayBuffer();
       return;
     } catch {
-      // Nobody listens yet.
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }
@@ -156,7 +143,6 @@ async function answers(child: StartedProcess, origin: string): Promise<void> {
   throw new Error(`${origin} did not answer:\n${child.output()}`);
 }
 
-/** A port of loopback that nobody listens on now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 /**
- * First and largest paints on a slow line that is really there, with the processor at a quarter of its speed, and what
- * a page has asked for until then. Pages take turns with the hand-made pages.
+ * First and largest paint over the slow network, CPU slowed down four times, and the requests made until then. Pages
+ * take turns with the static pages.
  */
 import { PHONE } from "./browser.ts";
 import type { TimedBrowser } from "./devtools.ts";
@@ -12,21 +12,15 @@ import { type RunsByName, takeTurns } from "./turns.ts";
 const TURNS = { atMost: 5, atLeast: 3 };
 
 export interface SlowLoad extends Paints {
-  /** The addresses asked for before the largest paint, the page's own first. */
   requests: string[];
 }
 
-/** Where the site, the hand-made pages and, if it is compared, the site without deferral are served. */
 export interface Origins {
   site: string;
   handMade: string;
   undeferred?: string;
 }
 
-/**
- * In: the origins, behind slow lines; the paths of the pages; the time that this may take, in ms. Out: the figures, and
- * notes on each page.
- */
 export async function measureSlowPaint(
   browser: TimedBrowser,
   { site, handMade, undeferred }: Origins,
@@ -57,16 +51,15 @@ export async function measureSlowPaint(
     }
     const last = loads(site).findLast((load) => load !== undefined);
     if (last) {
-      const asked = new Set(loads(site).flatMap((load) => load?.requests ?? []));
-      const paths = [...asked].map((url) => url.replace(site, "")).join(" ");
-      notes.push(`${page}: the largest paint is ${last.element}; asked for before it: ${paths}`);
+      const requested = new Set(loads(site).flatMap((load) => load?.requests ?? []));
+      const paths = [...requested].map((url) => url.replace(site, "")).join(" ");
+      notes.push(`${page}: the largest paint is ${last.element}; requested before it: ${paths}`);
     }
     return measurementsOf(figures, page);
   });
   return { measurements, notes };
 }
 
-/** Loads pages in turns. In: their addresses behind a slow line; the time that this may take, in ms. Throws nothing. */
 export function loadInTurns(
   browser: TimedBrowser,
   urls: string[],
@@ -78,7 +71,7 @@ export function loadInTurns(
 
 function load(browser: TimedBrowser, url: string): Promise<SlowLoad> {
   return browser.visit(PHONE, async (tab) => {
-    // React's start is in it too: it must not be what paints the largest.
+    // Includes React's start, which must not be the largest paint.
     await tab.open(url, "networkIdle");
     const paints = await tab.evaluate(readPaints);
     const { files } = await tab.evaluate(readResources);

@@ -1,7 +1,4 @@
-/**
- * How long React's start holds up the page: the longest task of the main thread from its beginning until the page is
- * quiet, with the processor at a quarter of its speed and a fast line, and what the longest tasks consist of.
- */
+/** The longest main-thread task from React's start until the page is idle, CPU slowed down four times, fast network. */
 import { PHONE } from "./browser.ts";
 import type { TimedBrowser } from "./devtools.ts";
 import { isHydrated, isQuiet, reactStart, readResources } from "./page-timings.ts";
@@ -10,18 +7,14 @@ import { type Measurement, measurementsOf } from "./targets.ts";
 import { PART_CATEGORIES, TASK_CATEGORIES, type Task, tasksSince } from "./trace.ts";
 import { takeTurns } from "./turns.ts";
 
-/** The first is traced in detail, for the note, and does not count. */
 const TURNS = { atMost: 5, atLeast: 4 };
 
-/** A page's start has ended when it has asked for nothing more for this long, in ms. */
 const QUIET_MS = 1_500;
 
-/** How many tasks the note on a page names, and how many of their parts. */
 const NAMED_TASKS = 3;
 const NAMED_PARTS = 4;
 const SHORTEST_NAMED_PART_MS = 2;
 
-/** In: where the site is served; the paths of the pages; the time that this may take, in ms. Out: figures, a note a page. */
 export async function measureStartTasks(
   browser: TimedBrowser,
   origin: string,
@@ -48,7 +41,7 @@ export async function measureStartTasks(
   return { measurements, notes };
 }
 
-/** Throws when React has not started by itself, or not to its end. */
+/** Throws when React has not started by itself, or has not finished. */
 function traceTasks(browser: TimedBrowser, url: string, categories: string[]): Promise<Task[]> {
   return browser.visit(PHONE, async (tab) => {
     const events = await browser.trace(categories, async () => {
@@ -57,7 +50,7 @@ function traceTasks(browser: TimedBrowser, url: string, categories: string[]): P
       await tab.until(isQuiet, QUIET_MS);
     });
     const start = reactStart(await tab.evaluate(readResources));
-    if (start === undefined) throw new Error("the page has asked for no script after its load event");
+    if (start === undefined) throw new Error("the page requested no script after its load event");
     return tasksSince(events, url, start);
   });
 }

@@ -1,19 +1,13 @@
-/** The bench's one table, and whether a figure meets its target. */
-
 import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
 import { today } from "../../app/lib/dates.ts";
 import { median } from "./statistics.ts";
 import { FIGURES, type Figure, type FigureId, type Measurement, pageKind, type Target, type Unit } from "./targets.ts";
 
-/** More columns than this do not fit a line of a terminal. */
 const PAGES_A_BLOCK = 4;
 
 const WHOLE_SITE = "whole site";
 
-/**
- * The table as Markdown. In: the measurements, the paths of the pages in the order of their columns. More than four
- * pages come as blocks of four. The figures of the whole site stand in a column of their own in the first.
- */
+/** Markdown, in blocks of four pages. Figures of the whole site have a column of their own in the first block. */
 export function formatTable(measurements: Measurement[], pages: string[]): string {
   const blocks: string[] = [];
   for (let first = 0; first < pages.length; first += PAGES_A_BLOCK) {
@@ -30,7 +24,7 @@ export function formatTable(measurements: Measurement[], pages: string[]): strin
   return blocks.join("\n\n");
 }
 
-/** "met", "missed", or undefined when the figure has no target on this page. */
+/** Undefined: the figure has no target on this page. */
 export function verdict({ figure, page, runs }: Measurement): "met" | "missed" | undefined {
   const target = targetOn(FIGURES[figure], page);
   if (!target) return undefined;
@@ -40,7 +34,7 @@ export function verdict({ figure, page, runs }: Measurement): "met" | "missed" |
   return met ? "met" : "missed";
 }
 
-/** What CI fails for: the sizes that miss their target, in words. */
+/** Sizes that miss their target, as sentences: CI fails for them. */
 export function missedSizes(measurements: Measurement[]): string[] {
   return measurements.flatMap((measurement) => {
     const figure: Figure = FIGURES[measurement.figure];
@@ -63,7 +57,6 @@ function formatCell(measurement: Measurement): string {
   return [formatRuns(measurement.runs, unit), verdict(measurement) ?? ""].join(" ").trim();
 }
 
-/** The median, and the lowest and the highest where they differ. In: at least one run. */
 export function formatRuns(runs: number[], unit: Unit): string {
   const [low, high] = [formatValue(Math.min(...runs), unit), formatValue(Math.max(...runs), unit)];
   const spread = low === high ? "" : ` (${low}–${high})`;
@@ -93,7 +86,6 @@ export function unitName(unit: Unit): string {
   return unit === "bytes" ? "kB" : unit === "per second" ? "/s" : unit;
 }
 
-/** A Markdown table. In: its rows, the head first. */
 export function formatRows(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;

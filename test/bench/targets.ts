@@ -1,20 +1,17 @@
 /**
- * What the bench measures, and the targets. Source of every target: the project's performance issues. Those for sizes,
- * requests, scores and the Worker's start are of "Painted at once, almost free to serve", which sets them against the
- * best sites of this kind; those for the slow line, React's start, answers, TBT and what a request costs are of the one
- * after it, which also tightened the sizes.
+ * Figures and their targets. The targets come from the project's two performance issues: "Painted at once, almost free
+ * to serve", and its successor, which tightened the sizes and added the slow network, React's start, response times,
+ * TBT and request cost.
  */
 import type { SitePage } from "../../app/discovery/site-pages.ts";
 
-/** The kinds of pages that targets tell apart. */
 export type PageKind = "home" | "service" | "article" | "contact" | "page";
 
-/** A limit for the median of the runs, on every page unless `on` names a kind. Of several the first that fits a page holds. */
+/** A limit for the median of the runs, on every page or on one kind. The first that fits a page holds. */
 export interface Target {
   atMost?: number;
   atLeast?: number;
   on?: PageKind;
-  /** The worst run counts instead of the median. */
   inEveryRun?: boolean;
 }
 
@@ -24,11 +21,10 @@ export interface Figure {
   label: string;
   unit: Unit;
   targets?: Target[];
-  /** The same in each run, on each machine: CI fails when it misses its target. */
+  /** The same in every run on every machine: CI fails when it misses its target. */
   size?: true;
 }
 
-/** In the order of the table. */
 export const FIGURES = {
   html: { label: "HTML, brotli 5", unit: "bytes" },
   css: { label: "CSS files", unit: "bytes" },
@@ -45,8 +41,7 @@ export const FIGURES = {
     ],
     size: true,
   },
-  // Ten segments of 1,460 bytes are what a server sends before it waits for the first answer (RFC 6928). What a page
-  // loses by more than that is in its first paint on the slow line, which has the target.
+  // Ten segments of 1,460 bytes are what a server sends before it waits for an acknowledgment (RFC 6928).
   firstRoundTrip: { label: "HTML with its headers, CSS files", unit: "bytes" },
   inlineScripts: {
     label: "inline scripts that run before React",
@@ -91,8 +86,8 @@ export const FIGURES = {
   accessibility: { label: "Lighthouse accessibility", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
   bestPractices: { label: "Lighthouse best practices", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
   seo: { label: "Lighthouse SEO", unit: "count", targets: [{ atLeast: 100, inEveryRun: true }] },
-  // Lighthouse's line is simulated: over https it counts a round trip more than over http, for every page alike, and it
-  // does not know of slow start. What is seen and when is measured on the slow line above, so these have no target.
+  // Lighthouse simulates its network: it adds a round trip for HTTPS and has no slow start. The target is on the slow
+  // network's paint above.
   fcp: { label: "FCP, simulated", unit: "ms" },
   fcpStatic: { label: "FCP of the hand-made page, simulated", unit: "ms" },
   fcpRatio: { label: "FCP / hand-made page, simulated", unit: "ratio" },
@@ -134,20 +129,16 @@ export const FIGURES = {
 
 export type FigureId = keyof typeof FIGURES;
 
-/** What was measured: the runs of a figure on a page, or on the whole site. */
 export interface Measurement {
   figure: FigureId;
-  /** The page's path; undefined for a figure of the whole site. */
   page?: string;
   runs: number[];
 }
 
-/** In: figures by their names, with their runs; the page's path, if they are of one. */
 export function measurementsOf(figures: Partial<Record<FigureId, number[]>>, page?: string): Measurement[] {
   return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
 }
 
-/** The four pages that the table shows. */
 export const BENCH_PAGES = ["/", "/services/web-development", "/blogs/web-development-future", "/contact-us"];
 
 export function pageKind({ path, kind }: SitePage): PageKind {

@@ -3,7 +3,6 @@ import { type TraceEvent, tasksSince } from "./trace.ts";
 
 const URL = "https://localhost:1/";
 
-/** Times are in ms. */
 function span(name: string, start: number, end: number, more: Partial<TraceEvent> = {}): TraceEvent {
   const [ts, dur] = [start * 1_000, (end - start) * 1_000];
   return { name, ph: "X", pid: 1, tid: 1, ts, dur, tdur: dur / 2, args: {}, ...more };

@@ -1,9 +1,7 @@
-/** Reads a trace of Chromium: what the main thread of a page has done since a moment, task by task. */
-
-/** Enough to see the tasks. Every further category makes the page slower. */
+/** Every further category slows the page down. */
 export const TASK_CATEGORIES = ["toplevel", "blink.user_timing"];
 
-/** These tell too what a task consists of and in which files, for notes: the times that they cost are counted as well. */
+/** For notes only: these add parts and file names of tasks, and their own cost. */
 export const PART_CATEGORIES = [
   ...TASK_CATEGORIES,
   "devtools.timeline",
@@ -12,16 +10,14 @@ export const PART_CATEGORIES = [
   "disabled-by-default-v8.cpu_profiler",
 ];
 
-/** An event of a trace. Times are in µs. */
+/** Times are in µs. */
 export interface TraceEvent {
   name: string;
-  /** "X" is an event with a duration. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** Of `dur`, how long the thread was on a processor. */
   tdur?: number;
   id?: string;
   args: {
@@ -42,24 +38,21 @@ interface ProfileNode {
   callFrame: { url?: string };
 }
 
-/** A task of the main thread. Times are in ms. */
 export interface Task {
   duration: number;
-  /** Of it on a processor: what `duration` is when nothing else wants the processor. */
   processorTime: number;
-  /** What it consists of, each part without those inside it, the longest first: "Layout", "FunctionCall frame.js". */
+  /** Each part without those nested in it, the longest first: "Layout", "FunctionCall frame.js". */
   parts(): Part[];
 }
 
 interface Part {
   name: string;
-  /** In ms. */
   duration: number;
 }
 
 /**
- * The tasks of a page's main thread that end after a moment, the longest first. In: the trace's events; the page's
- * address; the moment, in ms since the page was asked for. Throws when the trace is not of that page.
+ * Main-thread tasks that end after `since` (ms since the navigation), the longest first. Throws when the trace does not
+ * contain the page.
  */
 export function tasksSince(events: TraceEvent[], url: string, since: number): Task[] {
   const page = events.find((it) => it.name === "navigationStart" && it.args.data?.documentLoaderURL === url);
@@ -110,13 +103,11 @@ function partsOf(task: TraceEvent, spans: TraceEvent[], samples: Sample[]): Part
   return [...parts].map(([name, duration]) => ({ name, duration })).sort((a, b) => b.duration - a.duration);
 }
 
-/** What a part is called by: the steps of the browser's own pipeline, and what runs scripts or prepares them. */
 const NAMED =
   /^(ParseHTML|UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|EvaluateScript|FunctionCall|V8\.|v8\.|\w+GC$)/;
 
 const OF_SCRIPTS = /^(EvaluateScript|FunctionCall|V8\.|v8\.)/;
 
-/** Whether an event is a step inside one that has a name. */
 function isDetail({ name }: TraceEvent, parent: TraceEvent | undefined): boolean {
   return !NAMED.test(name) || (name.startsWith("V8.") && /^(V8\.|v8\.compile|\w+GC$)/.test(parent?.name ?? ""));
 }
@@ -128,7 +119,6 @@ function labelOf(event: TraceEvent | undefined, sampledFile: string | undefined)
   return file ? `${event.name} ${file}` : event.name;
 }
 
-/** A moment at which the sampling has looked which script runs; without a file none did. */
 interface Sample {
   ts: number;
   file?: string;
@@ -152,7 +142,7 @@ function scriptSamples(events: TraceEvent[], { pid, tid }: TraceEvent): Sample[]
   return samples.sort((a, b) => a.ts - b.ts);
 }
 
-/** "frame-abc.js"; a script inside the page has the page's address. */
+/** "frame-abc.js"; an inline script has the page's URL. */
 function fileName(url: string | undefined): string | undefined {
   if (!url) return undefined;
   const name = url.replace(/.*\//, "");

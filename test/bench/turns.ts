@@ -1,32 +1,25 @@
 /**
- * The same done to several pages in turns: what compares them is made of runs that came one after the other, so that a
- * moment in which the machine is slow is no page's own. A run that fails is tried again, then left out.
+ * Runs several subjects in turns: paired runs are close in time, so a slow moment of the machine affects all. A failed
+ * run is retried, then left out.
  */
 
-/** How often a run is tried before it is left out. */
 const TRIES = 3;
 
 export interface TurnLimits {
   atMost: number;
-  /** So many are taken however long they last. */
   atLeast: number;
-  /** No turn is begun that would probably end after this, in ms. */
+  /** No turn is started that would probably end after this, in ms. */
   limitMs: number;
 }
 
-/** What takes turns, by a name of its own: a page by its address. `turns` when fewer than all are enough. */
 export interface Subject {
   name: string;
   turns?: number;
 }
 
-/** The runs of each subject by its name, in the order of the turns: undefined for one that failed, or was not taken. */
 export type RunsByName<T> = Map<string, (T | undefined)[]>;
 
-/**
- * In: what is done, for people; the subjects; the limits; what to do to one, given its name and the turn from 0.
- * Out: the runs, and notes on what failed or was cut short. Throws nothing.
- */
+/** `what` is for people. Returns the runs, and notes on what failed or was cut short. Does not throw. */
 export async function takeTurns<T>(
   what: string,
   subjects: Subject[],
@@ -44,7 +37,6 @@ export async function takeTurns<T>(
     }
     for (const { name, turns = atMost } of subjects) {
       const own = runs.get(name) ?? [];
-      // What has failed in its last turn will probably fail again.
       const tries = turn > 0 && own.at(-1) === undefined ? 1 : TRIES;
       let run: T | undefined;
       for (let attempt = 1; turn < turns && run === undefined && attempt <= tries; attempt++) {

@@ -1,10 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { copySite } from "./copy-site";
 import { type ServedCopy, serveCopy } from "./serve-copy";
-import { copySite } from "./site-copy";
-
-// A page that throws, in a copy of the site that is built and served for this test: the real bundle has none.
 
 const SECRET = "the reason that only the log may have";
 
@@ -50,7 +48,6 @@ for (const [path, what] of [
   });
 }
 
-/** How often the log says why. */
 function logged(): number {
   return server.log().split(SECRET).length - 1;
 }

@@ -1,10 +1,8 @@
-import { expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./site";
+import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./fixtures";
 
 const CONFIRMATION = "You message send successfully";
 
-test("a message typed into the form arrives in the inbox, and the form gives way to the confirmation", async ({
-  page,
-}) => {
+test("a submitted message arrives in the inbox, and the confirmation replaces the form", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const sent = await fillContactForm(page);
@@ -19,7 +17,7 @@ test("a message typed into the form arrives in the inbox, and the form gives way
   await expect(page.locator("article").filter({ hasText: sent.subject })).toContainText("one spreadsheet.");
 });
 
-test("while it is sent the button reads Sending... and is disabled; clicks and Enter send once", async ({ page }) => {
+test("while sending the button is disabled and reads Sending..., and the message is sent once", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const sent = await fillContactForm(page);
@@ -74,9 +72,9 @@ const FAILURES = [
 ];
 
 for (const { name, answer, shown } of FAILURES) {
-  test(`${name}: the text stands in red above the button, the form keeps everything, and it is logged`, async ({
+  test(`${name}: the text is red, above the button, the form keeps its values, and it is logged`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto("/contact-us");
     await hydrated(page);
@@ -93,28 +91,27 @@ for (const { name, answer, shown } of FAILURES) {
     await expect(button).toBeEnabled();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-    // The helper's own line, and the browser's for a status that is an error.
-    const logged = complaints.splice(0);
+    const logged = pageErrors.splice(0);
     expect(logged.filter((line) => line.startsWith("POST contact-us failed")).length).toBe(
       answer.status === 200 && "json" in answer ? 0 : 1,
     );
   });
 }
 
-test("a failed request shows the error's message and is logged", async ({ page, complaints }) => {
+test("a failed request shows the error's message and is logged", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   await fillContactForm(page);
   await page.route("**/api/contact-us", (route) => route.abort());
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Failed to fetch" })).toBeVisible();
-  expect(complaints.splice(0).some((line) => line.startsWith("POST contact-us failed"))).toBe(true);
+  expect(pageErrors.splice(0).some((line) => line.startsWith("POST contact-us failed"))).toBe(true);
 });
 
-test("offline it says so in our own words and keeps the message; then it can be sent", async ({
+test("offline it shows its own text and keeps the message, which can be sent later", async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto("/contact-us");
   await hydrated(page);
@@ -122,14 +119,14 @@ test("offline it says so in our own words and keeps the message; then it can be 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "You seem to be offline" })).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
 });
 
-test("each wrong field says what is wrong, and the first one has the focus", async ({ page }) => {
+test("each invalid field has its error message, and the first has the focus", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   await page.getByLabel("Name").fill("Ada");
@@ -144,9 +141,9 @@ test("each wrong field says what is wrong, and the first one has the focus", asy
   await expect(page.getByRole("alert").filter({ hasText: "marked fields" })).toBeVisible();
 });
 
-test("a draft survives a reload, a navigation and a failed send, and goes with success", async ({
+test("a draft survives a reload, a navigation and a failure, and is deleted on success", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto("/contact-us");
   await hydrated(page);
@@ -166,7 +163,7 @@ test("a draft survives a reload, a navigation and a failed send, and goes with s
   );
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "There was an issue" })).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await page.reload();
   await expect(subject).toHaveValue(sent.subject);
 
@@ -178,9 +175,9 @@ test("a draft survives a reload, a navigation and a failed send, and goes with s
   await expect(subject).toHaveValue("");
 });
 
-test("a message keeps its key over failures; a changed one and the next one have others", async ({
+test("a message keeps its idempotency key over failures; a changed or a new message gets another", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const keys: (string | undefined)[] = [];
   let failing = true;
@@ -205,7 +202,7 @@ test("a message keeps its key over failures; a changed one and the next one have
   failing = false;
   await press();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
 
   await page.getByRole("link", { name: "Go to Home" }).click();
   await expect(page).toHaveURL("/");
@@ -225,13 +222,13 @@ test("a message keeps its key over failures; a changed one and the next one have
   });
 });
 
-test("a form that failed before React started is sent again under the key it came back with", async ({
+test("a form that failed before hydration is sent again under the same idempotency key", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
-  // As a program would: the post is refused, and the page comes back with the form.
+  // A filled honeypot: the POST is refused, and the page is rendered with the form.
   await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
     (form.elements.namedItem("company_website") as HTMLInputElement).value = "https://spam.example";
     form.submit();
@@ -240,7 +237,7 @@ test("a form that failed before React started is sent again under the key it cam
   await expect(hidden).toHaveValue(/^[0-9a-f-]{36}$/);
   const key = await hidden.inputValue();
   await expect(page.getByRole("alert").filter({ hasText: "There was an issue" })).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
   await hydrated(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
@@ -248,11 +245,8 @@ test("a form that failed before React started is sent again under the key it cam
   expect(stored).toMatchObject([{ ...sent, idempotency_key: key }]);
 });
 
-test("what was typed before React started is kept and can be sent", async ({ page }) => {
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+test("text typed before hydration is kept and can be sent", async ({ page }) => {
+  await delayReact(page, 1_500);
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
   await hydrated(page);
@@ -276,25 +270,21 @@ test("fields carry their labels, types, autocomplete and required", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same form posts to the page and the message is in the inbox", async ({ page }) => {
+  test("the form posts to the page, and the message is in the inbox", async ({ page }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
-    // The page does not stay at its top, where nothing tells what became of the message.
     await expect(page.getByText(CONFIRMATION)).toBeInViewport();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
     const stored = (await inbox()).find((message) => message.subject === sent.subject);
     expect(stored).toMatchObject({ ...sent, domain_key: 3 });
   });
 
-  test("a message that the server refuses comes back with what was typed and what is wrong", async ({
-    page,
-    complaints,
-  }) => {
+  test("a refused message is shown again with its values and errors", async ({ page, pageErrors }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
-    // The browser's own check takes a space for a name, ours does not.
+    // The browser accepts a space as a name, the server does not.
     await page.getByLabel("Name").fill(" ");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Please enter your name.")).toBeVisible();
@@ -302,32 +292,29 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Please enter your name.")).toBeInViewport();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-    complaints.splice(0);
+    pageErrors.splice(0);
 
-    // Sent again with what was wrong put right, it is one message.
     await page.getByLabel("Name").fill(sent.name);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
     expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toMatchObject([sent]);
   });
 
-  test("a failure that is no field's has the focus when the page comes back", async ({ page, complaints }) => {
+  test("a failure without a field gets the focus", async ({ page, pageErrors }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/contact-us");
     await fillContactForm(page);
-    // What people never meet, found by the mouse all the same: the post is refused without naming a field.
     await page.locator("[name='company_website']").fill("https://spam.example", { force: true });
     await page.getByRole("button", { name: "Send message" }).click();
     const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
     await expect(alert).toBeFocused();
     await expect(alert).toBeInViewport();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
-  test("a form that is too large comes back with what could be read", async ({ page, complaints }) => {
+  test("a form that is too large is shown again with what was read", async ({ page, pageErrors }) => {
     await page.goto("/contact-us");
     const sent = await fillContactForm(page);
-    // Only a browser that does not mind maxlength lets this be typed.
     const message = page.getByLabel("Message", { exact: true });
     await message.evaluate((field: HTMLTextAreaElement) => {
       field.value = "long ".repeat(20_000);
@@ -337,6 +324,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("The message can have at most 5,000 characters.")).toBeVisible();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(message).toHaveValue(/^(long ){10000}/);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });

@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "./site-copy";
+import { copySite } from "./copy-site";
 
-// `npm run deploy -- --dry-run` on copies of the site: unfinished ones and a finished one. Nothing is uploaded.
+// `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 
-// Most of them build the site.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 const UNCONFIRMED = "content/unconfirmed.ts";
@@ -15,7 +14,7 @@ let folder: string;
 
 test.beforeAll(() => {
   folder = copySite();
-  // What the owner fills in. Written here, so that this test stays true when the owner has done so.
+  // Set here, so that this test still passes when the owner has set the real values.
   change("content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
   change("wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "mhs.example.com", custom_domain = true }]');
@@ -25,7 +24,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the preview takes an unfinished site, and lists what is unfinished", () => {
+test("the preview accepts an unfinished site, and lists what is unfinished", () => {
   const { status, output } = deploy("--dry-run");
   expect(output).toContain("Preflight for preview");
   expect(output).toMatch(/warning {2}ADMIN_API_URL is https:\/\/admin-preview\.example\.com\/api\/, a reserved name/);
@@ -35,10 +34,13 @@ test("the preview takes an unfinished site, and lists what is unfinished", () =>
   expect(output).not.toContain("refused");
   expect(output).toContain('env.ENVIRONMENT ("preview")');
   expect(output).toContain("--dry-run: exiting now.");
+  // What the tests below expect to be absent.
+  expect(output).toContain("vite");
+  expect(output).toContain("Total Upload");
   expect(status).toBe(0);
 });
 
-test("production refuses it, names every reason, and does not come to wrangler", () => {
+test("production refuses it, names every reason, and does not run wrangler", () => {
   const limit = /^\[\[env\.production\.ratelimits\]\]\n.*\n.*\n.*\n/m;
   const toml = change("wrangler.toml", limit, "");
   const { status, output } = deploy("--production", "--dry-run");
@@ -54,7 +56,7 @@ test("production refuses it, names every reason, and does not come to wrangler",
   writeFileSync(join(folder, "wrangler.toml"), toml);
 });
 
-test("wrangler is asked to deploy what was built, and then how to check it is said", () => {
+test("wrangler deploys the build, and the output says how to check it", () => {
   const { status, output, asked, outputs } = deployWith(
     { type: "deploy", version_id: "version-1", targets: ["https://mhs-website-preview.mhs.workers.dev"] },
     "--tag",
@@ -66,7 +68,7 @@ test("wrangler is asked to deploy what was built, and then how to check it is sa
   expect(status).toBe(0);
 });
 
-test("a pull request's version is uploaded beside the preview, at an address of its own", () => {
+test("a pull request's version is uploaded with its own preview URL", () => {
   const { status, asked, outputs } = deployWith(
     {
       type: "version-upload",
@@ -82,9 +84,8 @@ test("a pull request's version is uploaded beside the preview, at an address of 
   expect(status).toBe(0);
 });
 
-test("production takes a finished site", () => {
+test("production accepts a finished site", () => {
   rmSync(join(folder, UNCONFIRMED));
-  // The others by the name of sample(), which is the mark.
   for (const file of globSync("content/**/*.ts", { cwd: folder })) {
     const source = readFileSync(join(folder, file), "utf8");
     writeFileSync(
@@ -111,7 +112,7 @@ for (const mistake of [["--prodution"], ["production"], ["--production", "--prev
   });
 }
 
-/** Runs `npm run deploy` with another wrangler, which uploads nothing and answers as the real one would. */
+/** Runs `npm run deploy` with a fake wrangler, which uploads nothing and writes the real one's output. */
 function deployWith(entry: Record<string, unknown>, ...options: string[]) {
   const bin = join(folder, "bin");
   const [asked, outputs] = [join(folder, "asked"), join(folder, "outputs")];
@@ -131,7 +132,7 @@ function deploy(...options: string[]) {
   return run(options, {});
 }
 
-/** Runs `npm run deploy` in the copy, as one who has CLOUDFLARE_ENV set to something else. */
+/** CLOUDFLARE_ENV is set to something else on purpose. */
 function run(options: string[], env: Record<string, string>): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy/deploy.ts", ...options], {
     cwd: folder,
@@ -141,7 +142,6 @@ function run(options: string[], env: Record<string, string>): { status: number |
   return { status, output: stdout + stderr };
 }
 
-/** Changes a file of the copy. Out: what it was before. */
 function change(file: string, from: string | RegExp, to: string): string {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");

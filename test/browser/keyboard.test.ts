@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
-import { forgive404, screens } from "./screens";
-import { expect, hydrated, PHONE, test } from "./site";
+import { expect, hydrated, PHONE, test } from "./fixtures";
+import { ignore404, screens } from "./screens";
 
-// Every screen by the Tab key alone, from the top until the focus is back there. Reduced motion: cards are there
-// when the focus comes; that they are without it too has a test of its own below.
+// Every screen by Tab alone, through the whole page. Reduced motion: entrance animations have a test of their own
+// below.
 
 const DESKTOP = { width: 1280, height: 800 };
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(provideFocusCheck);
-  // The map's frame has something to stop at, as the real one does.
   await page.route(/openstreetmap\.org/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<a href='#map'>A map</a>" }),
   );
 });
 
 for (const path of screens) {
-  test(`${path} by keyboard: in order, always in sight, shown, and out at the end`, async ({ page, complaints }) => {
+  test(`${path} by keyboard: in order, visible, with a focus indicator, no trap`, async ({ page, pageErrors }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -24,7 +23,7 @@ for (const path of screens) {
     expect(await walk(page)).toEqual([]);
     await page.setViewportSize(DESKTOP);
     expect(await walk(page)).toEqual([]);
-    forgive404(complaints);
+    ignore404(pageErrors);
   });
 }
 
@@ -39,7 +38,7 @@ test("the same holds in the dark theme", async ({ page }) => {
   }
 });
 
-test("a job opening is opened and closed by Enter, and what is in it is then on the way", async ({ page }) => {
+test("Enter expands and collapses a job opening, and Tab reaches its links when expanded", async ({ page }) => {
   await page.goto("/careers");
   await hydrated(page);
   const opening = page.locator("#opening-3");
@@ -58,7 +57,7 @@ test("a job opening is opened and closed by Enter, and what is in it is then on 
   await expect(page.locator("#opening-4 summary")).toBeFocused();
 });
 
-test("the links of the hover card are on the way once it is open, and each is shown", async ({ page }) => {
+test("Tab reaches the links of the open hover card, each with a focus indicator", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   const card = page.locator(".hover-card");
@@ -80,7 +79,7 @@ test("the links of the hover card are on the way once it is open, and each is sh
   await expect(card).toBeHidden();
 });
 
-test("a card that waits to come in is there when the focus comes to it", async ({ page }) => {
+test("a card that waits for its entrance is visible when it gets the focus", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto("/");
   await hydrated(page);
@@ -106,7 +105,7 @@ for (const [name, open] of Object.entries({
   "search palette": (page: Page) => page.keyboard.press("Control+k"),
   "list of shortcuts": (page: Page) => page.keyboard.press("?"),
 })) {
-  test(`in the ${name} the focus goes round, and is shown wherever it is`, async ({ page }) => {
+  test(`in the ${name} the focus stays inside, and is visible everywhere`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(PHONE);
     await page.goto("/");
@@ -128,7 +127,7 @@ for (const [name, open] of Object.entries({
           : "out";
       });
       expect(stop).not.toBe("out");
-      // The browser's own controls are in the ring too; then the body has the focus.
+      // Tab also reaches the browser's own controls; the body has the focus then.
       if (stop === "body") continue;
       seen.add(stop);
       problems.push(...(await problemsOfFocus(page)));
@@ -138,10 +137,9 @@ for (const [name, open] of Object.entries({
   });
 }
 
-/** Walks by Tab from the top until the focus leaves the page; what was wrong on the way. */
+/** Tabs through the page until the focus leaves it. Returns what was wrong. */
 async function walk(page: Page): Promise<string[]> {
-  // A frame that loads while it has the focus gives it back to the page: the map, which comes when it is near, is
-  // there before the walk.
+  // A frame that loads while it has the focus loses it: load the lazy map before the walk.
   const besideTheMap = page.getByRole("link", { name: "Get directions" });
   if ((await besideTheMap.count()) > 0) {
     await besideTheMap.scrollIntoViewIfNeeded();
@@ -164,17 +162,16 @@ async function walk(page: Page): Promise<string[]> {
   expect(count).toBeGreaterThan(10);
 
   let next = 0;
-  // Twice as many presses as stops would be a trap.
   for (let presses = 0; presses < count * 2; presses += 1) {
     await page.keyboard.press("Tab");
     const { stop, passed, what, faults } = await page.evaluate(async (from) => {
-      // The press may have scrolled: what shows itself by the place of the page has to know.
+      // The press may have scrolled: elements that depend on the scroll position need two frames.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const { activeElement } = document;
       const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
       const out = activeElement === null || activeElement === document.body || (activeElement === stops[0] && from > 0);
       const stop = out ? stops.length : stops.indexOf(activeElement as HTMLElement);
-      // What shows itself only at times, as the way back to the top does, counts if it was seen before the press.
+      // Elements that are visible at times, such as "Back to top", count if they were visible before the press.
       const passed = stops.slice(from, Math.max(from, stop)).filter((element) => element.matches("[data-seen]"));
       for (const element of stops) {
         element.toggleAttribute("data-seen", element.checkVisibility({ visibilityProperty: true }));
@@ -194,7 +191,6 @@ async function walk(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** What is wrong with how the focused element is seen: one line a fault. */
 function problemsOfFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as WithFocusCheck).problemsOfFocus?.() ?? ["no check"]);
 }
@@ -203,7 +199,7 @@ interface WithFocusCheck {
   problemsOfFocus?: () => string[];
 }
 
-/** Runs in the page before all else: gives it the check of the focused element. */
+/** Runs in the page before its scripts: defines window.problemsOfFocus. */
 function provideFocusCheck() {
   (window as WithFocusCheck).problemsOfFocus = () => {
     const element = document.activeElement as HTMLElement;
@@ -214,7 +210,7 @@ function provideFocusCheck() {
     const edges = `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
 
     if (box.width === 0 || box.height === 0) complain("has no size");
-    // Of a tall field the browser shows the line with the caret.
+    // Of a tall field the browser scrolls only the caret's line into view.
     const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
     if (box.left < -1 || box.right > innerWidth + 1 || seen < Math.min(box.height, 48) - 1) {
       complain(`is not in the window: ${edges}`);
@@ -222,7 +218,6 @@ function provideFocusCheck() {
     const aboveAll = element.closest("header, .skip-link, dialog");
     if (!aboveAll && box.top < 64) complain(`is under the header: ${edges}`);
 
-    // Something of it is on top: nothing fixed hides all of it.
     const inset = 3;
     const points = [
       [box.left + box.width / 2, box.top + box.height / 2],
@@ -235,10 +230,9 @@ function provideFocusCheck() {
     });
     if (!onTop) complain(`is hidden by something else: ${edges}`);
 
-    // In a frame it is the framed page that shows it.
     if (element.matches("iframe")) return problems;
 
-    // The indicator: an outline or a shadow, on it or, for the search field, on its row.
+    // An outline or a shadow, on the element or, for the search field, on its row.
     const style = getComputedStyle(element);
     const outlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
     const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -257,7 +251,7 @@ function provideFocusCheck() {
       return problems;
     }
 
-    // Its outline stands out from the ground behind it by 3 to 1 (WCAG 2.2, 1.4.11).
+    // At least 3:1 (WCAG 2.2, 1.4.11).
     const luminance = ([r = 0, g = 0, b = 0]: number[]) => {
       const [red = 0, green = 0, blue = 0] = [r, g, b].map((value) => {
         const part = value / 255;
@@ -266,18 +260,18 @@ function provideFocusCheck() {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const inside = Number.parseFloat(style.outlineOffset) < 0;
-    let ground: Element | null = inside ? element : element.parentElement;
-    while (ground && (rgba(getComputedStyle(ground).backgroundColor)[3] ?? 0) < 128) ground = ground.parentElement;
+    let background: Element | null = inside ? element : element.parentElement;
+    while (background && (rgba(getComputedStyle(background).backgroundColor)[3] ?? 0) < 128)
+      background = background.parentElement;
     const [light = 0, dark = 0] = [
       rgba(style.outlineColor),
-      rgba(getComputedStyle(ground ?? document.body).backgroundColor),
+      rgba(getComputedStyle(background ?? document.body).backgroundColor),
     ]
       .map(luminance)
       .toSorted((a, b) => b - a);
     const contrast = (light + 0.05) / (dark + 0.05);
     if (contrast < 3) complain(`its outline has a contrast of ${contrast.toFixed(2)}`);
 
-    // No box around it cuts the outline off: at most one of its sides may be lost.
     const reach = Number.parseFloat(style.outlineOffset) + Number.parseFloat(style.outlineWidth);
     const ring = { left: box.left - reach, top: box.top - reach, right: box.right + reach, bottom: box.bottom + reach };
     const lost = new Set<string>();

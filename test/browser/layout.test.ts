@@ -3,23 +3,19 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { publishedPosts } from "../../app/lib/publication";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
-import { forgive404, screens } from "./screens";
-import { expect, hydrated, PHONE, test } from "./site";
-
-// Sizes: nothing sticks out at any width or text size, nothing moves while a page loads, and what has a fixed
-// measure in the specification has it.
+import { expect, hydrated, PHONE, test } from "./fixtures";
+import { ignore404, screens } from "./screens";
 
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
 for (const path of screens) {
-  test(`${path} fits every width, with text of twice the size too`, async ({ page, complaints }) => {
+  test(`${path} fits every width, also with text of twice the size`, async ({ page, pageErrors }) => {
     await page.goto(path);
     const problems: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       problems.push(...(await sticksOut(page)));
     }
-    // The visitor's own text size, as the browser's settings have it.
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
@@ -28,7 +24,7 @@ for (const path of screens) {
       problems.push(...(await sticksOut(page)).map((line) => `twice the text, ${line}`));
     }
     expect(problems).toEqual([]);
-    forgive404(complaints);
+    ignore404(pageErrors);
   });
 }
 
@@ -62,7 +58,7 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
         }
         for (const part of element.querySelectorAll("a, button, input, p, h2, dt, dd, img")) {
           const box = part.getBoundingClientRect();
-          // The certificate is a picture to be read: on a phone it is moved within its own frame.
+          // On a phone the certificate scrolls within its own frame.
           if (part.matches("img") && part.closest("section")?.scrollWidth === part.clientWidth) continue;
           if (box.width > 1 && (box.left < left - 1 || box.right > right + 1)) {
             lines.push(`${name}: ${part.outerHTML.slice(0, 80)}: ${box.left} to ${box.right}`);
@@ -79,7 +75,7 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
 });
 
 for (const { path } of sitePages(today())) {
-  test(`${path} does not move while it loads and is scrolled through`, async ({ page }) => {
+  test(`${path} has no layout shifts while it loads and is scrolled`, async ({ page }) => {
     await page.addInitScript(recordShifts);
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
       await page.setViewportSize(viewport);
@@ -92,7 +88,6 @@ for (const { path } of sitePages(today())) {
           await frame();
         }
       });
-      // The pictures that were asked for on the way.
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.complete || image.closest("dialog, .hover-card")),
       );
@@ -101,7 +96,7 @@ for (const { path } of sitePages(today())) {
   });
 }
 
-test("every page asks for one font file, which has all its characters", async ({ page, complaints }) => {
+test("every page requests one font file, which has all its characters", async ({ page, pageErrors }) => {
   test.slow();
   const fonts = fontRequests(page);
   const absent: string[] = [];
@@ -109,7 +104,6 @@ test("every page asks for one font file, which has all its characters", async ({
     fonts.length = 0;
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    // What the browser has kept it does not ask for again.
     const typeface = await page.locator("head [data-typeface]").getAttribute("data-typeface");
     expect(fonts.filter((url) => url !== typeface)).toEqual([]);
     const texts = await page.locator("body > :not(script)").allTextContents();
@@ -119,10 +113,10 @@ test("every page asks for one font file, which has all its characters", async ({
     if (unknown.length > 0) absent.push(`${path}: ${unknown.join("")}`);
   }
   expect(absent).toEqual([]);
-  forgive404(complaints);
+  ignore404(pageErrors);
 });
 
-test("the font is asked for once, and is what the text is set in", async ({ page }) => {
+test("the font is requested once, and text is rendered in it", async ({ page }) => {
   const fonts = fontRequests(page);
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
@@ -136,8 +130,10 @@ for (const { line, timing, preloads } of [
   { line: "slow", timing: { connectStart: 0, connectEnd: 300 }, preloads: 0 },
   { line: "slow, open", timing: { connectStart: 0, connectEnd: 0, requestStart: 5, responseStart: 400 }, preloads: 0 },
 ]) {
-  test(`on a ${line} line ${preloads} typeface is preloaded, and the next page is set in it`, async ({ browser }) => {
-    // A context of its own: the tests' own holds requests for the map, and Chromium then keeps nothing in its cache.
+  test(`on a ${line} network ${preloads} font is preloaded, and the next page is rendered in it`, async ({
+    browser,
+  }) => {
+    // A new context: the fixture routes requests, and Chromium then caches nothing.
     const page = await browser.newPage();
     await page.addInitScript((entry) => {
       performance.getEntriesByType = () => [entry as unknown as PerformanceEntry];
@@ -149,7 +145,7 @@ for (const { line, timing, preloads } of [
   });
 }
 
-test("a name with an accent is set in the typeface too, from a file that only then is asked for", async ({ page }) => {
+test("a name with an accent is rendered in the font too, from a file requested only then", async ({ page }) => {
   const fonts = fontRequests(page);
   await page.goto("/contact-us");
   await hydrated(page);
@@ -163,7 +159,7 @@ test("a name with an accent is set in the typeface too, from a file that only th
     .toBe(true);
 });
 
-test("nothing moves when the font comes late", async ({ page }) => {
+test("a late font causes no layout shifts", async ({ page }) => {
   await page.addInitScript(recordShifts);
   await page.route("**/*.woff2", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -196,7 +192,7 @@ test("the blog list has one, two and three columns", async ({ page }) => {
   }
 });
 
-test("the header is fixed, 64 px high, and the page shows through it", async ({ page }) => {
+test("the header is fixed, 64 px high and translucent", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const viewport of [PHONE, { width: 768, height: 800 }, { width: 1280, height: 800 }]) {
@@ -206,31 +202,28 @@ test("the header is fixed, 64 px high, and the page shows through it", async ({ 
       expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width: viewport.width, height: 64 });
     }
   }
-  const { ground, blur } = await header.evaluate((element) => {
+  const { alpha, blur } = await header.evaluate((element) => {
     const style = getComputedStyle(element);
     const paint = new OffscreenCanvas(1, 1).getContext("2d");
     if (!paint) throw new Error("no canvas");
     paint.fillStyle = style.backgroundColor;
     paint.fillRect(0, 0, 1, 1);
-    return { ground: paint.getImageData(0, 0, 1, 1).data[3] ?? 0, blur: style.backdropFilter };
+    return { alpha: paint.getImageData(0, 0, 1, 1).data[3] ?? 0, blur: style.backdropFilter };
   });
-  expect(ground).toBeGreaterThan(128);
-  expect(ground).toBeLessThan(255);
+  expect(alpha).toBeGreaterThan(128);
+  expect(alpha).toBeLessThan(255);
   expect(blur).toContain("blur");
 });
 
-test("the built styles have the utilities, in their order over the base styles", async ({ page }) => {
+test("the built styles have the utilities, ordered after the base styles", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Open menu", includeHidden: true });
-  // `grid` and, from the medium breakpoint on, `md:hidden`.
   await expect(menu).toHaveCSS("display", "none");
   await page.setViewportSize(PHONE);
   await expect(menu).toHaveCSS("display", "grid");
-  // `list-style: none` is the base's, the brand's colour a role of the theme.
   const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
   await expect(start).toHaveCSS("background-color", "rgb(11, 107, 79)");
-  // An icon is drawn in the text's colour, whether it is in the page or comes from the file.
   const icon = page.locator("header [data-wants=search] svg");
   await expect(icon).toHaveCSS("stroke", await icon.evaluate((element) => getComputedStyle(element).color));
   expect(await icon.locator("path").evaluate((path: SVGPathElement) => path.getBBox().width)).toBeGreaterThan(0);
@@ -239,7 +232,7 @@ test("the built styles have the utilities, in their order over the base styles",
   await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(0);
 });
 
-test("in print the page is there alone: no header, no footer, no way back to the top, no map", async ({ page }) => {
+test('in print there is no header, no footer, no "Back to top" and no map', async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -253,7 +246,7 @@ test("in print the page is there alone: no header, no footer, no way back to the
 });
 
 /**
- * A visit on which it comes too late is set in the other typeface to its end, and so may a few be on a busy machine.
+ * A font that arrives too late is not used for that visit (font-display: optional), which happens on a busy machine.
  */
 async function expectTypefaceAfterReload(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -272,7 +265,6 @@ async function expectTypefaceAfterReload(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The paths of the font files that a page asks for from now on. */
 function fontRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -281,7 +273,7 @@ function fontRequests(page: Page): string[] {
   return paths;
 }
 
-/** Runs in the page before all else: keeps each move of something that nobody has asked for. */
+/** Runs in the page before its scripts: records layout shifts without user input. */
 function recordShifts() {
   const shifts: string[] = [];
   const total = { value: 0 };
@@ -299,7 +291,6 @@ function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What recordShifts has kept, with what the next two frames bring; nothing if it comes to less than 0.001. */
 async function shiftsAfterNextFrame() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };
@@ -312,7 +303,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What makes the page scroll sideways, and what of its text and controls lies outside the window or its header. */
 async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -323,7 +313,7 @@ async function sticksOut(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll(
       "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
     )) {
-      // A closed dialog is not shown; the trap for programs is off the page on purpose; so is a skip link.
+      // A closed dialog, the honeypot and the skip link are hidden on purpose.
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], .skip-link"))
         continue;
       const box = element.getBoundingClientRect();
@@ -335,12 +325,10 @@ async function sticksOut(page: Page): Promise<string[]> {
       if (header?.contains(element) && box.bottom > headerBottom + 1) {
         problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
       }
-      // Text that is wider than the box it is cut to.
       if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
         if (!element.matches("input, textarea")) problems.push(`${innerWidth}px: cut off: ${name}`);
       }
     }
-    // What lies over one another in the header.
     const controls = [...document.querySelectorAll(".site-header :is(a, button)")].filter(
       (element) => element.checkVisibility() && !element.closest("dialog"),
     );

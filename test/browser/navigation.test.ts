@@ -1,8 +1,8 @@
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { delayReact, expect, hydrated, test } from "./site";
+import { delayReact, expect, hydrated, test } from "./fixtures";
 
-test("every route loads and hydrates without a complaint, a violation or a failed request", async ({ page }) => {
+test("every route loads and hydrates without errors, policy violations or failed requests", async ({ page }) => {
   test.setTimeout(120_000);
   const failed: string[] = [];
   page.on("response", (response) => {
@@ -16,25 +16,22 @@ test("every route loads and hydrates without a complaint, a violation or a faile
   for (const { path } of sitePages(today())) {
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
-    // All of it, so that lazy pictures and the map are asked for.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState("networkidle");
   }
   expect(failed).toEqual([]);
 });
 
-test("the two error screens load without a complaint but their own status", async ({ page, complaints }) => {
+test("the two error screens load without errors except their own status", async ({ page, pageErrors }) => {
   for (const path of ["/no-such-page", "/blogs/no-such-article"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
+    expect(pageErrors.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
   }
 });
 
-test("a link changes the page without a load: title, top, focus on the heading, aria-current, said aloud", async ({
-  page,
-}) => {
+test("a client navigation sets title, scroll position, focus, aria-current and the announcement", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => {
@@ -55,11 +52,11 @@ test("a link changes the page without a load: title, top, focus on the heading, 
   await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
 });
 
-test("Back and Forward go to the top too", async ({ page }) => {
+test("Back and Forward scroll to the top", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.getByRole("link", { name: "Custom Solutions" }).click();
-  // The title, not the address: on Back the browser changes that before the page is another.
+  // Not the URL: on Back the browser changes it before the page is rendered.
   await expect(page).toHaveTitle("Custom Solutions - MHS");
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.goBack();
@@ -71,7 +68,7 @@ test("Back and Forward go to the top too", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Back closes a dialog that is open", async ({ page }) => {
+test("Back closes an open dialog", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("link", { name: "See all Services" }).click();
@@ -83,7 +80,7 @@ test("Back closes a dialog that is open", async ({ page }) => {
   await expect(page.locator("dialog:modal")).toHaveCount(0);
 });
 
-test("a hash goes to its target, below the header", async ({ page }) => {
+test("a hash scrolls to its target, below the header", async ({ page }) => {
   await page.goto("/privacy-policy");
   await hydrated(page);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(4).click();
@@ -92,13 +89,13 @@ test("a hash goes to its target, below the header", async ({ page }) => {
   await expect(page.locator("#section-5")).toBeInViewport();
 });
 
-test("a link to a job opening opens it", async ({ page }) => {
+test("a link to a job opening expands it", async ({ page }) => {
   await page.goto("/careers#opening-4");
   await hydrated(page);
   await expect(page.getByText("Tailwind and a UI kit")).toBeVisible();
 });
 
-test("a navigation that takes longer than 150 ms shows a bar, a quick one does not", async ({ page }) => {
+test("a slow navigation shows a progress bar after 150 ms", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const seen = page.evaluate(
@@ -123,17 +120,13 @@ test("a navigation that takes longer than 150 ms shows a bar, a quick one does n
     .getByRole("link", { name: "Career" })
     .evaluate((link: HTMLElement) => link.click());
   const opacities = await seen;
-  // Unseen at first, seen in the end.
   expect(opacities.at(0)).toBe(0);
   expect(opacities.at(-1)).toBe(1);
   await expect(page.locator(".progress-bar")).toHaveCount(0);
 });
 
-test("pointing at a link fetches its page before it is pressed, and pressing it does not fetch it again", async ({
-  browser,
-  baseURL,
-}) => {
-  // A context of its own: the cache is off where requests are intercepted.
+test("hovering a link prefetches its page, and a click uses the prefetched data", async ({ browser, baseURL }) => {
+  // A new context: the fixture routes requests, which turns the cache off.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.goto("/");
@@ -154,14 +147,19 @@ test("pointing at a link fetches its page before it is pressed, and pressing it 
   await context.close();
 });
 
-test("a page whose script is gone, as after a new deployment, is loaded whole", async ({ page, complaints }) => {
+test("a page whose script is missing gets a full page load", async ({ page, pageErrors }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.route(/\/assets\/careers-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }));
+  let missing = 0;
+  await page.route(/\/assets\/careers-.*\.js/, (route) => {
+    missing += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
-  complaints.splice(0);
+  expect(missing).toBeGreaterThan(0);
+  pageErrors.splice(0);
 });
 
 test("the skip link leads to the content", async ({ page }) => {
@@ -174,18 +172,22 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("links work while React is still on its way", async ({ page }) => {
+test("links work before React starts", async ({ page }) => {
   await delayReact(page);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - MHS");
 });
 
-test("a page whose data can't be had is loaded whole", async ({ page, complaints }) => {
+test("a page whose data fails to load gets a full page load", async ({ page, pageErrors }) => {
   await page.goto("/");
   await hydrated(page);
   for (const fail of [{ status: 500, body: "broken" }, { status: 200, body: "no data" }, undefined]) {
-    await page.route("**/*.data*", (route) => (fail ? route.fulfill(fail) : route.abort()));
+    let failed = 0;
+    await page.route("**/*.data*", (route) => {
+      failed += 1;
+      return fail ? route.fulfill(fail) : route.abort();
+    });
     for (const [name, title] of [
       ["Career", "Careers - MHS"],
       ["Portfolio", "Portfolio - MHS"],
@@ -194,12 +196,13 @@ test("a page whose data can't be had is loaded whole", async ({ page, complaints
       await expect(page).toHaveTitle(title);
       await hydrated(page);
     }
+    expect(failed).toBeGreaterThan(1);
     await page.unroute("**/*.data*");
   }
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test("without a line the error page is shown inside the layout, with ways out", async ({ page, complaints }) => {
+test("offline the error page is shown inside the layout, with links", async ({ page, pageErrors }) => {
   await page.goto("/careers");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
@@ -210,5 +213,5 @@ test("without a line the error page is shown inside the layout, with ways out", 
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
-  complaints.splice(0);
+  pageErrors.splice(0);
 });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copySite } from "./copy-site";
+import { expect, holdReact, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
-import { expect, holdReact, hydrated, test } from "./site";
-import { copySite } from "./site-copy";
 
-// An ordinary component, as somebody writes it who knows none of the site's rules: new utility classes, a conditional
-// one, a stylesheet of its own, an icon and a drawing. In a copy of the site that is built and served for it.
+// A component by someone who knows none of the site's rules: new utility classes, a conditional one, its own
+// stylesheet, an icon and a drawing. In a copy of the site that is built and served for this test.
 
 const COMPONENT = `import { Icon } from "~/media/icon";
 import { Drawing } from "~/patterns/drawing";
@@ -48,7 +48,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("its styles, icon and drawing are there before React, with it, and after a navigation", async ({ page }) => {
+test("its styles, icon and drawing work before hydration, after it, and after a client navigation", async ({
+  page,
+}) => {
   const notice = page.getByTestId("notice");
   const look = async () => {
     await expect(notice).toHaveCSS("border-left", "7px solid rgb(1, 2, 3)");
@@ -77,7 +79,7 @@ test("its styles, icon and drawing are there before React, with it, and after a 
   await look();
 });
 
-test("no other page's scripts have changed: nothing lands in what every page loads by accident", () => {
+test("no other page's scripts change", () => {
   const changed = scripts(join(folder, "build/client/assets")).filter(
     (name) => !scripts("build/client/assets").includes(name),
   );

@@ -3,11 +3,11 @@ import { request as ask, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { copySite } from "./copy-site";
+import { expect, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
-import { expect, hydrated, test } from "./site";
-import { copySite } from "./site-copy";
 
-// A new deployment under an open page: build A is the site as it is, build B another version of it at the same origin.
+// A deployment while a page is open: the site as it is, then another build at the same origin.
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -15,14 +15,13 @@ let folder: string;
 let newSite: ServedCopy;
 let front: Server;
 let origin: string;
-/** Where the front sends each request. */
 let target: string;
 let oldOrigin: string;
 
 test.beforeAll(async ({ baseURL }) => {
   oldOrigin = baseURL ?? "";
   folder = copySite();
-  // Other words, other code, other styles: every script of it has another name.
+  // Changes content, code and styles: every script gets another name.
   change("content/about-us.ts", /heading: "/, 'heading: "New: ');
   change("app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   change("app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
@@ -54,31 +53,26 @@ const deploy = () => {
   target = newSite.origin;
 };
 
-/** Keeps React from starting by itself, as before the first paint and idle. */
 async function withoutIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 }
 
-/** What only scripts of the old build, which are gone, may complain of. */
-function forgiveMissingScripts(complaints: string[]): void {
+function ignoreMissingScripts(pageErrors: string[]): void {
   const missing =
     /Failed to load resource|could not be (started|loaded)|Error loading route module|Failed to fetch dynamically/;
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !missing.test(line)));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !missing.test(line)));
 }
 
-test("a page whose scripts are gone before React starts stays the page that it is, and its links lead on", async ({
-  page,
-  complaints,
-}) => {
+test("a page whose scripts are missing stays usable, and its links work", async ({ page, pageErrors }) => {
   await withoutIdle(page);
   await page.goto(`${origin}/about-us`);
   const heading = page.getByRole("heading", { level: 1 });
   const before = await heading.textContent();
   deploy();
   await page.getByRole("button", { name: "Dark mode" }).click();
-  await expect.poll(() => complaints.join()).toContain("React could not be started");
+  await expect.poll(() => pageErrors.join()).toContain("React could not be started");
   await expect(page.locator("html")).toHaveClass(/dark/);
   await expect(heading).toHaveText(before ?? "");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
@@ -86,17 +80,14 @@ test("a page whose scripts are gone before React starts stays the page that it i
   await page.getByRole("banner").hover();
   await hydrated(page);
   await expect(page.locator("html")).toHaveClass(/dark/);
-  forgiveMissingScripts(complaints);
+  ignoreMissingScripts(pageErrors);
 });
 
 for (const [name, button, dialog] of [
   ["search", "Search", "Search"],
   ["list of shortcuts", "Keyboard shortcuts", "Keyboard shortcuts"],
 ] as const) {
-  test(`the ${name} opens at its first press, in the page as it is now, with what was typed`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`the ${name} opens at the first click, after a reload that keeps typed text`, async ({ page, pageErrors }) => {
     await withoutIdle(page);
     await page.goto(`${origin}/contact-us`);
     deploy();
@@ -104,11 +95,11 @@ for (const [name, button, dialog] of [
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Twelve branches,\none spreadsheet.");
-    forgiveMissingScripts(complaints);
+    ignoreMissingScripts(pageErrors);
   });
 }
 
-test("what opens the search is not shown any more when React can't be started at all", async ({ page, complaints }) => {
+test("the search button is hidden when React cannot be started", async ({ page, pageErrors }) => {
   await page.route(/\/assets\/react-/, (route) => route.abort());
   await page.goto(`${origin}/careers`);
   await page.getByRole("button", { name: "Search" }).click();
@@ -116,10 +107,10 @@ test("what opens the search is not shown any more when React can't be started at
   await expect(page.getByRole("button", { name: "Dark mode" })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - MHS");
-  forgiveMissingScripts(complaints);
+  ignoreMissingScripts(pageErrors);
 });
 
-test("a page with React goes on to pages of the new build by whole loads", async ({ page, complaints }) => {
+test("after a deployment a client navigation becomes a full page load", async ({ page, pageErrors }) => {
   await page.goto(`${origin}/careers`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -128,15 +119,14 @@ test("a page with React goes on to pages of the new build by whole loads", async
   await expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
   await hydrated(page);
-  // From here on it is a page of the new build.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle("Portfolio - MHS");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  forgiveMissingScripts(complaints);
+  ignoreMissingScripts(pageErrors);
 });
 
-test("a page that Back brings from the browser's memory goes on by a whole load too", async ({ page, complaints }) => {
+test("so it does on a page restored by Back", async ({ page, pageErrors }) => {
   await page.goto(`${origin}/careers`);
   await hydrated(page);
   await page.goto(`${origin}/terms-of-services`);
@@ -145,13 +135,10 @@ test("a page that Back brings from the browser's memory goes on by a whole load 
   await expect(page).toHaveTitle("Careers - MHS");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
-  forgiveMissingScripts(complaints);
+  ignoreMissingScripts(pageErrors);
 });
 
-test("a tab of yesterday that the browser restores has its own words, data and styles", async ({
-  page,
-  complaints,
-}) => {
+test("a restored tab of an older build keeps its own content and styles", async ({ page, pageErrors }) => {
   const old = await (await fetch(`${oldOrigin}/about-us`)).text();
   const policy = (await fetch(`${oldOrigin}/about-us`)).headers.get("Content-Security-Policy") ?? "";
   deploy();
@@ -164,13 +151,13 @@ test("a tab of yesterday that the browser restores has its own words, data and s
   await page.mouse.move(200, 300);
   await page.mouse.down();
   await page.mouse.up();
-  await expect.poll(() => complaints.join()).toContain("React could not be started");
+  await expect.poll(() => pageErrors.join()).toContain("React could not be started");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("New: ");
   await expect(page.locator("body")).toHaveCSS("font-family", /Plus Jakarta Sans/);
-  expect(complaints.filter((line) => /hydrat|policy|Minified React/i.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => /hydrat|policy|Minified React/i.test(line))).toEqual([]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveTitle("Careers - MHS");
-  forgiveMissingScripts(complaints);
+  ignoreMissingScripts(pageErrors);
 });
 
 function change(file: string, from: string | RegExp, to: string): void {

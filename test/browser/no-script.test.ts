@@ -1,13 +1,11 @@
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
-import { expect, PHONE, test } from "./site";
-
-// The site without JavaScript. The contact form without it is in contact.test.ts.
+import { expect, PHONE, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-test("every page is readable: its heading, its text, its cards", async ({ page }) => {
+test("every page shows its heading, its text and its cards", async ({ page }) => {
   for (const { path, title } of sitePages(today())) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} - MHS`);
@@ -27,17 +25,17 @@ test("every page is readable: its heading, its text, its cards", async ({ page }
   }
 });
 
-test("an unknown address and an unknown article say what the specification wants", async ({ page, complaints }) => {
+test("an unknown URL and an unknown article show the specified texts", async ({ page, pageErrors }) => {
   await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
   await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/blogs/no-such-article");
   await expect(page.getByRole("main")).toContainText("Loading...");
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test("the links of the header lead to their pages, and the one that is shown is marked", async ({ page }) => {
+test("the header's links open their pages, and the current one is marked", async ({ page }) => {
   await page.goto("/privacy-policy");
   for (const { name, path } of mainNavigation) {
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
@@ -48,14 +46,14 @@ test("the links of the header lead to their pages, and the one that is shown is 
   }
 });
 
-test("a link into a page goes to its place, below the header", async ({ page }) => {
+test("a hash link scrolls to its target, below the header", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3).click();
   await expect(page.locator("#section-4")).toBeInViewport();
   expect((await page.locator("#section-4").boundingBox())?.y).toBeGreaterThanOrEqual(64);
 });
 
-test("a job opening opens and closes", async ({ page }) => {
+test("a job opening expands and collapses", async ({ page }) => {
   await page.goto("/careers");
   const opening = page.locator("#opening-3");
   await expect(opening.getByRole("link", { name: "Apply by email" })).toBeHidden();
@@ -65,9 +63,7 @@ test("a job opening opens and closes", async ({ page }) => {
   await expect(opening.getByRole("link", { name: "Apply by email" })).toBeHidden();
 });
 
-test("the menu of small screens opens, closes by its control and by Escape, and its link leads on", async ({
-  page,
-}) => {
+test("the mobile menu opens, closes by its button and Escape, and its links work", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   const open = page.getByRole("button", { name: "Open menu" });
@@ -103,7 +99,7 @@ test("the certification dialog opens, and closes by its control, Escape and a cl
   }
 });
 
-test("the newsletter form refuses a wrong address, and with a right one it does nothing", async ({ page }) => {
+test("the newsletter form refuses an invalid address, and does nothing with a valid one", async ({ page }) => {
   await page.goto("/careers");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -117,7 +113,6 @@ test("the newsletter form refuses a wrong address, and with a right one it does 
   for (const wrong of ["", "not an address"]) {
     await field.fill(wrong);
     await button.click();
-    // The browser goes to the field that it refuses.
     await expect(field).toBeFocused();
     expect(await field.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);
   }
@@ -132,7 +127,7 @@ test("the newsletter form refuses a wrong address, and with a right one it does 
   expect(requests).toEqual([]);
 });
 
-test("what does nothing without scripts is not shown", async ({ page }) => {
+test("controls that need scripts are hidden", async ({ page }) => {
   for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
     await page.goto("/");

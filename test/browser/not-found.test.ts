@@ -1,25 +1,25 @@
-import { forgive404 } from "./screens";
-import { expect, test } from "./site";
+import { expect, test } from "./fixtures";
+import { ignore404 } from "./screens";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a mistyped address gets the pages it is near to, below the specified text", async ({ page, complaints }) => {
+    test("a mistyped URL suggests similar pages", async ({ page, pageErrors }) => {
       await page.goto("/servces/web-develpment");
       const suggestions = page.getByRole("main").getByRole("region", { name: "Did you mean" });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
       await expect(page.getByRole("link", { name: "Go Back to Home" })).toBeVisible();
       await suggestions.getByRole("link", { name: "Web Development" }).click();
       await expect(page).toHaveURL("/services/web-development");
-      forgive404(complaints);
+      ignore404(pageErrors);
     });
 
-    test("an address that is near nothing gets none", async ({ page, complaints }) => {
+    test("a URL similar to no page suggests nothing", async ({ page, pageErrors }) => {
       await page.goto("/xyzzy-qwop");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
       await expect(page.getByText("Did you mean")).toHaveCount(0);
-      forgive404(complaints);
+      ignore404(pageErrors);
     });
   });
 }

@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 
-// Pictures of every screen to look at: SCREENS=/,/careers and WIDTHS=375 narrow them down.
+// SCREENS=/,/careers and WIDTHS=375 select some.
 const screens = process.env.SCREENS?.split(",") ?? [
   ...sitePages(today()).map((page) => page.path),
   "/no-such-page",
@@ -15,14 +15,12 @@ for (const path of screens) {
   for (const width of widths) {
     for (const theme of themes) {
       test(`${path} at ${width} in ${theme}`, async ({ browser, baseURL }) => {
-        // Reduced motion: nothing waits to come in.
         const context = await browser.newContext({
           baseURL,
           viewport: { width, height: width < 500 ? 812 : 900 },
           reducedMotion: "reduce",
         });
         await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
-        // The map frame is a third party's: not asked from here.
         await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
         const page = await context.newPage();
         await page.goto(path);

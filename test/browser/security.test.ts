@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
-import { forgive404, screens } from "./screens";
-import { expect, fillContactForm, freePort, hydrated, test } from "./site";
+import { expect, fillContactForm, freePort, hydrated, test } from "./fixtures";
+import { ignore404, screens } from "./screens";
 
-/** What each file is sent with (public/_headers), written out. */
+/** public/_headers, written out. */
 const FILE_HEADERS = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
@@ -18,7 +18,6 @@ const FILE_HEADERS = {
   "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The policy's violations, gathered from every document that the page shows. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => violations.push(text));
@@ -31,10 +30,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test("no screen violates its policy: loaded, scrolled to its end, and with React started", async ({
-  page,
-  complaints,
-}) => {
+test("no screen violates its policy while it loads, hydrates and is scrolled", async ({ page, pageErrors }) => {
   test.setTimeout(120_000);
   const violations = await watchViolations(page);
   for (const path of screens) {
@@ -42,12 +38,11 @@ test("no screen violates its policy: loaded, scrolled to its end, and with React
     await hydrated(page);
     await page.mouse.wheel(0, 20_000);
   }
-  // The map's frame is loaded when it comes near.
   await page.goto("/contact-us");
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe").locator("body")).toContainText("A map");
   expect(violations).toEqual([]);
-  forgive404(complaints);
+  ignore404(pageErrors);
 });
 
 test("client navigations, the search, the dialogs and a submission violate no policy", async ({ page }) => {
@@ -73,10 +68,7 @@ test("client navigations, the search, the dialogs and a submission violate no po
   expect(violations).toEqual([]);
 });
 
-test("a script or a style that is not the site's is stopped, and this test would see it", async ({
-  page,
-  complaints,
-}) => {
+test("injected scripts and styles are blocked, and detected here", async ({ page, pageErrors }) => {
   const violations = await watchViolations(page);
   await page.goto("/about-us");
   await page.evaluate(() => {
@@ -90,19 +82,19 @@ test("a script or a style that is not the site's is stopped, and this test would
   });
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test("files have the headers too, and say so again when they have not changed", async ({ request }) => {
+test("files have the headers too, also with status 304", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const found = new Set<string>([
     "/favicon.ico",
     "/favicon.svg",
     "/site.webmanifest",
-    ...[...html.matchAll(/(?:href|src)="(\/(?:assets|images)\/[^"]+)"/g)].map(([, path]) => path ?? ""),
-    ...[...html.matchAll(/import\("(\/assets\/[^"]+)"\)/g)].map(([, path]) => path ?? ""),
+    ...[...html.matchAll(/"(\/(?:assets|images)\/[^"#\s]+)[#"]/g)].map(([, path]) => path ?? ""),
   ]);
-  expect(found.size).toBeGreaterThan(8);
+  expect([...found].filter((path) => path.endsWith(".js")).length).toBeGreaterThan(5);
+  expect([...found].filter((path) => !path.endsWith(".js")).length).toBeGreaterThan(8);
   for (const path of found) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -115,18 +107,16 @@ test("files have the headers too, and say so again when they have not changed", 
     const { "content-security-policy": policy, ...rest } = FILE_HEADERS;
     expect(again.headers(), path).toMatchObject(rest);
   }
-  // Pictures for previews are for other sites.
   const card = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html)?.[1] ?? "";
   const preview = await request.get(card);
   expect(preview.status()).toBe(200);
   expect(preview.headers()).toMatchObject({ ...FILE_HEADERS, "cross-origin-resource-policy": "cross-origin" });
-  // What is not there is answered by the Worker.
   const missing = await request.get("/assets/no-such-file.js");
   expect(missing.status()).toBe(404);
   expect(missing.headers()["x-content-type-options"]).toBe("nosniff");
 });
 
-/** Stands for Cloudflare's script: finds the box, adds the hidden field, and fills it again when it is reset. */
+/** Replaces Cloudflare's script: adds the hidden field to the widget's element, and a new token at each reset. */
 function fakeTurnstile() {
   let count = 0;
   const field = document.createElement("input");
@@ -170,10 +160,7 @@ test.describe("with a server of its own", () => {
     server?.kill("SIGTERM");
   });
 
-  test("in development scripts are hashed too, so that a violation is seen before a release", async ({
-    page,
-    complaints,
-  }) => {
+  test("in development scripts are hashed too", async ({ page, pageErrors }) => {
     const origin = await start("react-router", ["dev", "--strictPort"]);
     const violations = await watchViolations(page);
     const response = await page.goto(`${origin}/contact-us`);
@@ -188,8 +175,8 @@ test.describe("with a server of its own", () => {
       await hydrated(page);
     }
     expect(violations).toEqual([]);
-    // What a developer is told while Vite finds what to bundle is no concern here.
-    complaints.splice(0);
+    // Vite's messages while it finds dependencies do not matter here.
+    pageErrors.splice(0);
 
     await page.evaluate(() => {
       const script = document.createElement("script");
@@ -198,13 +185,10 @@ test.describe("with a server of its own", () => {
     });
     await expect.poll(() => violations.length).toBe(1);
     expect(await page.evaluate(() => "injected" in window)).toBe(false);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
-  test("with Turnstile on, its widget works on the form's page, and a token goes with each try", async ({
-    page,
-    complaints,
-  }) => {
+  test("with Turnstile its widget works, and each attempt sends a new token", async ({ page, pageErrors }) => {
     const origin = await start("wrangler", [
       "dev",
       "-c",
@@ -224,7 +208,7 @@ test.describe("with a server of its own", () => {
     page.on("request", (request) => {
       if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
     });
-    // By a client navigation: the page is loaded whole, as its policy is another.
+    // A client navigation loads the page whole, since its policy differs.
     await page.goto(`${origin}/about-us`);
     await hydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
@@ -232,7 +216,7 @@ test.describe("with a server of its own", () => {
     await hydrated(page);
     await expect(page.locator("[name='cf-turnstile-response']")).toHaveValue("token-1");
     await fillContactForm(page);
-    // There is no Cloudflare to ask here, so the relay stays closed.
+    // Cloudflare is not reachable here, so the relay refuses.
     const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
     for (const time of [1, 2]) {
       await page.getByRole("button", { name: "Send message" }).click();
@@ -244,7 +228,7 @@ test.describe("with a server of its own", () => {
     }
     expect(tokens).toEqual(["token-1", "token-2"]);
     expect(violations).toEqual([]);
-    expect(complaints.filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
-    complaints.splice(0);
+    expect(pageErrors.filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
+    pageErrors.splice(0);
   });
 });

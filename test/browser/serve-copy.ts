@@ -2,15 +2,13 @@ import { execFileSync, spawn } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
 import { expect } from "@playwright/test";
 
-/** A copy of the site that is served: what it has logged, and how to end it. */
 export interface ServedCopy {
-  /** "http://localhost:40123" */
   origin: string;
   log(): string;
   stop(): void;
 }
 
-/** Builds the site in a folder of copySite() and serves the bundle on a free port. */
+/** Builds a folder of copySite() and serves the bundle on a free port. The caller stops it. */
 export async function serveCopy(folder: string): Promise<ServedCopy> {
   const port = await freePort();
   let log = "";

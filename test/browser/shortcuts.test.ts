@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { delayReact, expect, hydrated, test } from "./site";
+import { delayReact, expect, hydrated, test } from "./fixtures";
 
-// Single-key shortcuts: what they do, when they must do nothing, and that they can be switched off.
-
-/** The letters after g (app/frame/shortcuts/keyboard-shortcuts.tsx) and where they lead. */
+/** The letters after g (app/frame/shortcuts/keyboard-shortcuts.tsx). */
 const PAGES = {
   h: "/",
   s: "/services",
@@ -31,15 +29,14 @@ async function start(page: Page, path = "/") {
   return parts(page);
 }
 
-/** Presses each key and gives what it may have started the time to show. */
 async function pressAll(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
   await page.waitForTimeout(250);
 }
 
-test("? lists them all, takes the focus, and Escape closes the list", async ({ page }) => {
+test("? opens the list of all shortcuts with the focus in it, and Escape closes it", async ({ page }) => {
   const { list } = await start(page);
-  // With and without the shift key, as keyboards differ.
+  // Keyboards differ in whether "?" needs Shift.
   for (const key of ["?", "Shift+?"]) {
     await page.keyboard.press(key);
     await expect(list).toBeVisible();
@@ -54,7 +51,7 @@ test("? lists them all, takes the focus, and Escape closes the list", async ({ p
   );
 });
 
-test("g and a letter go to a page", async ({ page }) => {
+test("g and a letter navigate to a page", async ({ page }) => {
   await start(page, "/privacy-policy");
   for (const [letter, path] of Object.entries(PAGES)) {
     await page.keyboard.press("g");
@@ -64,7 +61,7 @@ test("g and a letter go to a page", async ({ page }) => {
   }
 });
 
-test("the letter alone, or long after the g, goes nowhere", async ({ page }) => {
+test("the letter alone, or long after g, does nothing", async ({ page }) => {
   await start(page);
   await pressAll(page, "s");
   await expect(page).toHaveURL("/");
@@ -74,7 +71,7 @@ test("the letter alone, or long after the g, goes nowhere", async ({ page }) => 
   await expect(page).toHaveURL("/");
 });
 
-test("g and a letter close the list they were chosen from", async ({ page }) => {
+test("g and a letter close the open list", async ({ page }) => {
   const { list } = await start(page);
   await page.keyboard.press("?");
   await expect(list).toBeVisible();
@@ -84,7 +81,7 @@ test("g and a letter close the list they were chosen from", async ({ page }) => 
   await expect(list).toBeHidden();
 });
 
-test("t toggles the theme and back, and it is kept", async ({ page }) => {
+test("t toggles the theme, which survives a reload", async ({ page }) => {
   const { root } = await start(page);
   await page.keyboard.press("t");
   await expect(root).toHaveClass(/dark/);
@@ -95,29 +92,35 @@ test("t toggles the theme and back, and it is kept", async ({ page }) => {
   await expect(root).not.toHaveClass(/dark/);
 });
 
-test("a key that is held down toggles the theme once, it does not flash", async ({ page }) => {
+test("a key held down toggles the theme once", async ({ page }) => {
   const { root } = await start(page);
-  // The second and third press of a key that is down are its repetitions.
+  // keydown of a key that is down is a repetition.
   for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
   await page.keyboard.up("t");
   await expect(root).toHaveClass(/dark/);
 });
 
-test.describe("keys that are pressed while the shortcuts are still being loaded", () => {
+test.describe("keys pressed while the shortcuts are loading", () => {
+  let delayed = 0;
+
   test.beforeEach(async ({ page }) => {
+    delayed = 0;
     await page.route("**/keyboard-shortcuts-*.js", async (route) => {
+      delayed += 1;
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       await route.continue();
     });
   });
 
-  test("do what they would have done", async ({ page }) => {
+  test.afterEach(() => expect(delayed).toBe(1));
+
+  test("take effect", async ({ page }) => {
     await start(page);
     await pressAll(page, "g", "b");
     await expect(page).toHaveURL("/blogs");
   });
 
-  test("go nowhere when the letter came long after the g", async ({ page }) => {
+  test("do nothing when the letter came long after g", async ({ page }) => {
     const { list } = await start(page);
     await page.keyboard.press("g");
     await page.waitForTimeout(1_200);
@@ -126,7 +129,7 @@ test.describe("keys that are pressed while the shortcuts are still being loaded"
     await expect(page).toHaveURL("/");
   });
 
-  test("toggle the theme once when one is held down", async ({ page }) => {
+  test("toggle the theme once when a key is held down", async ({ page }) => {
     const { root, list } = await start(page);
     for (let count = 0; count < 4; count += 1) await page.keyboard.down("t");
     await page.keyboard.up("t");
@@ -136,14 +139,14 @@ test.describe("keys that are pressed while the shortcuts are still being loaded"
   });
 });
 
-test("a key that is pressed before React has started is not lost", async ({ page }) => {
+test("a key pressed before React starts is not lost", async ({ page }) => {
   await delayReact(page);
   await page.goto("/");
   await page.keyboard.press("?");
   await expect(parts(page).list).toBeVisible({ timeout: 15_000 });
 });
 
-test("while typing in a field every key is only text", async ({ page }) => {
+test("in a text field every key is only text", async ({ page }) => {
   const { root, list } = await start(page, "/contact-us");
   const main = page.getByRole("main");
   const fields = [
@@ -165,7 +168,7 @@ test("while typing in a field every key is only text", async ({ page }) => {
 
 const MODIFIERS = ["Control", "Alt", "Meta"];
 
-test("with Ctrl, Alt or Meta held nothing happens", async ({ page }) => {
+test("with Ctrl, Alt or Meta shortcuts do nothing", async ({ page }) => {
   const { root, list } = await start(page);
   for (const modifier of MODIFIERS) {
     await pressAll(page, `${modifier}+t`, `${modifier}+?`, `${modifier}+Shift+?`, "g", `${modifier}+s`);
@@ -173,12 +176,12 @@ test("with Ctrl, Alt or Meta held nothing happens", async ({ page }) => {
     await expect(list).toBeHidden();
     await expect(page).toHaveURL("/");
   }
-  // The same page hears the same keys without them.
+  // Proof that the page listens: the same key without a modifier.
   await page.keyboard.press("t");
   await expect(root).toHaveClass(/dark/);
 });
 
-test("g with Ctrl, Alt or Meta is the browser's: the next letter goes nowhere", async ({ page }) => {
+test("after g with Ctrl, Alt or Meta the next letter does nothing", async ({ page }) => {
   await start(page);
   for (const modifier of MODIFIERS) {
     await pressAll(page, `${modifier}+g`, "s");
@@ -186,7 +189,7 @@ test("g with Ctrl, Alt or Meta is the browser's: the next letter goes nowhere", 
   }
 });
 
-test("under another dialog nothing happens: no second dialog, no other page behind it", async ({ page }) => {
+test("while another dialog is open shortcuts do nothing", async ({ page }) => {
   const { list } = await start(page);
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search" });
@@ -198,7 +201,7 @@ test("under another dialog nothing happens: no second dialog, no other page behi
   await expect(page).toHaveURL("/");
 });
 
-test("switched off in the list they do nothing, after a reload too; the footer's button switches them on again", async ({
+test("switched off they do nothing, after a reload too; the footer's button opens the list to switch them on", async ({
   page,
 }) => {
   const { root, list, switched, close, footerButton } = await start(page);
@@ -223,7 +226,7 @@ test("switched off in the list they do nothing, after a reload too; the footer's
   await expect(list).toBeHidden();
   await nothingHappens();
 
-  // Control and a letter is no single key: it stays.
+  // Ctrl+K is not a single-key shortcut: it stays on.
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search" });
   await expect(palette.getByRole("combobox")).toBeFocused();
@@ -242,7 +245,7 @@ test("switched off in the list they do nothing, after a reload too; the footer's
   await expect(switched).toBeChecked();
 });
 
-test("with storage blocked they can still be switched off for the page", async ({ page }) => {
+test("without localStorage they can still be switched off for the page", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -257,14 +260,13 @@ test("with storage blocked they can still be switched off for the page", async (
   await expect(list).toBeHidden();
   await page.keyboard.press("t");
   await expect(root).not.toHaveClass(/dark/);
-  // Away and back by links: the same page as far as the browser is concerned.
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/careers");
   await page.keyboard.press("t");
   await expect(root).not.toHaveClass(/dark/);
 });
 
-test("the list opens from the footer before it is asked for by a key, and gives the focus back", async ({ page }) => {
+test("the footer's button opens the list, and closing returns the focus", async ({ page }) => {
   const { list, footerButton } = await start(page);
   await footerButton.click();
   await expect(list).toBeVisible();

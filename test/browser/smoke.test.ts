@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** What a broken site does to an answer; undefined lets the visitor wait for ever. */
+/** Undefined: no response at all. */
 type Fault = (answer: Answer, path: string) => Answer | undefined;
 
 test("the site passes every check", async ({ baseURL }) => {
@@ -29,7 +29,7 @@ test("it waits for the version that was deployed, and then checks that one", asy
   expect((await smoke(baseURL ?? "", "--wait-for", version)).failed).toEqual([]);
 });
 
-test("where nothing answers, it says so and fails", async () => {
+test("without a server it says so and fails", async () => {
   const closed = await listen(async () => undefined);
   await closed.close();
   const { status, output } = await smoke(closed.origin);
@@ -246,14 +246,14 @@ for (const { name, fault, failed, reason } of faults) {
   });
 }
 
-test("files are kept out of search engines on workers.dev, and let in elsewhere", async ({ baseURL }) => {
+test("files are noindex on workers.dev only", async ({ baseURL }) => {
   const robots = async (host: string) =>
     (await ask(baseURL, "GET", "/favicon.svg", { host }, Buffer.alloc(0))).headers["x-robots-tag"];
   expect(await robots("pr-12-mhs-website-preview.example.workers.dev")).toBe("noindex");
   expect(await robots("www.example.com")).toBeUndefined();
 });
 
-test("each header that a site has lost is named", async ({ baseURL }) => {
+test("each missing header is named", async ({ baseURL }) => {
   const lost = [
     "Strict-Transport-Security",
     "X-Content-Type-Options",
@@ -278,7 +278,6 @@ test("each header that a site has lost is named", async ({ baseURL }) => {
   }
 });
 
-/** Runs the smoke test. Out: its exit status, what it printed and the names of the checks that failed. */
 async function smoke(...options: string[]) {
   const run = spawn("node", ["scripts/deploy/smoke.ts", ...options], { env: { ...process.env, FORCE_COLOR: "0" } });
   const ended = new Promise<number | null>((resolve) => run.once("close", resolve));
@@ -299,19 +298,16 @@ function withHeader(answer: Answer, name: string, value: string): Answer {
   return { ...answer, headers: { ...answer.headers, [name]: value } };
 }
 
-/** Puts markup into every page, as a feature of the zone does. */
 function inPages(markup: string): Fault {
   return (answer) => ({ ...answer, body: answer.body.replace("</body>", `${markup}</body>`) });
 }
 
 type Respond = (method: string, path: string, sent: IncomingHttpHeaders, body: Buffer) => Promise<Answer | undefined>;
 
-/** A server on a free port of this machine. */
 async function listen(respond: Respond) {
   const server = createServer(async (incoming, response) => {
     const { method = "GET", url = "/" } = incoming;
     const answer = await respond(method, url, incoming.headers, await buffer(incoming));
-    // Its length may have changed.
     if (answer) {
       const { "content-length": _, "transfer-encoding": __, ...rest } = answer.headers;
       response.writeHead(answer.status, rest).end(answer.status === 304 ? undefined : answer.body);
@@ -327,7 +323,7 @@ async function listen(respond: Respond) {
   };
 }
 
-/** Asks the site under the name of the proxy, each time as another visitor to the rate limit. */
+/** Keeps the proxy's Host header, with another client address each time. */
 function ask(site: string | undefined, method: string, path: string, sent: IncomingHttpHeaders, body: Buffer) {
   return new Promise<Answer>((resolve, reject) => {
     const { "accept-encoding": _, ...rest } = sent;

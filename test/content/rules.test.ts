@@ -4,7 +4,7 @@ import { type Data, entryOf, readSite, type Site } from "../../scripts/content/c
 
 const real = await readSite();
 
-test("the content has nothing to mend", () => {
+test("the real content has no problems", () => {
   expect(contentProblems(real).map(problemLine)).toEqual([]);
 });
 
@@ -21,15 +21,12 @@ const COVER = "content/images/covers/web-development-future.svg";
 const URLS = "content/published-urls.txt";
 const REDIRECTS = "content/redirects.ts";
 
-/** Ways to break a copy of the site. */
 interface Copy extends Site {
-  /** Puts a value in the place of another; undefined takes it away. In: the field as the check names it. */
+  /** Undefined deletes the value. `field` is spelled as the check prints it. */
   set(file: string, field: string, value: unknown): void;
-  /** The value of a field. */
   get(file: string, field: string): unknown;
 }
 
-/** What the check prints of a copy of the real site after a change to it. */
 function printed(change: (site: Copy) => void): string[] {
   const { isPublic, ...data } = real;
   const site: Site = { ...structuredClone(data), isPublic };
@@ -358,11 +355,11 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
   ],
 ];
 
-test.for(MISTAKES)("it names file and field of %s", ([, change, lines]) => {
+test.for(MISTAKES)("file and field are named for %s", ([, change, lines]) => {
   expect(printed(change)).toEqual(lines);
 });
 
-test("several mistakes are all named", () => {
+test("several mistakes are all reported", () => {
   const lines = printed((site) => {
     site.set(POST, "excerpt", "Short.");
     site.set(POST, "date", "April 31, 2026");
@@ -371,28 +368,24 @@ test("several mistakes are all named", () => {
   expect(lines).toHaveLength(3);
 });
 
-test("what is right is not complained about", () => {
+test("valid content has no problems", () => {
   const lines = printed((site) => {
-    // A page that has moved, and a place on one.
     site.published.push("/blogs/old", "/work");
     site.set(REDIRECTS, "movedPages", {
       "/blogs/old": "/blogs/web-development-future",
       "/work": "/portfolio#nonprofit-platform",
     });
-    // A position that is closed, and open again under another id.
     site.set(OPENING, "datePosted", "March 1, 2024");
     site.set(OPENING, "closes", "March 14, 2024");
     for (const page of site.pages) {
       if (page.path === "/careers/full-stack-developer") page.title = "Accountant";
     }
-    // An article to come, and the real address of a project.
     site.set(NEWS, "date", "March 3, 2999");
     write(site, PROJECT, 'sample("https://nonprofit-platform.example.com")', '"https://nonprofit.org"');
   });
   expect(lines).toEqual([]);
 });
 
-/** Makes the post's cover a file of another kind and size. */
 function resize(site: Site, ending: string, size: { width: number; height: number } | undefined) {
   site.pictures = site.pictures.map((picture) =>
     picture.file === COVER ? { ...picture, file: COVER.replace(".svg", ending), size } : picture,

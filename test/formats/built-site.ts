@@ -1,10 +1,8 @@
+import { decodeHTML } from "entities";
 import { afterAll } from "vitest";
 import { unstable_startWorker } from "wrangler";
 
-/**
- * The built site, asked from Node: the libraries that judge formats here need Node's modules, which the Miniflare
- * pool does not give to tests.
- */
+/** Requested from Node: the libraries that check formats need Node modules that the Miniflare pool does not provide. */
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 const worker = await unstable_startWorker({
   config: "build/server/wrangler.json",
@@ -12,22 +10,21 @@ const worker = await unstable_startWorker({
 });
 afterAll(() => worker.dispose());
 
-/** Asks the site, and does not follow redirects. In: a path from the root. */
+/** Does not follow redirects. */
 export async function visit(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
   const response = await worker.fetch(`http://localhost${path}`, { redirect: "manual", ...init });
-  // Read to the end, or the worker waits for it when it is stopped.
+  // Worker.dispose() waits for bodies that were not read.
   const body = await response.arrayBuffer();
   return new Response(body, { status: response.status, headers: [...response.headers] });
 }
 
-/** The text of a page or a file that is there; throws when it is not. */
+/** Throws unless the status is 200. */
 export async function textOf(path: string): Promise<string> {
   const response = await visit(path);
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
   return response.text();
 }
 
-/** The attributes of each element of this name in a page. */
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
     Object.fromEntries(
@@ -36,20 +33,11 @@ export function tags(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** What a page shows as text: without its head, scripts and tags. */
 export function shownText(html: string): string {
   const body = html.slice(html.indexOf("<body")).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
   return decode(body.replaceAll(/<[^>]+>/g, " "));
 }
 
-/** Text as HTML has it, for people: references resolved, white space joined. */
 export function decode(text: string): string {
-  return text
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&apos;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .replaceAll(/\s+/g, " ");
+  return decodeHTML(text).replaceAll(/\s+/g, " ");
 }

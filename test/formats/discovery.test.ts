@@ -18,7 +18,7 @@ const listed = sitePages(day);
 
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
 
-/** A path of our own from an absolute address; throws when it is another site's. */
+/** Throws when the address belongs to another site. */
 function ownPath(address: string): string {
   if (!address.startsWith(`${siteOrigin}/`)) throw new Error(`${address} is not ours`);
   return address.slice(siteOrigin.length);
@@ -39,7 +39,7 @@ test("the sitemap lists every page once, and each answers 200 at that very addre
   expect(paths).not.toContain("/no-such-page");
 });
 
-test("it says when a page has changed where that is known, and nothing where it is not", async () => {
+test("lastmod is set where the date of change is known", async () => {
   const { urlset } = xml.parse(await textOf("/sitemap.xml")) as {
     urlset: { url: { loc: string; lastmod?: string }[] };
   };
@@ -52,7 +52,7 @@ test("it says when a page has changed where that is known, and nothing where it 
   for (const path of ["/", "/about-us", "/services/web-development"]) expect(changed.get(path)).toBeUndefined();
 });
 
-test("robots.txt lets everyone read everything and names the sitemap", async () => {
+test("robots.txt allows everything and names the sitemap", async () => {
   const response = await visit("/robots.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -122,7 +122,7 @@ test.for([
   }
 });
 
-/** A feed's HTML has the whole article, and no address in it depends on where it is read. */
+/** A feed has the whole article, and no address in it is relative. */
 function expectWholeText(
   html: string,
   article: { description: string; content: { heading: string; detail: string[] }[] },
@@ -136,7 +136,7 @@ function expectWholeText(
 }
 
 test.for(["/", "/blogs", posts[0]?.url ?? "", news[0]?.url ?? ""])(
-  "%s leads feed readers to all feeds",
+  "%s links to all feeds for feed readers",
   async (path) => {
     const links = tags(await textOf(path), "link").filter(
       ({ rel, type }) => rel === "alternate" && /xml|json/.test(type ?? ""),
@@ -154,7 +154,7 @@ test.for(["/", "/blogs", posts[0]?.url ?? "", news[0]?.url ?? ""])(
   },
 );
 
-test("the list of articles shows the way to both feeds", async () => {
+test("the list of articles links to both feeds", async () => {
   const links = tags(await textOf("/blogs"), "a").map(({ href }) => href);
   expect(links).toEqual(expect.arrayContaining(["/blogs/feed.xml", "/news/feed.xml"]));
 });
@@ -167,7 +167,6 @@ test("llms.txt has the form of llmstxt.org and leads to the Markdown version of 
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
   expect(links.toSorted()).toEqual(listed.map(({ path }) => markdownPath(path)).toSorted());
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);
-  // Nothing but headings, links and plain lines.
   expect(text).not.toMatch(/^#{3,}|<\w|undefined/m);
 });
 
@@ -180,9 +179,9 @@ test.for([
   "/news/feed.json",
   "/about-us.md",
   "/index.md",
-])("another spelling of %s is sent on once", async (path) => {
-  if (path === "/") return;
-  for (const spelling of [`${path}/`, path.toUpperCase(), `/${path}//`]) {
+])("other spellings of %s redirect once", async (path) => {
+  const spellings = path === "/" ? ["//", "///"] : [`${path}/`, path.toUpperCase(), `/${path}//`];
+  for (const spelling of spellings) {
     const response = await visit(spelling);
     expect([response.status, response.headers.get("Location")], spelling).toEqual([308, path]);
   }

@@ -14,10 +14,9 @@ const posts = publishedPosts(day);
 const news = publishedNews(day);
 const listed = sitePages(day);
 
-/** Every page with its HTML. */
 const pages = await Promise.all(listed.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
-/** What each kind of page says of itself, besides its breadcrumb. */
+/** Structured data of each kind of page, besides the breadcrumb. */
 const TYPES: Record<SitePage["kind"], string[]> = {
   page: [],
   service: ["Service"],
@@ -33,7 +32,7 @@ const TYPES_OF_PAGES: Record<string, string[]> = {
   "/portfolio": projects.map(() => "CreativeWork"),
 };
 
-test.for(pages)("$path names itself, absolutely and once, whatever host it is asked from", async ({ path, html }) => {
+test.for(pages)("$path has one absolute canonical URL, whatever the Host header", async ({ path, html }) => {
   const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical");
   expect(canonical).toEqual([{ rel: "canonical", href: `${siteOrigin}${path}` }]);
   expect(meta(html, "og:url")).toBe(`${siteOrigin}${path}`);
@@ -41,35 +40,38 @@ test.for(pages)("$path names itself, absolutely and once, whatever host it is as
   expect(await elsewhere.text()).not.toContain("evil.example");
 });
 
-test.for(pages)("$path has what previews need, and its own card of 1200 × 630 pixels", async ({ path, html, kind }) => {
-  for (const name of ["title", "description", "type", "site_name", "locale", "image:alt"]) {
-    expect(meta(html, `og:${name}`), name).not.toBe("");
-  }
-  const isArticle = kind === "post" || kind === "news";
-  expect(meta(html, "og:type")).toBe(isArticle ? "article" : "website");
-  expect(meta(html, "article:published_time") !== "").toBe(isArticle);
-  expect(meta(html, "twitter:card")).toBe("summary_large_image");
-  const image = meta(html, "og:image");
-  expect(meta(html, "twitter:image")).toBe(image);
-  expect(image.startsWith(`${siteOrigin}/og/`)).toBe(true);
-  const response = await visit(image.slice(siteOrigin.length));
-  expect(response.status).toBe(200);
-  expect(response.headers.get("Content-Type")).toBe(meta(html, "og:image:type"));
-  const file = new DataView(await response.arrayBuffer());
-  // PNG: an 8 byte signature, then the IHDR chunk with width and height.
-  expect([file.getUint32(0), file.getUint32(4)]).toEqual([0x89504e47, 0x0d0a1a0a]);
-  expect([file.getUint32(16), file.getUint32(20)]).toEqual([1200, 630]);
-  expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
-  expect(file.byteLength).toBeLessThan(100_000);
-  expect(pages.filter((other) => meta(other.html, "og:image") === image).map((other) => other.path)).toEqual([path]);
-});
+test.for(pages)(
+  "$path has the preview tags, and its own share card of 1200 × 630 pixels",
+  async ({ path, html, kind }) => {
+    for (const name of ["title", "description", "type", "site_name", "locale", "image:alt"]) {
+      expect(meta(html, `og:${name}`), name).not.toBe("");
+    }
+    const isArticle = kind === "post" || kind === "news";
+    expect(meta(html, "og:type")).toBe(isArticle ? "article" : "website");
+    expect(meta(html, "article:published_time") !== "").toBe(isArticle);
+    expect(meta(html, "twitter:card")).toBe("summary_large_image");
+    const image = meta(html, "og:image");
+    expect(meta(html, "twitter:image")).toBe(image);
+    expect(image.startsWith(`${siteOrigin}/og/`)).toBe(true);
+    const response = await visit(image.slice(siteOrigin.length));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(meta(html, "og:image:type"));
+    const file = new DataView(await response.arrayBuffer());
+    // PNG: 8-byte signature, then the IHDR chunk with width and height.
+    expect([file.getUint32(0), file.getUint32(4)]).toEqual([0x89504e47, 0x0d0a1a0a]);
+    expect([file.getUint32(16), file.getUint32(20)]).toEqual([1200, 630]);
+    expect([meta(html, "og:image:width"), meta(html, "og:image:height")]).toEqual(["1200", "630"]);
+    expect(file.byteLength).toBeLessThan(100_000);
+    expect(pages.filter((other) => meta(other.html, "og:image") === image).map((other) => other.path)).toEqual([path]);
+  },
+);
 
 test.for(pages)("$path passes the presets of Google, Facebook and Twitter without an error", async ({ html }) => {
   const result = await structuredDataTest(html, { presets: [Google, Facebook, Twitter] }).catch(
     (error: { res: Awaited<ReturnType<typeof structuredDataTest>> }) => error.res,
   );
   expect(result.failed).toEqual([]);
-  // 5 of Facebook and 5 of Twitter at least: the presets were applied.
+  // At least 5 of Facebook and 5 of Twitter: proof that the presets ran.
   expect(result.passed.length).toBeGreaterThanOrEqual(10);
 });
 
@@ -81,7 +83,7 @@ test("the checker finds an error when there is one", async () => {
   });
 });
 
-test.for(pages)("$path says of itself what it is, and where it stands", ({ path, title, kind, html }) => {
+test.for(pages)("$path has structured data of its kind, and its breadcrumb", ({ path, title, kind, html }) => {
   const things = structuredData(html);
   const breadcrumb = path === "/" ? [] : ["BreadcrumbList"];
   const expected = [...breadcrumb, ...TYPES[kind], ...(TYPES_OF_PAGES[path] ?? [])];
@@ -89,7 +91,6 @@ test.for(pages)("$path says of itself what it is, and where it stands", ({ path,
   for (const thing of things) expect(thing["@context"]).toBe("https://schema.org");
   if (path === "/") return;
 
-  // The same way is shown to people, and leads over pages that exist under these names.
   const list = things[0]?.itemListElement as { position: number; name: string; item?: string }[];
   expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
   expect(list.at(-1)).toEqual({ "@type": "ListItem", position: list.length, name: title });
@@ -101,7 +102,8 @@ test.for(pages)("$path says of itself what it is, and where it stands", ({ path,
   }
 });
 
-test("an article has what Google asks of one, and its page shows it", () => {
+test("an article has Google's Article properties, and its page shows them", () => {
+  expect(Math.min(posts.length, news.length)).toBeGreaterThan(0);
   for (const article of [...posts, ...news]) {
     const { html } = pageOf(article.url);
     const [, thing] = structuredData(html);
@@ -124,7 +126,7 @@ test("an article has what Google asks of one, and its page shows it", () => {
   }
 });
 
-test("the pictures and files that structured data names are there", async () => {
+test("the URLs in structured data exist", async () => {
   const addresses = pages.flatMap(({ html }) => JSON.stringify(structuredData(html)).match(/https:[^"]+/g) ?? []);
   const own = new Set(addresses.filter((address) => address.startsWith(`${siteOrigin}/`)));
   expect(own.size).toBeGreaterThan(listed.length);
@@ -134,7 +136,7 @@ test("the pictures and files that structured data names are there", async () => 
   }
 });
 
-test("the company's pages give its address, phone, mail and profiles as they show them", () => {
+test("the company's structured data matches what its pages show", () => {
   for (const path of ["/", "/about-us", "/contact-us"]) {
     const { html } = pageOf(path);
     const company = structuredData(html).find((thing) => thing["@type"] === "ProfessionalService");
@@ -153,16 +155,17 @@ test("the company's pages give its address, phone, mail and profiles as they sho
   }
 });
 
-test("a service is named and described as its page does, and the company provides it", () => {
-  for (const { path, title, description, html, kind } of pages) {
-    if (kind !== "service") continue;
+test("a service's structured data matches its page", () => {
+  const services = pages.filter(({ kind }) => kind === "service");
+  expect(services.length).toBeGreaterThan(0);
+  for (const { path, title, description, html } of services) {
     const [, service] = structuredData(html);
     expect(service).toMatchObject({ name: title, description, url: `${siteOrigin}${path}`, provider: { name: "MHS" } });
     expect(shownText(html)).toContain(description);
   }
 });
 
-test("an open position has what Google requires of a job posting, and its page shows it", () => {
+test("an opening has what Google requires of a JobPosting, and its page shows it", () => {
   const openings = openOpenings(day);
   expect(openings.length).toBeGreaterThan(0);
   for (const opening of openings) {
@@ -185,20 +188,23 @@ test("an open position has what Google requires of a job posting, and its page s
   }
 });
 
-test("each project of the portfolio is a work of the company, at the address its card links to", () => {
+test("each project of the portfolio is a CreativeWork with its card's URL", () => {
   const { html } = pageOf("/portfolio");
   const works = structuredData(html).filter((thing) => thing["@type"] === "CreativeWork");
   expect(works.map(({ name, url }) => [name, url])).toEqual(projects.map(({ title, liveUrl }) => [title, liveUrl]));
   for (const work of works) expect(work.creator).toMatchObject({ "@id": `${siteOrigin}/#company` });
 });
 
-test.for(["/no-such-page", "/blogs/no-such-article", "/contact"])("%s claims nothing", async (path) => {
-  const response = await visit(path);
-  expect(response.status).toBe(404);
-  const html = await response.text();
-  expect(meta(html, "robots")).toBe("noindex");
-  expect(html).not.toMatch(/rel="(canonical|alternate)"|property="og:|application\/ld\+json/);
-});
+test.for(["/no-such-page", "/blogs/no-such-article", "/contact"])(
+  "%s has no canonical URL and no structured data",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(meta(html, "robots")).toBe("noindex");
+    expect(html).not.toMatch(/rel="(canonical|alternate)"|property="og:|application\/ld\+json/);
+  },
+);
 
 function pageOf(path: string) {
   const page = pages.find((one) => one.path === path);
@@ -206,7 +212,7 @@ function pageOf(path: string) {
   return page;
 }
 
-/** The content of a meta tag by its name or property; empty when there is none, and an error when there are two. */
+/** Empty when there is no such tag. Throws when there are two. */
 function meta(html: string, name: string): string {
   const found = tags(html, "meta").filter((tag) => tag.property === name || tag.name === name);
   if (found.length > 1) throw new Error(`${name} is there ${found.length} times`);

@@ -1,5 +1,3 @@
-// The package has no types: here is what the tests use of it.
-
 declare module "structured-data-testing-tool" {
   interface Tested {
     test: string;
@@ -13,7 +11,7 @@ declare module "structured-data-testing-tool" {
     schemas: string[];
   }
 
-  /** In: a page's HTML. Rejects with `{ res: Result }` when a test failed. */
+  /** Rejects with `{ res: Result }` when a test failed. */
   export function structuredDataTest(html: string, options: { presets: object[] }): Promise<Result>;
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { LOCAL_ADMIN_URL } from "./fault-server";
-import { formOf, fromVisitor, message, visitWith } from "./site";
+import { formOf, fromVisitor, message, visitWith } from "./requests";
 
-// The local admin API stands for the company's: what a key has to do there is proven on it (table b1 of the security
-// reference, the rows of duplicates).
+// The local admin API is the reference for how the company's has to treat idempotency keys.
 
 const F1 = "There was an issue with your submission. Please try again.";
 
@@ -22,7 +21,7 @@ async function stored(text: string): Promise<Record<string, unknown>[]> {
   return all.filter((row) => row.message === text);
 }
 
-test("the same message under the same key is stored once, and each time gets the first answer", async () => {
+test("the same message under the same idempotency key is stored once, with the same answer each time", async () => {
   const sent = message();
   const key = crypto.randomUUID();
   for (let time = 0; time < 3; time += 1) {
@@ -33,7 +32,7 @@ test("the same message under the same key is stored once, and each time gets the
   expect(await stored(sent.message)).toMatchObject([{ ...sent, domain_key: 3, idempotency_key: key }]);
 });
 
-test("fifty posts at once under one key store one message", async () => {
+test("fifty concurrent requests under one key store one message", async () => {
   const sent = message();
   const key = crypto.randomUUID();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(sent, key)));
@@ -55,7 +54,7 @@ test("another message under the same key is refused, and the first one stays as 
   expect(await stored("other@example.com")).toEqual([]);
 });
 
-test("the same message under two keys is two messages, and so it is without a key", async () => {
+test("the same message under two keys, or without keys, is stored twice", async () => {
   const sent = message();
   await send(sent, crypto.randomUUID());
   await send(sent, crypto.randomUUID());
@@ -64,7 +63,7 @@ test("the same message under two keys is two messages, and so it is without a ke
   expect(await stored(sent.message)).toHaveLength(4);
 });
 
-test("a form that comes back from a failure can be sent again as it is, or changed, and each is stored once", async () => {
+test("a failed form can be sent again, unchanged or changed, and each is stored once", async () => {
   const post = (fields: Record<string, string>) => (adminApi: string) =>
     visitWith({ ADMIN_API_URL: adminApi }, "/contact-us", {
       method: "POST",
@@ -72,7 +71,7 @@ test("a form that comes back from a failure can be sent again as it is, or chang
       body: new URLSearchParams(fields).toString(),
     });
   const sent = message({ message: `${crypto.randomUUID()}\r\nSecond line` });
-  // Nothing listens there: the visitor can't know what became of it.
+  // Nothing listens there: whether the message was stored is unknown to the visitor.
   const { values, key } = await formOf(await post(sent)("http://127.0.0.1:9/"));
   const again = post({ ...values, idempotency_key: key });
   expect((await again(LOCAL_ADMIN_URL)).status).toBe(200);
@@ -85,7 +84,7 @@ test("a form that comes back from a failure can be sent again as it is, or chang
   expect(await stored(changed.message)).toHaveLength(1);
 });
 
-test("what is no message is refused and not stored", async () => {
+test("an invalid message is refused", async () => {
   for (const body of ["{", "null", "[]", '{"name":"A"}', JSON.stringify({ ...message(), domain_key: "3" })]) {
     const response = await fetch(`${LOCAL_ADMIN_URL}contact-us`, { method: "POST", body });
     expect(response.status).toBe(422);

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL } from "./fault-server";
-import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./site";
+import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./requests";
 
-/** What the Worker logs: level and text of each line. */
 const lines: { level: string; text: string }[] = [];
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ test.for([
     { subject: "status-500" },
     { level: "error", outcome: "failed", reason: "upstream_5xx", status: 502, attempts: 1, upstreamStatus: 500 },
   ],
-] as const)("%s makes one line at each door", async ([, fields, expected]) => {
+] as const)("%s logs one line at each endpoint", async ([, fields, expected]) => {
   const sent = message(fields);
   const json = await postJson(sent);
   expect(entries()).toEqual([
@@ -60,17 +59,17 @@ test.for([
   ["encoding", { "Content-Encoding": "br" }, "{}", 415],
   ["too_large", {}, `"${"x".repeat(70_000)}"`, 413],
   ["malformed", {}, "{", 400],
-] as const)("a post that a guard stops for %s makes one line", async ([reason, headers, body, status]) => {
+] as const)("a request refused for %s logs one line", async ([reason, headers, body, status]) => {
   await postJson(body, headers);
   expect(entries()).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status, attempts: 0 }]);
 });
 
-test("a method that no door takes is not logged", async () => {
+test("a method that is not allowed is not logged", async () => {
   await visitWith({}, "/api/contact-us");
   expect(lines).toEqual([]);
 });
 
-test("no line has anything that the visitor typed, nor the address, nor the admin API's path", async () => {
+test("no line contains the visitor's input, IP address, or the admin API's path", async () => {
   const typed = {
     name: "Zebulon Quartermain",
     email: "zebulon@quartermain.example",
@@ -95,11 +94,11 @@ test("no line has anything that the visitor typed, nor the address, nor the admi
   }
   expect(lines.length).toBe(bodies.length * 2 - 1);
   const text = lines.map((line) => line.text).join("\n");
-  // With its colons: an id may have the same three digits by chance.
+  // With its colons: an id may contain the same three digits by chance.
   expect(text).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 
-test("line ends in what is sent forge no line, and only Cloudflare's form of an id is logged as one", async () => {
+test("input cannot forge log lines, and only a valid CF-Ray is logged", async () => {
   const forged = '\r\n{"evt":"contact","outcome":"sent"}\u2028';
   await postJson(message({ name: `Ada${forged}` }), { "CF-Ray": "8f0a1b2c3d4e5f60-KHI" });
   await postJson(message({ message: forged }), { "CF-Ray": 'x","outcome":"forged' });
@@ -109,13 +108,13 @@ test("line ends in what is sent forge no line, and only Cloudflare's form of an 
   expect(entries()[1]).not.toHaveProperty("ray");
 });
 
-test("the deployed version is in the line where the platform names it", async () => {
+test("a line has the deployed version", async () => {
   await visitWith({ CF_VERSION_METADATA: { id: "4f7e", tag: "", timestamp: "" } }, "/api/contact-us", jsonPost({}));
   expect(entries()).toMatchObject([{ version: "4f7e" }]);
 });
 
 test.for([undefined, "", "not an address", "http://admin.example.com/api/", "https://user:secret@admin.example.com/"])(
-  "with the admin API's address %j nothing is sent, and the log says that the configuration is wrong",
+  'with the admin API\'s URL %j nothing is sent, and the log says "config"',
   async (address) => {
     const sent = message();
     const fetched = vi.spyOn(globalThis, "fetch");
@@ -139,7 +138,7 @@ test.for([undefined, "", "not an address", "http://admin.example.com/api/", "htt
 test.for([
   ["missing", undefined],
   ["broken", { limit: () => Promise.reject(new Error("counter is away")) }],
-])("with a rate limit that is %s the message is relayed, and the log says so", async ([, limiter]) => {
+])("with a %s rate limit binding the message is relayed, and the log says so", async ([, limiter]) => {
   const sent = message();
   const response = await visitWith({ CONTACT_RATE_LIMIT: limiter }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
@@ -150,7 +149,7 @@ test.for([
   ]);
 });
 
-test("an exception answers with the answer's shape; only the log knows where it came from", async () => {
+test("an exception gets a well-formed answer; only the log has its stack", async () => {
   const broken = {
     get ADMIN_API_URL(): string {
       throw new RangeError("quotes Ada Obi");
@@ -177,7 +176,7 @@ test("an exception answers with the answer's shape; only the log knows where it 
   expect(await form.text()).toContain(sent.message);
 });
 
-test("the relay is finished for a visitor who has left, and the log says that nobody was there", async () => {
+test("the relay completes for a disconnected visitor, and the log says so", async () => {
   const left = new AbortController();
   const kept: Promise<unknown>[] = [];
   const sent = message();

@@ -1,21 +1,19 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
-import { fromVisitor, visit } from "./site";
+import { fromVisitor, visit } from "./requests";
 
-// What holds for any input, through the doors of the built Worker. A run that fails prints its seed: put it into
-// FC_SEED to have the same run again.
+// Properties of the contact endpoints for any input. A failing run prints its seed: set FC_SEED to repeat it.
 
 const RUNS = 1_000;
 const seed = Number(process.env.FC_SEED ?? Date.now() % 1_000_000_000);
 console.info(`fast-check seed ${seed}`);
 
-// One line a post would drown the seed.
 for (const level of ["info", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 
-const DOORS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
+const ENDPOINTS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
 
-/** Statuses with which the relay answers a post that the admin API would take. */
+/** Statuses of the relay while the admin API is up. */
 const STATUSES = [200, 400, 413, 415, 422];
 
 async function checkShape(response: Response, path: string) {
@@ -23,7 +21,6 @@ async function checkShape(response: Response, path: string) {
   const body = await response.text();
   if (path === "/contact-us") {
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    // Either the confirmation or the form, with the text that says why.
     expect(/role="alert"[^>]*><p/.test(body)).toBe(response.status !== 200);
     expect(body.includes("You message send successfully")).toBe(response.status === 200);
   } else {
@@ -39,7 +36,6 @@ async function checkShape(response: Response, path: string) {
   }
 }
 
-/** A header value of any text that can be one. */
 const headerValue = fc
   .string({ maxLength: 60 })
   .filter((text) => /^[\x21-\x7e]?([\x20-\x7e]*[\x21-\x7e])?$/.test(text));
@@ -57,20 +53,19 @@ const contentType = fc.oneof(
   headerValue,
 );
 
-const path = fc.constantFrom(...DOORS);
+const path = fc.constantFrom(...ENDPOINTS);
 
-test(`any bytes of any type at any door get the answer's shape, in ${RUNS} runs`, async () => {
+test(`any bytes of any content type get a well-formed answer, in ${RUNS} runs`, async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
-    // What begins like a form or like JSON gets further.
     fc
       .tuple(fc.constantFrom("name=", "--x\r\nContent-Disposition: form-data; name=", '{"name":'), fc.uint8Array())
       .map(([start, rest]) => Uint8Array.from([...new TextEncoder().encode(start), ...rest])),
     fc.integer({ min: 60_000, max: 70_000 }).map((length) => new Uint8Array(length).fill(0x41)),
   );
   await fc.assert(
-    fc.asyncProperty(path, contentType, bytes, async (door, type, body) => {
-      await checkShape(await visit(door, { method: "POST", headers: fromVisitor(type), body }), door);
+    fc.asyncProperty(path, contentType, bytes, async (endpoint, type, body) => {
+      await checkShape(await visit(endpoint, { method: "POST", headers: fromVisitor(type), body }), endpoint);
     }),
     { numRuns: RUNS, seed },
   );
@@ -96,7 +91,7 @@ const fieldName = fc.oneof(
   fc.string(),
 );
 
-test(`any JSON gets the answer's shape, in ${RUNS} runs`, async () => {
+test(`any JSON gets a well-formed answer, in ${RUNS} runs`, async () => {
   const json = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fieldName, fc.oneof(anyField, fc.jsonValue())),
@@ -132,7 +127,6 @@ test(`any form gets the page, in ${RUNS} runs`, async () => {
   );
 }, 120_000);
 
-/** A line that a visitor may type: visible characters of any script, single spaces between them. */
 const line = (maxLength: number) =>
   fc
     .array(
@@ -158,16 +152,16 @@ const validMessage = fc
     message: [...lines, marker].join("\n"),
   }));
 
-test(`what is valid is relayed exactly, with exactly five keys, in ${RUNS} runs`, async () => {
+test(`a valid message is relayed exactly, with five keys, in ${RUNS} runs`, async () => {
   const sent: object[] = [];
   await fc.assert(
-    fc.asyncProperty(validMessage, path, fc.object({ maxKeys: 2 }), async (message, door, others) => {
-      const json = door.startsWith("/api");
+    fc.asyncProperty(validMessage, path, fc.object({ maxKeys: 2 }), async (message, endpoint, others) => {
+      const json = endpoint.startsWith("/api");
       const body = json
         ? JSON.stringify({ domain_key: 4, ...others, ...message })
         : new URLSearchParams({ ...message, domain_key: "4", message: message.message.replaceAll("\n", "\r\n") });
       const headers = fromVisitor(json ? "application/json" : "application/x-www-form-urlencoded");
-      const response = await visit(door, { method: "POST", headers, body: body.toString() });
+      const response = await visit(endpoint, { method: "POST", headers, body: body.toString() });
       expect(response.status).toBe(200);
       sent.push({ ...message, domain_key: 3 });
     }),
@@ -175,7 +169,7 @@ test(`what is valid is relayed exactly, with exactly five keys, in ${RUNS} runs`
   );
   const all = (await (await fetch(`${FAULT_SERVER_URL}/received`)).json()) as ReceivedAttempt[];
   const bodies = new Map(all.map(({ body }) => [body.message, body]));
-  // Deeply equal to the last key, and of each there is one: shrinking and repeats would show as more.
+  // Deeply equal, and each once: shrinking and repeats would show as more.
   expect(sent.map((message) => bodies.get((message as { message: string }).message))).toEqual(sent);
   const mine = new Set(sent.map((message) => (message as { message: string }).message));
   expect(all.filter(({ body }) => mine.has(String(body.message)))).toHaveLength(sent.length);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./site";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./requests";
 
-// What may come through the doors of the relay and what not: table b2 of the security reference. What happens
-// behind them, and what takes long, is in faults.test.ts.
+// Validation of requests at the contact endpoints. Failures of the admin API and timeouts are in faults.test.ts.
 
-/** The texts of the specification's section 8, written out: not imported from the code they check. */
+/** Specification, section 8, written out: not imported from the code under test. */
 const F1 = "There was an issue with your submission. Please try again.";
 
 interface Answer {
@@ -56,7 +55,7 @@ test("a form posted without JavaScript is relayed and shows the confirmation", a
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
-test("what people really type arrives unchanged", async () => {
+test("real-world text arrives unchanged", async () => {
   const texts = [
     "Здравствуйте 👋🏽 👩‍👩‍👧‍👦 e\u0301",
     "مرحبا، نحتاج إلى بوابة",
@@ -74,7 +73,7 @@ test("what people really type arrives unchanged", async () => {
   }
 });
 
-test("line ends of a form are normalised before the length is checked", async () => {
+test("line ends of a form are normalized before the length is checked", async () => {
   const text = `${crypto.randomUUID()}\n`.padEnd(4_999, "x\n").padEnd(5_000, "x");
   expect(text.length).toBe(5_000);
   const response = await postForm(message({ message: text.replaceAll("\n", "\r\n") }) as Record<string, string>);
@@ -103,6 +102,7 @@ test.for([
   const answer = await answerOf(response);
   expect(answer.success).toBe(false);
   expect(answer.message).not.toBe("");
+  expect(await relayed((body as { message?: unknown } | null)?.message)).toEqual([]);
 });
 
 test("the answer to an invalid form names each wrong field", async () => {
@@ -131,7 +131,7 @@ test.for([
   expect(await answerOf(response)).toEqual(refusal(F1));
 });
 
-test("raw bytes that are no UTF-8 are refused in a form too; an escaped one becomes the replacement character", async () => {
+test("a form with invalid UTF-8 is refused; a percent-encoded invalid byte becomes U+FFFD", async () => {
   const sent = message({ name: "Zo" });
   const encoded = new URLSearchParams(sent as Record<string, string>).toString();
   const raw = new TextEncoder().encode(encoded.replace("Zo", "Zo#"));
@@ -148,7 +148,7 @@ test("raw bytes that are no UTF-8 are refused in a form too; an escaped one beco
   expect(await relayed(sent.message)).toEqual([{ ...sent, name: "Zo\uFFFD", domain_key: 3 }]);
 });
 
-test("a byte order mark is no part of the message", async () => {
+test("a byte order mark is ignored", async () => {
   for (const [path, type, body] of [
     ["/api/contact-us", "application/json", JSON.stringify],
     ["/contact-us", FORM, (sent: object) => new URLSearchParams(sent as Record<string, string>).toString()],
@@ -167,7 +167,7 @@ test("deeply nested JSON is refused, not a crash", async () => {
   expect(await answerOf(response)).toEqual(refusal(F1));
 });
 
-test("what only programs send is refused by field: line ends, NUL and control characters", async () => {
+test("line breaks and control characters are refused by field", async () => {
   for (const field of ["name", "email", "subject"]) {
     for (const character of ["\r\n", "\n", "\u0000", "\u0007", "\u001B"]) {
       for (const value of [`a${character}@example.com`, `a@example.com${character}`]) {
@@ -184,7 +184,7 @@ test("what only programs send is refused by field: line ends, NUL and control ch
   }
 });
 
-test("overrides of the writing direction are stripped from name and subject, refused in an address", async () => {
+test("bidi overrides are stripped from name and subject, and refused in an address", async () => {
   const sent = message({ name: "Ada\u202E iDb", subject: "\u2066Offer\u2069" });
   expect((await postJson(sent)).status).toBe(200);
   expect(await relayed(sent.message)).toEqual([{ ...sent, name: "Ada iDb", subject: "Offer", domain_key: 3 }]);
@@ -211,20 +211,19 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("100 kB are ref
   const form = await formOf(response);
   expect(form.alert).toBe(F1);
   expect(form.error("message")).toContain("5,000");
-  // The fields before the long one are whole, and of the long one there is what was read.
   expect(form.values).toMatchObject({ name: sent.name, email: sent.email, subject: sent.subject });
   expect(form.values.message).toMatch(/^x{60000,65536}$/);
 });
 
-test("the largest honest message is let through: 5,000 emoji in a form", async () => {
-  // Two UTF-16 code units each, twelve characters when escaped.
+test("the largest valid message is accepted: 5,000 code units of emoji in a form", async () => {
+  // Two UTF-16 code units each, twelve characters when percent-encoded.
   const text = `${crypto.randomUUID()}${"🕌".repeat(2_482)}`;
   const response = await postForm(message({ message: text }) as Record<string, string>);
   expect(response.status).toBe(200);
   expect(await relayed(text)).toHaveLength(1);
 });
 
-test("a body that is too long is refused without a Content-Length too", async () => {
+test("a body that is too long is refused without Content-Length too", async () => {
   const chunk = new TextEncoder().encode("x".repeat(10_000));
   let sent = 0;
   const body = new ReadableStream({
@@ -236,7 +235,6 @@ test("a body that is too long is refused without a Content-Length too", async ()
   });
   const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
   expect(response.status).toBe(413);
-  // Reading has stopped: of ten megabytes only what was under way has been made.
   expect(sent).toBeLessThan(100);
 });
 
@@ -266,7 +264,7 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("a foreign orig
     else {
       const form = await formOf(response);
       expect(form.alert).toBe(F1);
-      // A visitor whose browser keeps the origin to itself loses nothing; another site gets no words into our page.
+      // A browser that hides the origin loses nothing; another site gets no text into our page.
       expect(form.values).toEqual(unnamed.includes(headers) ? sent : NOTHING);
     }
   }
@@ -274,7 +272,7 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("a foreign orig
 });
 
 test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])(
-  "a post without Origin is believed at %s when the browser calls it same-origin",
+  "a POST without Origin is accepted at %s when Sec-Fetch-Site is same-origin",
   async (path) => {
     const json = path.startsWith("/api");
     const sent = message();
@@ -293,7 +291,7 @@ test.for([
   "text/json",
   "application/x-www-form-urlencoded; charset=iso-8859-1",
   "application/json; charset=utf-16",
-])("the content type '%s' is refused with 415 at every door", async (type) => {
+])("content type '%s' is refused with 415 at every endpoint", async (type) => {
   for (const [path, accepted] of Object.entries(ACCEPTED)) {
     const headers = type ? fromVisitor(type) : without(fromVisitor("x"), "Content-Type");
     const response = await visit(path, { method: "POST", headers, body: new Blob([JSON.stringify(message())]) });
@@ -307,7 +305,7 @@ test.for([
 const FORMS = "application/x-www-form-urlencoded, multipart/form-data";
 const ACCEPTED = { "/api/contact-us": "application/json", "/contact-us": FORMS, "/contact-us.data": FORMS };
 
-test("each door takes its own type only, and a charset of UTF-8 in any spelling", async () => {
+test("each endpoint accepts its own content type only, and any spelling of UTF-8", async () => {
   const json = JSON.stringify(message());
   expect(
     (await visit("/contact-us", { method: "POST", headers: fromVisitor("application/json"), body: json })).status,
@@ -327,14 +325,14 @@ test("a compressed body is refused", async () => {
   expect(await answerOf(response)).toEqual(refusal(F1));
 });
 
-test("other methods are refused with 405 and Allow, and a GET relays nothing", async () => {
+test("other methods and paths are refused, and nothing is relayed", async () => {
   for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
     const response = await visit("/api/contact-us", { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("POST");
     expect(await answerOf(response)).toEqual(refusal(F1));
   }
-  // A page takes no form, and no other spelling of the form's own door does.
+  // Neither another page nor another spelling of the path accepts the form.
   for (const path of [
     "/about-us",
     "/CONTACT-US",
@@ -361,7 +359,7 @@ test("other methods are refused with 405 and Allow, and a GET relays nothing", a
   }
 });
 
-test("multipart forms are taken, broken ones refused, a file in a text field too", async () => {
+test("multipart forms are accepted; broken ones, and files in text fields, are refused", async () => {
   const sent = message();
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.append(name, String(value));
@@ -398,35 +396,35 @@ test("multipart forms are taken, broken ones refused, a file in a text field too
   }
 });
 
-test("a name that comes twice is refused at the field", async () => {
+test("a repeated form field is refused", async () => {
   const body = `${new URLSearchParams(message() as Record<string, string>)}&name=Second`;
   const response = await visit("/contact-us", { method: "POST", headers: fromVisitor(FORM), body });
   expect(response.status).toBe(422);
   expect((await formOf(response)).error("name")).not.toBe("");
 });
 
-test("of a name that JSON has twice the last one counts", async () => {
+test("of a repeated JSON key the last value counts", async () => {
   const sent = message();
   const body = JSON.stringify(sent).replace('{"name"', '{"name":"First","name"');
   expect((await postJson(body)).status).toBe(200);
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
-test("what only a program fills in is refused and not relayed, at both doors", async () => {
+test("a filled honeypot is refused at both endpoints", async () => {
   const sent = message();
   const filled = { ...sent, company_website: "https://spam.example" };
   const response = await postJson(filled);
   expect(response.status).toBe(422);
   expect(await answerOf(response)).toEqual(refusal(F1));
-  // Should a browser have filled it in for a person: the form comes back without it, and can be sent.
+  // In case a browser filled it in for a person: the form is rendered without it.
   const form = await postForm(filled);
   expect(form.status).toBe(422);
   expect(await formOf(form)).toMatchObject({ alert: F1, values: sent });
   expect(await relayed(sent.message)).toEqual([]);
 });
 
-test("the sixth message of a minute from one address is refused, with what was typed kept", async () => {
-  // The emulated limit is a fixed window on the wall clock: not across its end.
+test("the sixth message of a minute from one address is refused, and the form keeps its values", async () => {
+  // The emulated limit is a fixed window on the wall clock: do not cross its end.
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left));
   const address = { "CF-Connecting-IP": "2001:db8::5" };
@@ -447,7 +445,7 @@ test("the sixth message of a minute from one address is refused, with what was t
   expect((await visit("/contact-us", { headers: address })).status).toBe(200);
 }, 30_000);
 
-test("the key of a message goes to the admin API as a header, and not into the JSON", async () => {
+test("the idempotency key is sent to the admin API as a header, not in the JSON", async () => {
   const key = crypto.randomUUID();
   const sent = message();
   await postJson(sent, { "Idempotency-Key": key });
@@ -459,7 +457,7 @@ test("the key of a message goes to the admin API as a header, and not into the J
   }
 });
 
-test("a key that is none is replaced by one of the Worker's", async () => {
+test("an invalid idempotency key is replaced by a new one", async () => {
   for (const key of [undefined, "", "1", "not-a-uuid", `${crypto.randomUUID()}0`, "x".repeat(5_000)]) {
     const sent = message();
     expect((await postJson(sent, key === undefined ? {} : { "Idempotency-Key": key })).status).toBe(200);
@@ -468,7 +466,7 @@ test("a key that is none is replaced by one of the Worker's", async () => {
   }
 });
 
-test("without JavaScript the key is made at the first post, comes back with a failure and is kept over more", async () => {
+test("without JavaScript the idempotency key is created at the first POST and kept over failures", async () => {
   expect(await (await visit("/contact-us")).text()).not.toContain("idempotency_key");
   const sent = message({ subject: "status-500" });
   const first = await formOf(await postForm(sent));
@@ -479,7 +477,7 @@ test("without JavaScript the key is made at the first post, comes back with a fa
   expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual([first.key, first.key]);
 });
 
-test("without JavaScript a message that was changed gets another key: the old one would be refused for it", async () => {
+test("without JavaScript a changed message gets another idempotency key", async () => {
   const first = await formOf(await postForm(message({ subject: "status-500", message: "Line one\r\nline two" })));
   const changed = message({ subject: "status-500" });
   const second = await formOf(await postForm({ ...changed, idempotency_key: first.key }));

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createServer } from "../../workers/server";
-import { postJson, visit } from "./site";
+import { postJson, visit } from "./requests";
 
 const configured = {
   ENVIRONMENT: "production",
@@ -10,7 +10,6 @@ const configured = {
   CF_VERSION_METADATA: { id: "version-1", tag: "", timestamp: "" },
 };
 
-/** The Worker's layers around a page that is always the same; in: what is different from a configured deployment. */
 function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
   const server = createServer(async () => new Response("page"), { development: false });
   return (address: string) => ask(server, address, bindings);
@@ -21,7 +20,7 @@ function ask(server: ReturnType<typeof createServer>, address: string, bindings 
   return server.fetch(new Request(address), env, {} as ExecutionContext);
 }
 
-test("every response of the Worker says which version made it", async () => {
+test("every response of the Worker has its version", async () => {
   const page = await visit("/about-us");
   const version = page.headers.get("Worker-Version");
   expect(version).toMatch(/^[0-9a-f-]{36}$/);
@@ -38,7 +37,7 @@ test("every response of the Worker says which version made it", async () => {
   for (const { headers } of others) expect(headers.get("Worker-Version")).toBe(version);
 });
 
-test("a page that breaks says it too", async () => {
+test("so has the response to an exception", async () => {
   const server = createServer(
     async () => {
       throw new Error("broken on purpose");
@@ -50,7 +49,7 @@ test("a page that breaks says it too", async () => {
   expect(response.headers.get("Worker-Version")).toBe("version-1");
 });
 
-test("the public site is indexed", async () => {
+test("the public site may be indexed", async () => {
   for (const path of ["/", "/contact-us", "/search.json"]) {
     expect((await visit(path)).headers.get("X-Robots-Tag")).toBeNull();
   }
@@ -59,7 +58,7 @@ test("the public site is indexed", async () => {
   expect((await deployment()("https://workers.dev.example.com/")).headers.get("X-Robots-Tag")).toBeNull();
 });
 
-test("no other deployment is indexed: not the preview, and nothing on workers.dev", async () => {
+test("other deployments are noindex: the preview, and anything on workers.dev", async () => {
   expect((await deployment({ ENVIRONMENT: "preview" })("https://www.example.com/")).headers.get("X-Robots-Tag")).toBe(
     "noindex",
   );
@@ -69,7 +68,7 @@ test("no other deployment is indexed: not the preview, and nothing on workers.de
   }
 });
 
-test("health says which version of which environment answers", async () => {
+test("/api/health reports version and environment", async () => {
   const response = await visit("/api/health");
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -85,7 +84,7 @@ test.for([
   [{ ADMIN_API_URL: undefined }, { adminApi: false, rateLimit: true }],
   [{ ADMIN_API_URL: "http://admin.example.com/api/" }, { adminApi: false, rateLimit: true }],
   [{ CONTACT_RATE_LIMIT: undefined }, { adminApi: true, rateLimit: false }],
-] as const)("health is 503 where %j, without naming an address", async ([bindings, checks]) => {
+] as const)("/api/health is 503 with %j, without revealing an address", async ([bindings, checks]) => {
   const response = await deployment(bindings)("https://www.example.com/api/health");
   expect(response.status).toBe(503);
   const text = await response.text();

@@ -2,13 +2,14 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { SITE, visit } from "./site";
+import { SITE, visit } from "./requests";
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];
 
-test.for(PATHS)("every drawing of %s is in the page or in the file that it names", async (path) => {
+test.for(PATHS)("every <use> of %s has its target", async (path) => {
   const html = await (await visit(path)).text();
   const uses = new Set([...html.matchAll(/<use\b[^>]*? href="([^"]+)"/g)].map(([, href = ""]) => href));
+  expect(uses.size).toBeGreaterThan(0);
   const missing = await Promise.all(
     [...uses].map(async (href) => {
       const [file = "", id] = href.split("#");
@@ -19,7 +20,7 @@ test.for(PATHS)("every drawing of %s is in the page or in the file that it names
   expect(missing.flat()).toEqual([]);
 });
 
-test("the drawings' colours are those of the stylesheet", async () => {
+test("the drawings' colors are those of the stylesheet", async () => {
   const html = await (await visit("/")).text();
   const [, css = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
   const drawings = await asset(/<use href="([^"#]+)#hero-weave"/.exec(html)?.[1] ?? "");

@@ -2,19 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
+import { hideExpectedDisconnects } from "./expected-disconnects";
 import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server";
 
 // Not imported: Vite would transform all of it first, which takes ten seconds.
 const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
 
-/** What the server has been sent, newest last. The tests ask for it: by GET all, by POST what has this message. */
+/** GET /received returns all of it, POST /received the attempts with the message in its body. */
 const received: ReceivedAttempt[] = [];
 
 /**
- * An admin API on loopback that stores what it gets, or fails as the message's subject asks it to; and beside it
- * the local admin API, whole or flapping.
+ * An admin API on loopback that stores what it gets, or fails as the message's subject says; a proxy to the local admin
+ * API, plain or flaky; and Turnstile's siteverify.
  */
 export default async function setup() {
+  const showDisconnects = hideExpectedDisconnects();
   const local = await startWorker({
     config: "workers/admin-local/wrangler.toml",
     dev: { server: { port: 0 }, inspector: false, persist: false, watch: false, logLevel: "none" },
@@ -30,18 +32,17 @@ export default async function setup() {
         received.filter(({ body }) => message === undefined || body.message === message),
       );
     }
-    // Where the redirects lead: who follows one is told that all is well, and nothing was stored.
     if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
     if (request.url === "/siteverify") return siteverify(response, new URLSearchParams(await text(request)));
     const path = request.url?.split("/").at(-1);
-    if (request.url === `/flapping/${path}`) return flap(response, await forward(request, path));
+    if (request.url === `/flaky/${path}`) return flaky(response, await forward(request, path));
     if (request.url === `/local/${path}`) return (await forward(request, path))(response);
     if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
 
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
     const attempt = { body, headers: request.headers as Record<string, string>, answered: 0 };
     received.push(attempt);
-    // The response has let go of its socket when that closes first.
+    // The response releases its socket when it closes first.
     const { socket } = request;
     response.on("close", () => {
       attempt.answered = socket.bytesWritten;
@@ -56,7 +57,7 @@ export default async function setup() {
     json(response, 200, { success: true, message: "Message stored." });
   });
 
-  /** Reads a request for the local admin API whole. Out: what passes it on, and the answer back. */
+  /** Reads the whole request. Returns a function that forwards it and writes the answer. */
   async function forward(request: IncomingMessage, path = "") {
     const body = await text(request);
     const key = request.headers["idempotency-key"];
@@ -79,6 +80,7 @@ export default async function setup() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await local.dispose();
+    showDisconnects();
   };
 }
 
@@ -135,7 +137,7 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
     setTimeout(() => response.socket?.resetAndDestroy(), 50);
   },
   huge: (response) => {
-    // 50 MB, as fast as they are taken; it begins like a success.
+    // 50 MB, starting like a success.
     response.writeHead(200, { "Content-Type": "application/json" });
     response.write('{"success":true,"message":"');
     const chunk = "x".repeat(100_000);
@@ -168,7 +170,6 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
 
 const spent = new Set<string>();
 
-/** Turnstile's answer to a token; the token's text asks for a way of failing (Cloudflare's reference of errors). */
 function siteverify(response: ServerResponse, form: URLSearchParams) {
   const refuse = (code: string) => json(response, 200, { success: false, "error-codes": [code] });
   const token = form.get("response") ?? "";
@@ -185,8 +186,8 @@ function siteverify(response: ServerResponse, form: URLSearchParams) {
 
 let arrivals = 0;
 
-/** Fails for three of ten: each way of failing comes in turn, so every run has them all. */
-async function flap(response: ServerResponse, store: (response?: ServerResponse) => Promise<void>) {
+/** Fails three requests of ten, with each kind of failure in turn. */
+async function flaky(response: ServerResponse, store: (response?: ServerResponse) => Promise<void>) {
   arrivals += 1;
   if (arrivals % 10 > 2) return store(response);
   const ways = [

@@ -1,19 +1,17 @@
-/** Where the fault server listens: a fixed port, since the Worker's configuration is read before it starts. */
-export const FAULT_SERVER_URL = "http://127.0.0.1:8793";
+/** The port is fixed: the Worker's configuration is read before the server starts. FAULT_PORT selects another one. */
+export const FAULT_SERVER_URL = `http://127.0.0.1:${process.env.FAULT_PORT ?? 8793}`;
 
-/** An admin API that fails for three of ten messages, before or after it has stored them. Keeps one a key. */
-export const FLAPPING_API_URL = `${FAULT_SERVER_URL}/flapping/`;
+/** Fails three requests of ten, before or after storing. */
+export const FLAKY_API_URL = `${FAULT_SERVER_URL}/flaky/`;
 
-/** The local admin API of `npm start`, on a database of its own. */
+/** The local admin API of `npm start`, with a database of its own. */
 export const LOCAL_ADMIN_URL = `${FAULT_SERVER_URL}/local/`;
 
-/** What stands for Turnstile's siteverify, and the secret that it knows. */
 export const SITEVERIFY_URL = `${FAULT_SERVER_URL}/siteverify`;
 export const TURNSTILE_SECRET = "a-secret";
 
-/** How the fault server answers a message: the text of its subject, when it is one of these; else it stores it. */
+/** A message whose subject is one of these fails that way; any other is stored. */
 export const FAULTS = [
-  // It says no.
   "refused-with-message",
   "refused-without-message",
   "refused-with-long-message",
@@ -22,7 +20,6 @@ export const FAULTS = [
   "refused-with-422",
   "refused-in-latin1",
   "refused-with-byte-order-mark",
-  // It answers with a status of its own.
   "status-500",
   "status-502",
   "status-504",
@@ -39,10 +36,8 @@ export const FAULTS = [
   "status-418",
   "status-422-without-success",
   "status-507",
-  // It leads elsewhere.
   "redirect-302",
   "redirect-307",
-  // It answers 200 with nonsense.
   "html",
   "empty",
   "no-content",
@@ -54,7 +49,6 @@ export const FAULTS = [
   "truncated",
   "reset-after-headers",
   "huge",
-  // It does not answer.
   "reset-before-headers",
   "closed",
   "garbage",
@@ -64,10 +58,9 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** What the fault server has been sent: one for each attempt. */
 export interface ReceivedAttempt {
   body: Record<string, unknown>;
   headers: Record<string, string>;
-  /** Bytes that went out to the Worker on this connection. */
+  /** Bytes sent to the Worker on this connection. */
   answered: number;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { FAULTS, type Fault } from "./fault-server";
-import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./site";
+import { FAULT_SERVER_URL, FAULTS, type Fault } from "./fault-server";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./requests";
 
-// Table b1 of the security reference: each way in which the admin API can fail, at both doors of the relay.
+// Each way in which the admin API can fail, at both contact endpoints.
 
-/** The texts of the specification's section 8, written out: not imported from the code they check. */
+/** Specification, section 8, written out: not imported from the code under test. */
 const F1 = "There was an issue with your submission. Please try again.";
 const F2 = "An error occurred. Please try again.";
 
@@ -15,7 +15,7 @@ interface Expected {
   message: string;
   reason?: string;
   level?: "info" | "warn" | "error";
-  /** How often the admin API is asked: once, but for one that is busy and names a short pause. */
+  /** Requests to the admin API: one, unless it is busy and asks for a short pause. */
   attempts?: number;
   retryAfter?: string;
 }
@@ -74,7 +74,6 @@ const EXPECTED: Record<Fault, Expected> = {
   drip: failed("upstream_timeout", 504),
 };
 
-/** The lines that the Worker has logged, by the id that the answer carries too. */
 const lines = new Map<string, { level: string; entry: Record<string, unknown> }>();
 for (const level of ["info", "warn", "error"] as const) {
   vi.spyOn(console, level).mockImplementation((line: unknown) => {
@@ -83,9 +82,9 @@ for (const level of ["info", "warn", "error"] as const) {
   });
 }
 
-// At the same time: some of them take as long as the relay or a body may, and a busy machine adds to that.
-describe.concurrent("what fails is never called a success", { timeout: 30_000 }, () => {
-  test.for([...FAULTS])("%s, through the JSON door", async (fault, { expect }) => {
+// Concurrent: some take as long as the relay's time limit.
+describe.concurrent("a failure is never reported as success", { timeout: 30_000 }, () => {
+  test.for([...FAULTS])("%s, JSON endpoint", async (fault, { expect }) => {
     const expected = EXPECTED[fault];
     const sent = message({ subject: fault });
     const response = await postJson(sent);
@@ -95,10 +94,9 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
     expect(response.headers.get("Retry-After")).toBe(expected.retryAfter ?? null);
     const answer = (await response.json()) as { id: string };
     expect(answer).toEqual({ success: false, message: expected.message, id: expect.any(String) });
-    // Sent once: a second try could store it twice.
+    // A second request could store it twice.
     const received = await attempts(sent.message);
     expect(received).toHaveLength(expected.attempts ?? 1);
-    // A second try is known by its key.
     expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
 
     const { level, entry } = lines.get(answer.id) ?? {};
@@ -108,12 +106,12 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
       outcome: expected.reason ? "failed" : "rejected",
       status: expected.status,
       attempts: expected.attempts ?? 1,
-      upstreamHost: "127.0.0.1:8793",
+      upstreamHost: new URL(FAULT_SERVER_URL).host,
     });
     expect(entry?.reason).toBe(expected.reason);
   });
 
-  test.for([...FAULTS])("%s, without JavaScript, with what was typed kept", async (fault, { expect }) => {
+  test.for([...FAULTS])("%s, form endpoint, which keeps the values", async (fault, { expect }) => {
     const expected = EXPECTED[fault];
     const sent = message({ subject: fault });
     const response = await postForm(sent);
@@ -126,38 +124,35 @@ describe.concurrent("what fails is never called a success", { timeout: 30_000 },
     expect(await attempts(sent.message)).toHaveLength(expected.attempts ?? 1);
   });
 
-  test.for(["/api/contact-us", "/contact-us"])(
-    "a body that does not come to its end is given up at %s",
-    async (path, { expect }) => {
-      const json = path.startsWith("/api");
-      const sent = message();
-      const whole = json ? JSON.stringify(sent) : `${new URLSearchParams(sent as Record<string, string>)}`;
-      const body = new ReadableStream({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode(whole.slice(0, -10)));
-        },
-      });
-      const headers = fromVisitor(json ? "application/json" : FORM);
-      const response = await visit(path, { method: "POST", headers, body });
-      expect(response.status).toBe(408);
-      expect(response.headers.get("Connection")).toBe("close");
-      if (json) expect(await response.json()).toMatchObject({ success: false, message: F2 });
-      else {
-        const form = await formOf(response);
-        expect(form.alert).toBe(F2);
-        expect(form.values).toEqual({ ...sent, message: sent.message.slice(0, -10) });
-      }
-      expect(await attempts(sent.message)).toEqual([]);
-    },
-  );
+  test.for(["/api/contact-us", "/contact-us"])("an unfinished body gets 408 at %s", async (path, { expect }) => {
+    const json = path.startsWith("/api");
+    const sent = message();
+    const whole = json ? JSON.stringify(sent) : `${new URLSearchParams(sent as Record<string, string>)}`;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(whole.slice(0, -10)));
+      },
+    });
+    const headers = fromVisitor(json ? "application/json" : FORM);
+    const response = await visit(path, { method: "POST", headers, body });
+    expect(response.status).toBe(408);
+    expect(response.headers.get("Connection")).toBe("close");
+    if (json) expect(await response.json()).toMatchObject({ success: false, message: F2 });
+    else {
+      const form = await formOf(response);
+      expect(form.alert).toBe(F2);
+      expect(form.values).toEqual({ ...sent, message: sent.message.slice(0, -10) });
+    }
+    expect(await attempts(sent.message)).toEqual([]);
+  });
 });
 
-test("each fault is one of the table's, and there are at least eighteen", () => {
+test("every fault has an expectation", () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(18);
   expect(Object.keys(EXPECTED).toSorted()).toEqual([...FAULTS].toSorted());
 });
 
-test("of an endless answer no more is taken than the limit and what was on its way", async () => {
+test("an endless response is read up to the limit", async () => {
   const sent = message({ subject: "huge" });
   expect((await postJson(sent)).status).toBe(502);
   await vi.waitFor(async () => {
@@ -177,7 +172,7 @@ test.for(["stored-in-latin1", "stored-with-byte-order-mark", "stored-without-mes
   },
 );
 
-test("an admin API that is busy for a moment is asked once more, under the same key", async () => {
+test("a busy admin API gets one retry, under the same idempotency key", async () => {
   const sent = message({ subject: "busy-once" });
   const response = await postJson(sent);
   expect(response.status).toBe(200);
@@ -189,7 +184,7 @@ test("an admin API that is busy for a moment is asked once more, under the same 
   expect(lines.get(answer.id)?.entry).toMatchObject({ outcome: "sent", attempts: 2, upstreamStatus: 200 });
 });
 
-test("an answer without sense is logged by its size and type, never by its text", async () => {
+test("a malformed response is logged by size and type, never by its text", async () => {
   const sent = message({ subject: "html" });
   const { id } = (await (await postJson(sent)).json()) as { id: string };
   const entry = lines.get(id)?.entry;

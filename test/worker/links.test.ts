@@ -6,24 +6,22 @@ import { openOpenings } from "../../app/lib/publication";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
 import { projects } from "../../content/projects";
-import { visit } from "./site";
+import { visit } from "./requests";
 
-// The links of the built pages, as a visitor meets them: the check of the content sees only those written there.
+// Links of the rendered pages: `npm run content` sees only those in the content.
 
 const pages = await Promise.all(sitePages(today()).map(async ({ path }) => [path, await read(path)] as const));
 const ids = new Map(pages.map(([path, html]) => [path, matches(html, / id="([^"]+)"/g)]));
 
-/** Linked for feed readers; test/formats/ reads them. */
 const FEEDS = [blogFeed.rss, newsFeed.rss];
 
-/** The links of a page that stay inside the site, from the root. */
 function internalLinks(path: string, html: string): string[] {
   return matches(html, /<a [^>]*href="([^"]+)"/g)
     .filter((href) => /^[/#]/.test(href))
     .map((href) => (href.startsWith("#") ? path + href : href));
 }
 
-test.for(pages)("every link of %s leads to a page and to a place it has", ([path, html]) => {
+test.for(pages)("every link of %s has an existing target", ([path, html]) => {
   const links = internalLinks(path, html);
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
@@ -45,7 +43,7 @@ test("every page is linked from another one", () => {
   for (const [path] of pages) expect(linked).toContain(path);
 });
 
-test("what search finds is there", async () => {
+test("every search entry has an existing target", async () => {
   const entries: { path: string }[] = JSON.parse(await read("/search.json"));
   expect(entries.length).toBeGreaterThan(pages.length);
   for (const { path } of entries) {
@@ -55,7 +53,7 @@ test("what search finds is there", async () => {
   }
 });
 
-test("pages have the places that the check of the content lets links lead to", () => {
+test("pages have the fragments that the content check allows", () => {
   const sections = (page: { sections: unknown[] }) => page.sections.map((_, index) => `section-${index + 1}`);
   for (const [path, places] of Object.entries({
     "/portfolio": projects.map(({ slug }) => slug),

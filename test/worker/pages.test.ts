@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
+import { decodeHTML } from "entities";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { articleLoading, notFoundPage } from "../../content/not-found";
 import { services } from "../../content/services";
-import { postForm, SITE, visit } from "./site";
+import { postForm, SITE, visit } from "./requests";
 
-/** The specification's section 2, written out: not derived from the content it checks. */
+/** Specification, section 2, written out: not derived from the content under test. */
 const ROUTES: Record<string, RegExp> = {
   "/": /^Home - MHS$/,
   "/services": /^Services - MHS$/,
@@ -31,7 +32,7 @@ const ROUTES: Record<string, RegExp> = {
   "/privacy-policy": / - MHS$/,
 };
 
-test("the registry of pages has every route of the specification", () => {
+test("sitePages has every route of the specification", () => {
   expect(sitePages(today()).map((page) => page.path)).toEqual(expect.arrayContaining(Object.keys(ROUTES)));
 });
 
@@ -106,7 +107,7 @@ test("the fixed texts of the specification are the specified ones", async () => 
   expect(home).toContain("© 2024");
 });
 
-test("the active link of the navigation carries aria-current, on the page and below it", async () => {
+test("the active navigation link has aria-current, on its page and below it", async () => {
   const current = async (path: string) =>
     [...(await (await visit(path)).text()).matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map((match) => ({
       state: match[1],
@@ -140,7 +141,7 @@ test.for([
   ["/services//web-development/?a=B", "/services/web-development?a=B"],
   ["//evil.example", "/evil.example"],
   ["/\\\\evil.example/", "/evil.example"],
-])("%s is sent on to %s", async ([path, target]) => {
+])("%s is redirected to %s", async ([path, target]) => {
   const response = await visit(path ?? "");
   expect(response.status).toBe(308);
   expect(response.headers.get("Location")).toBe(target);
@@ -154,7 +155,7 @@ test.for(["/%", "/blogs/%e0%a4%a", "/%5cevil", "/.env", "/__manifest", `/${"a/".
   },
 );
 
-test("what a link fetches ahead may be used when it is pressed; an outcome may not", async () => {
+test("prefetched data may be cached, an error may not", async () => {
   expect((await visit("/careers.data")).headers.get("Cache-Control")).toMatch(/max-age=[1-9]/);
   expect((await visit("/no-such-page.data")).headers.get("Cache-Control")).toBe("no-store");
 });
@@ -172,7 +173,6 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const html = await response.text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-      // Data is no script.
       .filter(([, attributes]) => !/src=|type="application\/(ld\+)?json"/.test(attributes ?? ""))
       .map(([, , text]) => text ?? "");
     expect(scripts).toHaveLength(2);
@@ -184,7 +184,6 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
   },
 );
 
-/** The hashes that a directive of the policy allows. */
 function allowed(policy: string, directive: string): Set<string> {
   const sources = policy.split("; ").find((part) => part.startsWith(`${directive} `));
   return new Set(sources?.match(/'sha256-[^']+'/g) ?? []);
@@ -193,16 +192,16 @@ function allowed(policy: string, directive: string): Set<string> {
 test.for([...Object.keys(ROUTES), "/no-such-page"])(
   "%s is rendered whole, with nothing left to React in the browser",
   async (path) => {
-    // What suspends or fails inside <Suspense> comes as its fallback between these.
+    // React's markers of a boundary that suspended or failed.
     expect(await (await visit(path)).text()).not.toMatch(/<!--\$[!?]-->/);
   },
 );
 
-test("the first HTML asks for no script, no stylesheet and no third party", async () => {
+test("the HTML loads no script and no stylesheet", async () => {
   for (const path of Object.keys(ROUTES)) {
     const html = await (await visit(path)).text();
     expect(html.match(/<script[^>]* src=|<link[^>]* rel="(?:modulepreload|stylesheet)"/g)).toBeNull();
-    // On a slow line the first paint would wait for it: start/early.js decides.
+    // On a slow network it would delay the first paint: start/early.js decides.
     expect(html).not.toContain('rel="preload"');
   }
 });
@@ -221,7 +220,7 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
   },
 );
 
-test("the page that answers a form brings it too, with the outcome in its data", async () => {
+test("the page that answers a form has start data too, with the action's result", async () => {
   const response = await postForm({ name: "Ada Obi", email: "x" });
   expect(response.status).toBe(422);
   const start = startData(await response.text());
@@ -229,13 +228,13 @@ test("the page that answers a form brings it too, with the outcome in its data",
   expect(start.data).toContain("Ada Obi");
 });
 
-test("no text of a page can end the script that holds the page's data", async () => {
+test("no text can close the script element of the page's data", async () => {
   const html = await (await postForm({ name: "</script><script>alert(1)</script><!--", email: "x" })).text();
   expect(startData(html).data).toContain("</script><script>alert(1)</script><!--");
   expect(html).not.toContain("<script>alert(1)");
 });
 
-test("a page's data are no page of their own to a search engine", async () => {
+test("a page's data is noindex", async () => {
   for (const path of ["/careers.data", "/no-such-page.data"]) {
     expect((await visit(path)).headers.get("X-Robots-Tag")).toBe("noindex");
   }
@@ -247,7 +246,7 @@ function startData(html: string): { data: string; scripts: string[]; routes: Rec
   return JSON.parse(json);
 }
 
-test("a query changes nothing about a page, nor does a header that steers React Router", async () => {
+test("neither a query nor a header for React Router changes a page", async () => {
   const plain = await visit("/careers");
   const body = await plain.text();
   for (const [path, headers] of [
@@ -289,7 +288,7 @@ function parse(html: string) {
 }
 
 function decode(text: string): string {
-  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll(/\s+/g, " ");
+  return decodeHTML(text).replaceAll(/\s+/g, " ");
 }
 
 async function hashSource(script: string): Promise<string> {

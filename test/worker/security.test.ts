@@ -4,25 +4,24 @@ import { today } from "../../app/lib/dates";
 import { siteOrigin } from "../../content/site";
 import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
-import { fromVisitor, message, SITE, visit, visitWith } from "./site";
-
-// What every response carries (section d of the security reference), and what no response may tell.
+import { fromVisitor, message, SITE, visit, visitWith } from "./requests";
 
 const paths = sitePages(today()).map((page) => page.path);
 
-/** What breaks inside the Worker before React Router is asked. */
 const broken = {
   get TURNSTILE_SITE_KEY(): string {
     throw new Error(`in the Worker, at ${import.meta.url}`);
   },
 };
 
-/** What breaks behind the form. */
 const brokenRelay = {
   get ADMIN_API_URL(): string {
     throw new Error("in the relay");
   },
 };
+
+/** Responses of /about-us that have its policy, but no body to compare with. */
+const WITHOUT_BODY = ["HEAD /about-us", "/about-us not modified"];
 
 const form = () => ({
   method: "POST",
@@ -37,7 +36,6 @@ async function notModified(path: string): Promise<Response> {
   return visit(path, { headers: { "If-None-Match": etag } });
 }
 
-/** One of each kind of response, with the status it is to have. */
 const responses: [string, number, () => Promise<Response>][] = [
   ...paths.map((path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)]),
   ...paths.map((path): [string, number, () => Promise<Response>] => {
@@ -72,8 +70,8 @@ const responses: [string, number, () => Promise<Response>][] = [
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
 
-// First in the file: each page is asked for with a claim before it is kept.
-test("what a client claims about host and rendering changes nothing, and is kept for nobody", async () => {
+// First in the file: each page is requested with forged headers before it is cached.
+test("forged host and rendering headers change nothing, and are not cached", async () => {
   const claims: [string, Record<string, string>][] = [
     [SITE, { "X-React-Router-SPA-Mode": "yes" }],
     [SITE, { "X-React-Router-Prerender-Data": "%5B%7B%22x%22%3A1%7D%5D" }],
@@ -98,11 +96,11 @@ test("what a client claims about host and rendering changes nothing, and is kept
 });
 
 describe("every kind of response", () => {
-  test.for(responses)("%s has the security headers and tells nothing of the inside", async ([, status, ask]) => {
+  test.for(responses)("%s has the security headers and reveals no internals", async ([, status, ask]) => {
     const response = await ask();
     expect(response.status).toBe(status);
     const { headers } = response;
-    // The values are written out: not imported from the code they check.
+    // Written out: not imported from the code under test.
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
@@ -127,42 +125,37 @@ describe("every kind of response", () => {
     expect(body).not.toMatch(/ADMIN_API_URL|127\.0\.0\.1|:8793|\n\s+at |file:\/|Error:|node_modules/);
   });
 
-  test.for(responses)(
-    "%s allows the hashes of its own inline scripts and styles, no more and no less",
-    async ([, , ask]) => {
-      const response = await ask();
-      const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
-      const sources = directives(response);
-      if (html === "" && response.status !== 304) {
-        // No page, or one without a body.
-        if (!sources["script-src"]) return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
-        return;
-      }
-      const page = html || (await (await visit("/about-us")).text());
-      for (const [directive, element] of [
-        ["script-src", "script"],
-        ["style-src", "style"],
-      ] as const) {
-        const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
-          .filter(([, attributes]) => !/src=|json/.test(attributes ?? ""))
-          .map(([, , text]) => text ?? "");
-        const expected = await Promise.all(texts.map(hashSource));
-        const allowed = sources[directive]?.filter((source) => source.startsWith("'sha")) ?? [];
-        expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted());
-        expect(sources[directive]?.filter((source) => !source.startsWith("'sha"))).toEqual(["'self'"]);
-      }
-    },
-  );
+  test.for(responses)("the policy of %s allows exactly its inline scripts and styles", async ([name, , ask]) => {
+    const response = await ask();
+    const html = response.headers.get("Content-Type")?.startsWith("text/html") ? await response.text() : "";
+    if (html === "" && !WITHOUT_BODY.includes(name)) {
+      return expect(response.headers.get("Content-Security-Policy")).toBe(CLOSED_POLICY);
+    }
+    const sources = directives(response);
+    const page = html || (await (await visit("/about-us")).text());
+    for (const [directive, element] of [
+      ["script-src", "script"],
+      ["style-src", "style"],
+    ] as const) {
+      const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, "g"))]
+        .filter(([, attributes]) => !/src=|json/.test(attributes ?? ""))
+        .map(([, , text]) => text ?? "");
+      const expected = await Promise.all(texts.map(hashSource));
+      const allowed = sources[directive]?.filter((source) => source.startsWith("'sha")) ?? [];
+      expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted());
+      expect(sources[directive]?.filter((source) => !source.startsWith("'sha"))).toEqual(["'self'"]);
+    }
+  });
 });
 
-test("all pages have one policy but for their hashes: the one that test/app/policy.test.ts judges", async () => {
+test("all pages have the same policy except for hashes", async () => {
   for (const path of [...paths, "/no-such-page", "/blogs/no-such-article"]) {
     const policy = (await visit(path)).headers.get("Content-Security-Policy") ?? "";
     expect(policy.replaceAll(/ 'sha256-[^']+'/g, "")).toBe(pagePolicy({ scripts: [], styles: [], development: false }));
   }
 });
 
-test("over https a page asks the browser to upgrade what is not; on this machine it must not", async () => {
+test("the policy has upgrade-insecure-requests over https only", async () => {
   const policy = async (origin: string) => {
     const response = await visit("/about-us", undefined, origin);
     return response.headers.get("Content-Security-Policy") ?? "";
@@ -170,7 +163,7 @@ test("over https a page asks the browser to upgrade what is not; on this machine
   expect(await policy("https://localhost:8787")).toBe(`${await policy(SITE)}; upgrade-insecure-requests`);
 });
 
-test("files that are served without the Worker have the same headers", () => {
+test("files served without the Worker have the same headers", () => {
   const rules = new Map<string, Map<string, string>>();
   let rule = new Map<string, string>();
   for (const line of headersFile.split("\n")) {
@@ -182,10 +175,9 @@ test("files that are served without the Worker have the same headers", () => {
     if (name && value) rule.set(name, value);
   }
   expect(Object.fromEntries(rules.get("/*") ?? [])).toEqual({ ...HEADERS, "Content-Security-Policy": CLOSED_POLICY });
-  // What a narrower rule changes: how long to keep, who may index, and that other sites may show a preview's picture.
+  // A narrower rule may change caching, indexing, and for share cards the resource policy.
   for (const [path, changes] of rules) {
     if (path === "/*") continue;
-    // And that a deployment that is not the public site is not indexed.
     if (path.endsWith(".workers.dev/*")) {
       expect([...changes]).toEqual([["X-Robots-Tag", "noindex"]]);
       continue;
@@ -196,7 +188,7 @@ test("files that are served without the Worker have the same headers", () => {
   expect(rules.get("/assets/*")?.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 });
 
-test("canonical, Open Graph and share addresses are the configured origin's", async () => {
+test("canonical and Open Graph URLs have the configured origin", async () => {
   for (const path of paths) {
     const html = await (await visit(path, undefined, "https://evil.example")).text();
     expect(html).toContain(`<link rel="canonical" href="${siteOrigin}${path}"`);
@@ -230,13 +222,13 @@ test.for([
   expect(new URL(location ?? "", SITE).origin).toBe(SITE);
 });
 
-test("React Router's manifest of routes is not served", async () => {
+test("React Router's route manifest is not served", async () => {
   for (const path of ["/__manifest", "/__manifest?p=/&p=/services&version=1"]) {
     expect((await visit(path)).status).toBe(404);
   }
 });
 
-test("security.txt says whom to tell, and is renewed in time", async () => {
+test("security.txt has a contact, and does not expire soon", async () => {
   const response = await visit("/.well-known/security.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")?.toLowerCase()).toBe("text/plain; charset=utf-8");

@@ -1,9 +1,9 @@
+import { decodeHTML } from "entities";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { postForm, visit } from "./site";
+import { postForm, visit } from "./requests";
 
-/** A class in a selector, with its escapes. */
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 
 const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
@@ -12,7 +12,7 @@ test.for(PATHS)("every class of %s has a rule in the page's styles", async (path
   expect(await withoutRule(await visit(path))).toEqual([]);
 });
 
-test("so has every class of the form that comes back with its mistakes", async () => {
+test("so has every class of a form with errors", async () => {
   expect(await withoutRule(await postForm({ name: "", email: "x" }))).toEqual([]);
 });
 
@@ -35,9 +35,8 @@ async function withoutRule(page: Response): Promise<string[]> {
   return classesIn(html).filter((name) => !ruled.has(name));
 }
 
-/** Each class of a page once. */
 function classesIn(html: string): string[] {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) => value.trim());
   const names = lists.filter((list) => list !== "").flatMap((list) => list.split(/\s+/));
-  return [...new Set(names.map((name) => name.replaceAll("&gt;", ">").replaceAll("&amp;", "&")))];
+  return [...new Set(names.map((name) => decodeHTML(name)))];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { SITEVERIFY_URL, TURNSTILE_SECRET } from "./fault-server";
-import { fromVisitor, message, postForm, postJson, relayed, visit, visitWith } from "./site";
+import { fromVisitor, message, postForm, postJson, relayed, visit, visitWith } from "./requests";
 
 const F1 = "There was an issue with your submission. Please try again.";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const level of ["info", "warn", "error"] as const) {
     vi.spyOn(console, level).mockImplementation((line: unknown) => logged.push({ level, ...JSON.parse(String(line)) }));
   }
-  // The Worker asks Cloudflare's address and no other; here the question is led to the fault server.
+  // The Worker calls Cloudflare's URL only; it is redirected to the fault server here.
   const { fetch } = globalThis;
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     if (String(input) !== "https://challenges.cloudflare.com/turnstile/v0/siteverify") return fetch(input, init);
@@ -37,22 +37,21 @@ const withToken = (token: unknown) => ({ ...message(), "cf-turnstile-response": 
 
 const person = () => `person-${crypto.randomUUID()}`;
 
-test("without keys nothing is asked and no page has a word of it", async () => {
+test("without keys siteverify is not called, and no page mentions Turnstile", async () => {
   const sent = withToken("anything");
   expect((await postJson(sent)).status).toBe(200);
   expect(asked).not.toHaveBeenCalled();
-  // A form's outcome: the page itself would be kept for the tests below.
+  // Not the page itself: it would be cached for the tests below.
   const html = await (await postForm({})).text();
   expect(html).toContain("<textarea");
   expect(/.{30}(turnstile|challenges\.cloudflare).{30}/i.exec(html)).toBeNull();
 });
 
-test("a token that Cloudflare takes lets the message through, once, and is not relayed", async () => {
+test("a valid token admits one message, and is not relayed", async () => {
   const sent = withToken(person());
   expect((await send(sent)).status).toBe(200);
   const { "cf-turnstile-response": token, ...rest } = sent;
   expect(await relayed(sent.message)).toEqual([{ ...rest, domain_key: 3 }]);
-  // The secret and the token, and nothing about the visitor.
   expect(asked.mock.calls).toEqual([[`secret=${TURNSTILE_SECRET}&response=${token}`]]);
 
   const again = await send({ ...message(), "cf-turnstile-response": token });
@@ -75,7 +74,7 @@ test.for([
   expect(logged).toMatchObject([{ level: "warn", outcome: "refused", reason: "turnstile", status: 422 }]);
 });
 
-test("a token of the greatest length is asked for", async () => {
+test("a token of the maximum length is verified", async () => {
   const token = `${person()}-`.padEnd(2_048, "x");
   expect((await send(withToken(token))).status).toBe(200);
 });
@@ -96,20 +95,20 @@ test.for([
   { TURNSTILE_SITE_KEY: "a-site-key" },
   { TURNSTILE_SECRET_KEY: TURNSTILE_SECRET },
   { ...KEYS, TURNSTILE_SECRET_KEY: "another-secret" },
-])("with half of the keys, or a wrong one, the relay is closed: %o", async (keys) => {
+])("with half of the keys, or a wrong one, messages are refused: %o", async (keys) => {
   const sent = withToken(person());
   expect((await send(sent, keys)).status).toBe(503);
   expect(await relayed(sent.message)).toEqual([]);
   expect(logged).toMatchObject([{ level: "error", reason: "turnstile_unavailable" }]);
 });
 
-test("a field that is wrong is named before the token is spent", async () => {
+test("an invalid field is reported before the token is used", async () => {
   expect((await send({ ...withToken(person()), email: "nope" })).status).toBe(422);
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("with keys the form's page has the widget and lets its script in, and other pages do not", async () => {
-  // Another day: what was kept without keys is let go.
+test("with keys the contact page, and no other, has the widget and allows its script", async () => {
+  // The cache key has the day: another day avoids pages cached without keys.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -128,7 +127,7 @@ test("with keys the form's page has the widget and lets its script in, and other
   expect(await other.text()).not.toMatch(/turnstile/i);
 });
 
-test("with keys a client navigation to the form loads the page whole, with its own policy", async () => {
+test("with keys a client navigation to the form becomes a full page load", async () => {
   const response = await visitWith(KEYS, "/contact-us.data");
   const body = await response.text();
   expect(body).toContain("SingleFetchRedirect");

@@ -1,18 +1,18 @@
 import { env, exports } from "cloudflare:workers";
+import { decodeHTML } from "entities";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
 
-/** The site's address in these tests; the Worker compares a form's Origin with it. */
+/** The Worker compares a form's Origin header with it. */
 export const SITE = "http://localhost:8787";
 
-/** Asks the built Worker, as the network would. */
+/** Sends a request to the built Worker. Does not follow redirects. */
 export function visit(path: string, init?: RequestInit, origin = SITE): Promise<Response> {
   return exports.default.fetch(new Request(`${origin}${path}`, { redirect: "manual", ...init }));
 }
 
-/** The bundle that `npm run build` made: the same as above, to be asked with other bindings. */
 const BUNDLE = "../../build/server/index.js";
 
-/** Asks the built Worker with some of its bindings changed; undefined takes one away. */
+/** Replaces some of the built Worker's bindings; undefined removes one. */
 export async function visitWith(
   bindings: Record<string, unknown>,
   path: string,
@@ -23,14 +23,14 @@ export async function visitWith(
     default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
   };
   const request = new Request(`${SITE}${path}`, { redirect: "manual", ...init });
-  // Descriptors, so that a test can let one fail when it is read.
+  // Descriptors, so that a getter can throw when it is read.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
 }
 
 let visitors = 0;
 
-/** The headers that a browser sends with a same-origin POST, each time from another address. */
+/** Headers of a same-origin POST, each time from another client address. */
 export function fromVisitor(contentType: string): Record<string, string> {
   visitors += 1;
   return {
@@ -41,7 +41,6 @@ export function fromVisitor(contentType: string): Record<string, string> {
   };
 }
 
-/** Posts to the JSON door. */
 export function postJson(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return visit("/api/contact-us", {
     method: "POST",
@@ -50,7 +49,6 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): P
   });
 }
 
-/** Posts the page's form, as a browser without JavaScript does. */
 export function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   return visit("/contact-us", {
     method: "POST",
@@ -59,7 +57,6 @@ export function postForm(fields: Record<string, string>, headers: Record<string,
   });
 }
 
-/** A message that is fine, told from all others by a marker in its text. */
 export function message(overrides: Record<string, unknown> = {}) {
   const marker = crypto.randomUUID();
   return {
@@ -71,40 +68,29 @@ export function message(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** The attempts that reached the admin API with this text in their message. */
 export async function attempts(text: unknown): Promise<ReceivedAttempt[]> {
   const response = await fetch(`${FAULT_SERVER_URL}/received`, { method: "POST", body: String(text) });
   return response.json();
 }
 
-/** What reached the admin API with this text in its message. */
 export async function relayed(text: unknown): Promise<Record<string, unknown>[]> {
   return (await attempts(text)).map(({ body }) => body);
 }
 
-/** The page's form as it came back from a failure: its four values, its key, the text above the button and at fields. */
+/** Parses the form of a failed submission. Throws when the page shows success. */
 export async function formOf(response: Response) {
   const html = await response.text();
   if (html.includes("You message send successfully")) throw new Error("The page shows a success.");
-  const value = (name: string) => decode(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
+  const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   return {
     values: {
       name: value("name"),
       email: value("email"),
       subject: value("subject"),
-      message: decode(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
+      message: decodeHTML(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
     },
     key: value("idempotency_key"),
-    alert: decode(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
-    error: (name: string) => decode(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
+    alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
+    error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
   };
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }

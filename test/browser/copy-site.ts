@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Copies the sources of the site into a new folder, for a test that changes and builds them. Out: the folder. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const parts = [

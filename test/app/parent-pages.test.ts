@@ -8,9 +8,8 @@ test.for([
   ["/services/web-development", ["/", "/services"]],
   ["/careers/accountant", ["/", "/careers"]],
   ["/blogs/web-development-future", ["/", "/blogs"]],
-  // News has no list of its own: its articles are listed on /blogs.
   ["/news/mhs-dubai-office", ["/", "/blogs"]],
   ["/careers/accountant", ["/", "/careers"]],
-] as const)("%s stands below %s", ([path, parents]) => {
+] as const)("the parents of %s are %s", ([path, parents]) => {
   expect(parentsOf(path).map((parent) => parent.path)).toEqual(parents);
 });

@@ -1,30 +1,25 @@
 /**
- * A slow line that is really there, between a browser and a server: each direction takes its time, the answers share
- * the line's rate, and a new connection starts slowly. A browser's own throttling knows no slow start, so to it the
- * first 14.6 kB of a page are like all others.
+ * A slow network between a browser and a server: latency each way, one rate shared by all responses, TCP slow start. A
+ * browser's own throttling has no slow start: the first 14.6 kB of a page would be like all others.
  */
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { RunningServer } from "./servers.ts";
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };
 
-/** Ten segments are sent before the first acknowledgement (RFC 6928). */
+/** Initial congestion window: ten segments (RFC 6928). */
 const SEGMENT = 1_460;
 const FIRST_WINDOW = 10 * SEGMENT;
 
 interface Line {
   roundTripMs: number;
   bytesPerSecond: number;
-  /** When the line, which all connections share, is free for the next segment, in ms of performance.now(). */
   freeAt: number;
 }
 
-/**
- * Puts a slow line in front of a server on loopback. In: its origin; the line's round trip in ms and bytes a second.
- * Out: the same server at another port, where every byte takes its time.
- */
-export async function serveOverSlowLine(origin: string, line = SLOW_4G): Promise<RunningServer> {
+/** Returns an origin on another port that reaches the given one over the slow network. */
+export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Promise<RunningServer> {
   const { port, protocol, hostname } = new URL(origin);
   const shared: Line = { ...line, freeAt: 0 };
   const sockets = new Set<Socket>();
@@ -53,17 +48,15 @@ export async function serveOverSlowLine(origin: string, line = SLOW_4G): Promise
   };
 }
 
-/** Questions are small: they take half of the round trip and nothing else. */
 function carryUp(browser: Socket, site: Socket, { roundTripMs }: Line): void {
   const at = timetable();
-  // The connection's own handshake has taken a round trip before its first byte.
+  // The TCP handshake has taken one round trip before the first byte.
   const openAt = performance.now() + roundTripMs;
   const arrival = () => Math.max(performance.now(), openAt) + roundTripMs / 2;
   browser.on("data", (bytes) => at(arrival(), () => site.write(bytes)));
   browser.on("end", () => at(arrival(), () => site.end()));
 }
 
-/** Answers go at the line's rate, by a window that grows with what has been acknowledged. */
 function carryDown(site: Socket, browser: Socket, line: Line): void {
   const arrive = timetable();
   const acknowledge = timetable();
@@ -73,7 +66,6 @@ function carryDown(site: Socket, browser: Socket, line: Line): void {
   let ended = false;
   const send = () => {
     while (waiting.length > 0 && inFlight < window) {
-      // A segment at a time, so that two connections share the line.
       const part = waiting.subarray(0, Math.min(SEGMENT, window - inFlight));
       waiting = waiting.subarray(part.length);
       inFlight += part.length;
@@ -99,8 +91,8 @@ function carryDown(site: Socket, browser: Socket, line: Line): void {
 }
 
 /**
- * Does things at their times and in the order in which they were given: bytes have to arrive in order, and timers of
- * different lengths may change places. Out: takes a time in ms of performance.now(), and what to do then.
+ * Runs callbacks at their times, in ms of performance.now(), and in order: bytes must arrive in order, and timers of
+ * different lengths may swap.
  */
 function timetable(): (at: number, act: () => void) => void {
   const entries: { at: number; act: () => void }[] = [];

@@ -1,12 +1,10 @@
 import sharp from "sharp";
-import { delayReact, expect, hydrated, PHONE, test } from "./site";
-
-// Theme, menu, dialog, back to top, hover card, entrance: what the frame does, before and with React.
+import { delayReact, expect, hydrated, PHONE, test } from "./fixtures";
 
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
 
 test.describe("theme", () => {
-  test("it is off at first; the toggle adds the class and it is remembered", async ({ page }) => {
+  test("it is off by default; the toggle adds the class, which is remembered", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     const root = page.locator("html");
@@ -28,7 +26,7 @@ test.describe("theme", () => {
     await expect(root).not.toHaveClass(/dark/);
   });
 
-  test("a reload in dark is dark from the first paint on", async ({ page }) => {
+  test("a reload in dark mode is dark from the first paint on", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     const cdp = await page.context().newCDPSession(page);
     const frames: Promise<number[]>[] = [];
@@ -43,11 +41,11 @@ test.describe("theme", () => {
     await cdp.send("Page.stopScreencast");
     const brightest = (await Promise.all(frames)).map((color) => Math.max(...color));
     expect(brightest.length).toBeGreaterThan(0);
-    // The dark ground is 11,21,18 with a breath of the banner behind the header; the light one is above 240.
+    // The dark background is 11,21,18, slightly lighter under the translucent header; the light one is above 240.
     expect(Math.max(...brightest)).toBeLessThan(40);
   });
 
-  test("the toggle works while React is still on its way", async ({ page }) => {
+  test("the toggle works before React starts", async ({ page }) => {
     await delayReact(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Dark mode" }).click();
@@ -56,7 +54,7 @@ test.describe("theme", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", PAPER.dark);
   });
 
-  test("two tabs agree", async ({ page, context }) => {
+  test("two tabs share the theme", async ({ page, context }) => {
     await page.goto("/");
     const other = await context.newPage();
     await other.goto("/careers");
@@ -64,7 +62,7 @@ test.describe("theme", () => {
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 
-  test("with storage blocked it still works for the page", async ({ page }) => {
+  test("without localStorage it works for the page", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -85,7 +83,7 @@ test.describe("theme", () => {
 test.describe("mobile menu", () => {
   test.use({ viewport: PHONE });
 
-  test("it fills the screen, holds the focus, and Escape gives it back", async ({ page }) => {
+  test("it fills the screen, traps the focus, and Escape returns it", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     const button = page.getByRole("button", { name: "Open menu" });
@@ -96,7 +94,7 @@ test.describe("mobile menu", () => {
     await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     for (let count = 0; count < 14; count += 1) {
       await page.keyboard.press("Tab");
-      // The browser's own controls are in the ring too; then the body has the focus.
+      // Tab also reaches the browser's own controls; the body has the focus then.
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
@@ -118,7 +116,7 @@ test.describe("mobile menu", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("a link closes it, also one to the page that is shown; Back closes it", async ({ page }) => {
+  test("a link closes it, also one to the current page; so does Back", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -136,7 +134,7 @@ test.describe("mobile menu", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("it works while React is still on its way", async ({ page }) => {
+  test("it works before React starts", async ({ page }) => {
     await delayReact(page);
     await page.goto("/");
     await page.getByRole("button", { name: "Open menu" }).click();
@@ -159,7 +157,7 @@ test("above the medium breakpoint there is no menu button", async ({ page }) => 
 });
 
 test.describe("certification dialog", () => {
-  for (const react of ["with React", "while React is still on its way"]) {
+  for (const react of ["with React", "before React starts"]) {
     test(`it opens, takes the focus and closes by its control, Escape and a click outside, ${react}`, async ({
       page,
     }) => {
@@ -185,7 +183,7 @@ test.describe("certification dialog", () => {
   }
 });
 
-test("back to top appears above 300 px and leads there, focus included", async ({ page }) => {
+test("back to top appears below 300 px, and moves scroll position and focus", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const link = page.getByRole("link", { name: "Back to top" });
@@ -207,7 +205,6 @@ test("back to top appears above 300 px and leads there, focus included", async (
       }),
   );
   await link.click();
-  // Smooth: it passes places between.
   expect((await positions).length).toBeGreaterThan(3);
   await expect(page.locator("#top")).toBeFocused();
 });
@@ -225,7 +222,7 @@ test.describe("developer hover card", () => {
   const host = ".hover-card-host";
   const card = ".hover-card";
 
-  test("it opens after 700 ms of hover, stays while pointed at, and closes after 300 ms", async ({ page }) => {
+  test("it opens after 700 ms of hover, stays open while hovered, and closes after 300 ms", async ({ page }) => {
     await page.goto("/");
     await page.locator(host).scrollIntoViewIfNeeded();
     // Measured in the page: a busy machine makes the delays longer, never shorter.
@@ -283,7 +280,6 @@ test.describe("developer hover card", () => {
       const context = await browser.newContext({ baseURL, hasTouch: true, isMobile, viewport: PHONE });
       const page = await context.newPage();
       await page.goto("/");
-      // The tap must not lead away from the page.
       await page.locator(`${host} > a`).evaluate((link) => link.removeAttribute("href"));
       await page.locator(`${host} > a`).tap();
       await page.waitForTimeout(1_000);
@@ -296,7 +292,7 @@ test.describe("developer hover card", () => {
 test.describe("card entrance", () => {
   const opacities = "[data-entrance] > *";
 
-  test("lists below the window come in once, each with its specified delay", async ({ page }) => {
+  test("lists below the viewport animate once, each with its specified delay", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.addInitScript(() => {
       const delays: Record<string, number[]> = {};
@@ -319,7 +315,6 @@ test.describe("card entrance", () => {
     const delays = await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays);
     const sorted = (list: number[] = []) => list.toSorted((a, b) => a - b);
     expect(sorted(delays?.["50"])).toEqual([0, 50, 100, 150, 200, 250]);
-    // Three projects and three posts.
     expect(sorted(delays?.["200"])).toEqual([0, 0, 200, 200, 400, 400]);
     expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -327,7 +322,7 @@ test.describe("card entrance", () => {
     expect(await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays)).toEqual(delays);
   });
 
-  test("what is in the first window is never hidden", async ({ page }) => {
+  test("content in the first viewport is never hidden", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2_000 });
     await page.goto("/services");
     await hydrated(page);
@@ -335,7 +330,7 @@ test.describe("card entrance", () => {
     await expect(page.locator(".entrance-waiting")).toHaveCount(0);
   });
 
-  test("nothing waits under reduced motion or in print", async ({ page }) => {
+  test("nothing is hidden under reduced motion or in print", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await hydrated(page);
@@ -354,7 +349,6 @@ test.describe("card entrance", () => {
   });
 });
 
-/** The color of the top left corner of a PNG given in base64: red, green and blue, 0 to 255. */
 async function firstPixel(png: string): Promise<number[]> {
   const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
   return [...pixels.subarray(0, 3)];

@@ -1,15 +1,15 @@
+import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isoDate } from "../../app/lib/dates";
 import { posts } from "../../content/blogs";
-import { visit } from "./site";
+import { visit } from "./requests";
 
-// Dated content in the built Worker, which runs in the same isolate as these tests: its clock is the one set here.
+// The Worker runs in the isolate of these tests, so it sees their fake clock.
 
-/** The first in the list, so that the home page shows it too. */
+/** The first one, so that the home page lists it too. */
 const [post] = posts;
 if (!post) throw new Error("There is no post to test with");
 
-/** Midnight in Pakistan (UTC+5) at the start of that day. */
 const appears = new Date(`${isoDate(post.date)}T00:00:00+05:00`).valueOf();
 
 beforeEach(() => {
@@ -22,16 +22,15 @@ afterEach(() => {
 
 const at = (moment: number) => vi.setSystemTime(moment);
 
-/** Words of the article that nobody may read before its day. */
 const secrets = [post.title, post.description, post.excerpt, post.image.alt, post.content[0]?.heading ?? ""];
 
-test("an article is announced until midnight in Pakistan, without a word of it, and out from then on", async () => {
+test("an article is announced without its content until midnight in Pakistan, then published", async () => {
   at(appears - 1_000);
   for (const path of [post.url, `${post.url}.data`]) {
     const response = await visit(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    const text = decode(await response.text());
+    const text = decodeHTML(await response.text());
     expect(text).toContain(`This article is announced for ${post.date}.`);
     for (const secret of secrets) expect(text).not.toContain(secret);
   }
@@ -40,39 +39,37 @@ test("an article is announced until midnight in Pakistan, without a word of it, 
   at(appears);
   const response = await visit(post.url);
   expect(response.status).toBe(200);
-  const text = decode(await response.text());
+  const text = decodeHTML(await response.text());
   for (const secret of secrets) expect(text).toContain(secret);
   expect(text).not.toContain("noindex");
 });
 
-test("the twin of an article to come is as silent as its page", async () => {
+test("the Markdown version of a scheduled article is missing until its date", async () => {
   at(appears - 1_000);
   const early = await visit(`${post.url}.md`);
   expect(early.status).toBe(404);
-  const text = decode(await early.text());
+  const text = decodeHTML(await early.text());
   for (const secret of secrets) expect(text).not.toContain(secret);
   at(appears);
   expect(await (await visit(`${post.url}.md`)).text()).toContain(`# ${post.title}`);
 });
 
-/** Whatever lists articles, for people and for programs. */
 const LISTS = [
   ...["/", "/blogs", "/search.json", "/sitemap.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
 ];
 
-test.for(LISTS)("%s lists an article from its day on", async (path) => {
+test.for(LISTS)("%s lists an article from its date on", async (path) => {
   at(appears - 1_000);
   expect(await (await visit(path)).text()).not.toContain(post.url);
   at(appears);
   expect(await (await visit(path)).text()).toContain(post.url);
 });
 
-test("a page is kept through midnight UTC and rendered anew at midnight in Pakistan", async () => {
+test("a page is cached until midnight in Pakistan", async () => {
   const etag = async () => (await visit("/blogs")).headers.get("ETag");
   at(appears - 24 * 3_600_000);
   const before = await etag();
-  // By then it is five in the morning in Pakistan.
   const midnightUtc = appears + 5 * 3_600_000;
   for (const moment of [midnightUtc - 24 * 3_600_000, appears - 1]) {
     at(moment);
@@ -85,11 +82,6 @@ test("a page is kept through midnight UTC and rendered anew at midnight in Pakis
     at(moment);
     expect(await etag()).toBe(after);
   }
-  // Whoever has yesterday's page gets today's.
   const response = await visit("/blogs", { headers: { "If-None-Match": before ?? "" } });
   expect(response.status).toBe(200);
 });
-
-function decode(html: string): string {
-  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-}

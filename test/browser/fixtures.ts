@@ -4,70 +4,74 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** Where the local admin API of these tests listens; playwright.config.ts starts it. */
 export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
 
 export const PHONE = { width: 375, height: 812 };
 
 /**
- * A test whose pages may not complain: console errors, hydration warnings, uncaught exceptions and violations of
- * the policy fail it. `complaints` is the list, for a test that expects one to take it out.
+ * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `pageErrors` is
+ * the list: a test that expects one removes it.
  */
-export const test = base.extend<{ complaints: string[] }>({
-  // Each test is another visitor to the rate limit; the map is a third party's and is not asked.
+export const test = base.extend<{ pageErrors: string[] }>({
+  // Each test is another client to the rate limit. The map is third-party content and is replaced.
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` });
     await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
     await use(context);
   },
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" || /hydrat/i.test(message.text())) complaints.push(message.text());
+        if (message.type() === "error" || /hydrat/i.test(message.text())) pageErrors.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      page.on("pageerror", (error) => pageErrors.push(String(error)));
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
+      expect(delayed.get(page), "the delayed entry script was requested").not.toBe(false);
     },
     { auto: true },
   ],
 });
 
-/** Waits until React has taken over: it starts after load and idle. */
+/** An effect of app/frame/route-change.tsx sets this once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector("main");
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** Holds React's start back by five seconds, as a slow network would. */
-export async function delayReact(page: Page): Promise<void> {
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
+
+/** Pages whose entry script is delayed: whether it has been requested. */
+const delayed = new WeakMap<Page, boolean>();
+
+async function delayEntryScript(page: Page, delay: () => Promise<void>): Promise<void> {
+  delayed.set(page, false);
+  await page.route(ENTRY_SCRIPT, async (route) => {
+    delayed.set(page, true);
+    await delay();
     await route.continue().catch(() => undefined);
   });
 }
 
-/** Holds React's start back. Out: what lets it go on. */
+export function delayReact(page: Page, ms = 5_000): Promise<void> {
+  return delayEntryScript(page, () => new Promise((resolve) => setTimeout(resolve, ms)));
+}
+
+/** Delays React's start until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  await delayEntryScript(page, () => promise);
   return resolve;
 }
 
-/** The messages that the local admin API has stored, newest first. */
+/** Newest first. */
 export async function inbox(): Promise<
   { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]
 > {
   return (await fetch(`${INBOX}/api/messages`)).json();
 }
 
-/** Fills the contact form with a message that no other test sends; returns it. */
+/** Returns the message, whose subject is unique. */
 export async function fillContactForm(page: Page) {
   const message = {
     name: "Ada Obi",
@@ -82,7 +86,6 @@ export async function fillContactForm(page: Page) {
   return message;
 }
 
-/** A port that nothing listens on, for a server of a test's own. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
