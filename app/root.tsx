@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
-import { buildVersionContext } from "./start/build-version";
+import { buildVersionContext, type RootData } from "./start/build-version";
 import { InlineScript } from "./start/inline-script";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
 import { StartReact } from "./start/start-react";
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Each answer of the loaders says which build it is of. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
+export const loader = ({ context }: Route.LoaderArgs): RootData => ({ build: context.get(buildVersionContext) });
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
 

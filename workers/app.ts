@@ -7,7 +7,6 @@ import { createServer } from "./server";
 
 const development = import.meta.env.DEV;
 
-/** What the Worker gives to a page's loaders and action. */
 interface PageData extends Record<string, unknown> {
   posted: PostedContact | undefined;
   turnstileSiteKey: string | undefined;
@@ -28,7 +27,7 @@ const handle = createRequestHandler<Env>({
 
 export default createServer(
   async (request, { env, executionCtx, posted, turnstileSiteKey }) =>
-    // The adapter was made for Pages: it takes an event context, of which these are the parts it reads.
+    // The adapter is made for Pages: these are the parts of a Pages event context that it reads.
     handle({
       request,
       env,

@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Says on every response of the Worker which version made it, and keeps search engines from every deployment that
- * is not the public site: the preview environment, and any at an address on workers.dev. Files have the same rule
- * in public/_headers.
+ * Adds Worker-Version to every response, and noindex outside the public site: in the preview environment, and at any
+ * address on workers.dev. public/_headers has the same rule for files.
  */
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {

@@ -1,11 +1,7 @@
 import type { Context } from "hono";
 import { contactEndpoint } from "./contact/admin-api";
 
-/**
- * GET /api/health, for the smoke test and for monitors: which version of which environment answers, and whether it
- * is configured so that a message could be relayed. 503 when it is not. It asks nobody else, so it can be polled,
- * and it names no address.
- */
+/** GET /api/health: 503 when the relay is not configured. Makes no request of its own, so monitors may poll it. */
 export function health(c: Context<{ Bindings: Env }>) {
   const checks = {
     adminApi: contactEndpoint(c.env.ADMIN_API_URL) !== undefined,

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import { canonical } from "./canonical-path";
 
-/** What React Router adds to the address of a page when it asks for the page's data. */
+/** Query parameters of React Router's data requests. */
 const DATA_PARAMETERS = ["_routes", "index"];
 
 /**
- * Sends a moved page's address on to the new one with 301, its query with it, and in one step also when it is not
- * spelled in the canonical way. In: old paths, and paths of ours that they lead to, which may end in a hash.
+ * Redirects moved pages with 301, keeping the query, in one step from any spelling. In: new paths by old ones; a new path
+ * may end in a hash.
  */
 export function redirects(moved: Record<string, string>): MiddlewareHandler {
   const targets = new Map(Object.entries(moved));
@@ -21,8 +21,8 @@ export function redirects(moved: Record<string, string>): MiddlewareHandler {
       location.search = url.search;
       return c.redirect(ownPath(location), 301);
     }
-    // fetch would follow a redirect by itself, and React Router would look for the old page's data in the new one's:
-    // this is how it is told to navigate.
+    // fetch would follow a redirect by itself, and React Router would look for the old page's data in the new one's.
+    // These headers make it navigate.
     for (const name of DATA_PARAMETERS) url.searchParams.delete(name);
     location.search = url.search;
     return c.body(null, 204, { "X-Remix-Redirect": ownPath(location), "X-Remix-Status": "301" });

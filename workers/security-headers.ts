@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { turnstileSiteKey } from "./contact/turnstile";
 
-/** For every response of the Worker; files have the same in public/_headers. */
+/** On every response of the Worker; public/_headers has the same for files. */
 export const HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -13,25 +13,23 @@ export const HEADERS = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** What a response that is no page may do: nothing. */
+/** For responses that are no page. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Where Turnstile's script and frame come from. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** The page with the contact form. */
 const FORM_PATH = "/contact-us";
 
-/** Puts the security headers on every response, and no-store on what does not say how it may be kept. */
+/** Adds the security headers to every response, and no-store where there is no Cache-Control. */
 export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
     const { protocol, pathname } = new URL(c.req.url);
-    // Not c.header(): it makes a new response for each.
+    // Not c.header(), which copies the response each time.
     const { headers } = c.res;
     let policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
     if (pathname === FORM_PATH && turnstileSiteKey(c.env)) policy = withTurnstile(policy);
-    // Not on plain http: Safari upgrades localhost too, and the page then has no styles.
+    // Only over https: Safari upgrades http://localhost too, where nothing answers.
     if (protocol === "https:") policy += "; upgrade-insecure-requests";
     headers.set("Content-Security-Policy", policy);
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
@@ -39,15 +37,13 @@ export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   };
 }
 
-/** A page's policy that lets Turnstile's script and frame in besides. */
 function withTurnstile(policy: string): string {
   return policy.replace(/(script-src|frame-src) /g, `$1 ${TURNSTILE} `);
 }
 
 /**
- * The policy of a page. In: its inline scripts' and styles' hashes as CSP sources, and whether this is development.
- * Hashes and not a nonce: the page is the same for everyone, so it can be kept and answered with 304. No
- * 'strict-dynamic': it blocks module imports.
+ * The Content-Security-Policy of a page. In: hashes of its inline scripts and styles as CSP sources. Hashes and not a
+ * nonce, as a page is cached and the same for everyone. No 'strict-dynamic', which blocks module imports.
  */
 export function pagePolicy({
   scripts,
@@ -61,7 +57,7 @@ export function pagePolicy({
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    // Vite puts styles into the page and opens a socket; a hash would switch 'unsafe-inline' off.
+    // Vite adds inline styles and opens a WebSocket; a hash would disable 'unsafe-inline'.
     development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",

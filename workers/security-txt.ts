@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { security, siteOrigin } from "../content/site";
 
-/** /.well-known/security.txt: whom to tell about a weakness of this site (RFC 9116). */
+/** GET /.well-known/security.txt (RFC 9116). */
 export function securityTxt(c: Context): Response {
   const lines = [
     `Contact: mailto:${security.email}`,

@@ -3,27 +3,24 @@ import type { PostedContact } from "../app/contact/submission";
 import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
-import { contactRoute, guardPageMethods, takeForm } from "./contact/route";
+import { contactRoute, guardPageMethods, receiveForm } from "./contact/route";
 import { turnstileSiteKey } from "./contact/turnstile";
 import { deploymentHeaders } from "./deployment";
 import { health } from "./health";
-import { keepAnswers } from "./pages/kept-answers";
-import { answerTwin } from "./pages/markdown-version";
+import { answerMarkdown } from "./pages/markdown-version";
 import { createPages } from "./pages/pages";
+import { responseCache } from "./pages/response-cache";
 import { redirects } from "./redirects";
 import { securityHeaders } from "./security-headers";
 import { securityTxt } from "./security-txt";
 
-/** Renders a page of the React Router build. `posted`: what became of a form that was posted to it. */
+/** Renders a page of the React Router build. `posted`: the outcome of a form that was posted to it. */
 export type RenderPage = (
   request: Request,
   scope: { env: Env; executionCtx: ExecutionContext; posted?: PostedContact; turnstileSiteKey?: string },
 ) => Promise<Response>;
 
-/**
- * The Worker's layers, in the order a request meets them. In: the page renderer, so that a test can build the
- * same server around a stub, and whether this is development.
- */
+/** The Worker's layers, in order. `renderPage` is a parameter so that tests can use a stub. */
 export function createServer(renderPage: RenderPage, { development }: { development: boolean }) {
   const app = new Hono<{ Bindings: Env }>();
   const pages = createPages({ development });
@@ -38,16 +35,17 @@ export function createServer(renderPage: RenderPage, { development }: { developm
   app.get("/.well-known/security.txt", securityTxt);
   app.use(guardPageMethods);
   app.all("*", async (c) => {
-    const posted = await takeForm(c);
+    const posted = await receiveForm(c);
     const scope = {
       env: c.env,
       executionCtx: c.executionCtx as ExecutionContext,
       posted,
       turnstileSiteKey: turnstileSiteKey(c.env),
     };
+    const render = (request: Request) => renderPage(request, scope);
     const response = await pages(
       posted ? pageOfForm(c.req.raw) : c.req.raw,
-      async (request) => answerTwin(request) ?? renderPage(request, scope),
+      async (request) => (await answerMarkdown(request, render)) ?? render(request),
     );
     for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
     return response;
@@ -56,19 +54,18 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     console.error(error);
     return c.text("Something went wrong on our side. Please try again in a minute.", 500);
   });
-  const keep = keepAnswers();
+  const cached = responseCache();
   return {
-    /** Answers a request from memory, in front of all layers, or through them. */
     fetch: (request: Request, env: Env, executionCtx: ExecutionContext) =>
       development
         ? app.fetch(request, env, executionCtx)
-        : keep(request, env, () => app.fetch(request, env, executionCtx)),
+        : cached(request, env, () => app.fetch(request, env, executionCtx)),
   };
 }
 
 /**
- * The request for the page that shows the outcome of a post, from our own origin. The post itself has been taken in
- * already, and React Router would answer some that the guards have refused with a page of its own.
+ * The request that renders the page with the outcome of a POST, from our own origin and without the POST's body: React
+ * Router would answer some POSTs that the guards have refused with an error page.
  */
 function pageOfForm(post: Request): Request {
   const page = new URL(new URL(post.url).pathname, siteOrigin);

@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
+import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { articleLd, type StructuredData } from "~/discovery/json-ld";
 import { pageMeta, unlistedMeta } from "~/discovery/seo";
 import { dayStart } from "~/lib/dates";
@@ -7,7 +8,6 @@ import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknow
 import { siteOrigin } from "~content/site";
 import type { Article, NewsArticle } from "~content/types";
 import { articleSummary } from "./article-summary";
-import { blogFeed, newsFeed } from "./feed-links";
 import { readingMinutes } from "./reading-time";
 import { neighborsOf, relatedArticles } from "./related-articles";
 

@@ -76,7 +76,9 @@ export function ArticlePage({
               </li>
             ))}
           </ul>
-          <p className="mt-6 hidden text-muted text-sm print:block">{address}</p>
+          <div className="mt-6 hidden text-muted text-sm print:block" data-nosnippet>
+            {address}
+          </div>
           <div className="mt-8">
             <ShareRow links={shareLinks(article.title, address)} address={address} />
           </div>

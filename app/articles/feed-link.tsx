@@ -1,5 +1,5 @@
+import type { FeedLink as Feed } from "~/discovery/feed-links";
 import { Icon } from "~/media/icon";
-import type { FeedLink as Feed } from "./feed-links";
 
 /** The way to a list's RSS feed, for feed readers. */
 export function FeedLink({ feed }: { feed: Feed }) {

@@ -1,8 +1,8 @@
+import type { FeedLink } from "~/discovery/feed-links";
 import { element, escapeXml, xmlDocument } from "~/discovery/xml";
 import { compareDates, dayStart, rfc822DayStart } from "~/lib/dates";
 import { fallbackUrl } from "~/media/picture-sizes";
 import type { Article, NewsArticle } from "~content/types";
-import type { FeedLink } from "./feed-links";
 
 /** A feed with what it holds: articles in any order, and the origin that their addresses are made absolute with. */
 export interface Feed {

@@ -16,7 +16,7 @@ const BUTTON_CLASSES =
 /** Ways to pass an article on: plain links, and a button that copies its address. */
 export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-y-1 print:hidden">
+    <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
       <h2 className="mr-3 font-650 max-sm:basis-full text-sm tracking-normal">Share this article</h2>
       <ul className="-ml-3 flex sm:ml-0">
         {links.map(({ name, href }) => (

@@ -1,5 +1,6 @@
-import { markdownLink } from "./markdown";
-import { twinPath } from "./markdown-path";
+import type { BlockContent, Heading, ListItem, Paragraph, PhrasingContent } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { markdownPath } from "./markdown-path";
 import type { SitePage } from "./site-pages";
 
 /** The heading that each kind of page is listed under, in the overview's order. */
@@ -11,10 +12,9 @@ const HEADINGS: Record<SitePage["kind"], string> = {
   job: "Open positions",
 };
 
-/**
- * The overview of the site for AI readers (llmstxt.org): its name, a summary, and links to the Markdown twins of
- * its pages. In: the pages, the site's origin, the name and the summary.
- */
+const NOTE = "Each page of this site has its text as Markdown too, at the page's own address with .md at the end.";
+
+/** The overview of the site for AI readers (llmstxt.org), with links to the Markdown versions of its pages. */
 export function llmsTxt({
   pages,
   origin,
@@ -26,12 +26,30 @@ export function llmsTxt({
   name: string;
   summary: string;
 }): string {
-  const sections = Object.entries(HEADINGS).flatMap(([kind, heading]) => {
-    const links = pages
+  const sections = Object.entries(HEADINGS).flatMap(([kind, title]): BlockContent[] => {
+    const children = pages
       .filter((page) => page.kind === kind)
-      .map(({ title, path, description }) => `- ${markdownLink(title, `${origin}${twinPath(path)}`)}: ${description}`);
-    return links.length === 0 ? [] : [`## ${heading}`, links.join("\n")];
+      .map(({ title, path, description }): ListItem => {
+        const link = { type: "link" as const, url: `${origin}${markdownPath(path)}`, children: [text(title)] };
+        return { type: "listItem", children: [paragraph(link, text(`: ${description}`))] };
+      });
+    return children.length === 0 ? [] : [heading(2, title), { type: "list", spread: false, children }];
   });
-  const note = "Each page of this site has its text as Markdown too, at the page's own address with .md at the end.";
-  return `${[`# ${name}`, `> ${summary}`, note, ...sections].join("\n\n")}\n`;
+  const summaryBlock = { type: "blockquote" as const, children: [paragraph(text(summary))] };
+  return toMarkdown(
+    { type: "root", children: [heading(1, name), summaryBlock, paragraph(text(NOTE)), ...sections] },
+    { bullet: "-" },
+  );
+}
+
+function heading(depth: 1 | 2, title: string): Heading {
+  return { type: "heading", depth, children: [text(title)] };
+}
+
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
+}
+
+function text(value: string): PhrasingContent {
+  return { type: "text", value };
 }

@@ -1,11 +1,11 @@
-/** Every page has a twin in Markdown at its own address with ".md" (llmstxt.org); home's is "/index.md". */
-export function twinPath(path: string): string {
+/** The address of a page's Markdown version: its own with ".md", and "/index.md" for home (llmstxt.org). */
+export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** The page that a twin's address belongs to; undefined when the address is not that of a twin. */
-export function pagePathOfTwin(path: string): string | undefined {
+/** The path of the page whose Markdown version is at an address; undefined for any other address. */
+export function pageOfMarkdown(path: string): string | undefined {
   if (path === "/index.md") return "/";
   const page = path.endsWith(".md") ? path.slice(0, -".md".length) : "/";
-  return page === "/" ? undefined : page;
+  return page.endsWith("/") ? undefined : page;
 }

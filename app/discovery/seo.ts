@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { FeedLink } from "~/articles/feed-links";
 import { companyName, siteOrigin } from "~content/site";
+import type { FeedLink } from "./feed-links";
 import { breadcrumbLd, type StructuredData } from "./json-ld";
-import { twinPath } from "./markdown-path";
+import { markdownPath } from "./markdown-path";
 import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card";
 
 /** What the document's head says of a page. */
@@ -43,7 +43,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { title: documentTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: twinPath(path) },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
     ...feeds.flatMap(({ title, rss, json }) => [
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
       { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },

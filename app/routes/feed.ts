@@ -1,5 +1,5 @@
-import { blogFeed, newsFeed } from "~/articles/feed-links";
 import { type Feed, jsonFeed, rssFeed } from "~/articles/feeds";
+import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { today } from "~/lib/dates";
 import { publishedNews, publishedPosts } from "~/lib/publication";
 import { blogsPage } from "~content/blogs";

@@ -19,23 +19,25 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
     <>
       <PageBanner path={path} current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
-        <nav aria-label="On this page" className="lg:(sticky top-28 self-start)">
+        <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">
             Last changed on <time dateTime={isoDate(page.updated)}>{page.updated}</time>
           </p>
-          <ol className="mt-4 grid gap-0.5 border-l">
-            {page.sections.map((section, index) => (
-              <li key={section.title}>
-                <a
-                  href={`#section-${index + 1}`}
-                  className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+          <nav aria-label="On this page">
+            <ol className="mt-4 grid gap-0.5 border-l">
+              {page.sections.map((section, index) => (
+                <li key={section.title}>
+                  <a
+                    href={`#section-${index + 1}`}
+                    className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
         <ul className="grid gap-6 xl:grid-cols-2">
           {page.sections.map((section, index) => (
             <li key={section.title} id={`section-${index + 1}`} className="flex flex-col p-6 card sm:p-8">

@@ -1,10 +1,10 @@
-// Runs in the head, before the first paint and long before React: what must not flash, wait or fail without it.
+// Runs in the head, before the first paint: the theme, and what has to work before React has started or without it.
 (() => {
   const root = document.documentElement;
 
-  // A preloaded typeface holds the first paint until it is there. On a fast line that is hardly seen; on a slow one it
-  // cost 550 ms of 1350, so there the first visit is set in the fallback, and the next page finds the typeface in the
-  // cache (media/fonts/fonts.css). How fast: what the connection took, two round trips, or the answer on an open one.
+  // A preloaded typeface delays the first paint until it has arrived: on a slow line by 550 ms (docs/rendering.md). There
+  // the first visit keeps the fallback, and the next page has the typeface from the cache. The line is measured by the
+  // time to connect, two round trips, or by the response time where a connection was open.
   const [line] = performance.getEntriesByType("navigation");
   if (line && (line.connectEnd - line.connectStart || line.responseStart - line.requestStart) < 150) {
     const link = document.createElement("link");
@@ -20,7 +20,7 @@
     document.querySelector('meta[name="theme-color"]').content = dark ? "#0b1512" : "#fbfaf6";
     for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = dark;
   };
-  // Storage may be blocked by the browser: the theme then lasts as long as the page.
+  // Storage may be blocked: the theme then lasts as long as the page.
   const storedTheme = () => {
     try {
       return localStorage.getItem("theme") === "dark";
@@ -28,20 +28,20 @@
       return root.classList.contains("dark");
     }
   };
-  // As it comes the page is light.
+  // The HTML is light.
   if (storedTheme()) applyTheme(true);
-  // Again when the toggles are there, when a page comes back from the cache, and when another tab has changed it.
+  // Again when the toggles exist, when the page is restored from the back/forward cache, and after a change in another tab.
   document.addEventListener("DOMContentLoaded", () => applyTheme(root.classList.contains("dark")));
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
   addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
 
-  // What needs React and may be asked for before it has started: kept until it answers (use-wanted.ts).
+  // A deferred action: it needs React and is carried out when React has started (use-wanted.ts).
   const want = (name) => {
     root.dataset.wanted = name;
     document.dispatchEvent(new Event("wanted"));
   };
-  // The scripts of a page are gone after a new deployment, and the page as it is now has others: it is loaded anew, and
-  // then has what was wanted. Once: when that does not help, or without a line, the answer is false.
+  // After a deployment the scripts of this page are gone: it is reloaded and then carries out the action. Out: false when
+  // that was tried already or the browser is offline.
   document.loadAnewFor = (name) => {
     if (root.dataset.loadedAnew || !navigator.onLine) return false;
     try {
@@ -60,7 +60,7 @@
       root.dataset.wanted = name;
     }
   } catch {}
-  // Keys too: React's shortcuts take them up (frame/shortcuts.tsx).
+  // Keys pressed early are replayed by React's shortcuts (frame/shortcuts/).
   document.earlyKeys = [];
   document.addEventListener("keydown", (event) => {
     document.earlyKeys?.push(event);
@@ -69,12 +69,12 @@
     want("search");
   });
 
-  // What is typed is kept from the first letter on, whether React starts or not (routes/contact-us/contact-draft.ts).
+  // Drafts are saved from the first letter on, with React or without (routes/contact-us/contact-draft.ts).
   document.addEventListener("input", (event) => {
     const form = event.target.closest("form[data-draft]");
     if (!form) return;
     const fields = Array.from(form.querySelectorAll("[required]"), ({ name, value }) => [name, value]);
-    // Storage may be full or blocked: the form then works without a draft.
+    // Storage may be full or blocked: the form works without a draft.
     try {
       localStorage.setItem(form.dataset.draft, JSON.stringify(Object.fromEntries(fields)));
     } catch {}
@@ -86,7 +86,7 @@
     const button = event.target.closest("button");
     if (button?.matches("[data-theme-toggle]")) {
       const dark = !root.classList.contains("dark");
-      // Hundreds of colors that fade one by one would make the next paint twice as late.
+      // Without transitions: hundreds of fading colors make the next paint twice as late.
       root.toggleAttribute("data-theme-change", true);
       setTimeout(() => root.removeAttribute("data-theme-change"), 200);
       applyTheme(dark);
@@ -95,7 +95,7 @@
       } catch {}
     }
     if (button?.dataset.wants) want(button.dataset.wants);
-    // Browsers without invoker commands or light dismiss for dialogs.
+    // For browsers without invoker commands or light dismiss of dialogs.
     if (!hasCommands && button?.matches("[commandfor]")) {
       const dialog = document.getElementById(button.getAttribute("commandfor"));
       if (button.getAttribute("command") === "show-modal") dialog.showModal();
@@ -104,7 +104,7 @@
     if (!hasLightDismiss && event.target.matches("dialog[closedby=any]")) event.target.close();
   });
 
-  // A page that Back brings again from the cache must not come with its menu still open.
+  // A page restored from the back/forward cache must not have its menu open.
   addEventListener("pagehide", () => {
     for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   });
@@ -113,9 +113,9 @@
     root.toggleAttribute("data-scrolled", scrollY > 0);
     root.toggleAttribute("data-far", scrollY > 300);
   };
-  // A position that is restored after loading scrolls too.
+  // Restoring the scroll position fires this too.
   addEventListener("scroll", onScroll, { passive: true });
 
-  // A tap leaves :hover behind on machines that have a mouse too; hover-only pieces look at this.
+  // A tap leaves :hover behind on devices that also have a mouse: styles for hover check data-touch.
   addEventListener("pointerdown", (event) => root.toggleAttribute("data-touch", event.pointerType === "touch"), true);
 })();

@@ -1,10 +1,10 @@
-// At the end of each page: starts React after load, the first paint and idle, or at the visitor's first gesture.
-// What it loads is in the page's own data (start-data.ts). When something can't be loaded the page stays the document
-// that it is, and is loaded anew when the visitor asks for what needs React.
+// Runs at the end of each page: starts React after load, the first paint and idle, or at the visitor's first gesture.
+// The page's start data say what to load (start-data.ts). When a script can't be loaded the page stays a plain document,
+// and is reloaded when the visitor asks for something that needs React.
 (() => {
   const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
 
-  /** Lets the browser answer the visitor between two scripts. */
+  /** Lets the browser respond to the visitor between two scripts. */
   const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
   const start = async () => {
@@ -17,12 +17,12 @@
       document.head.append(link);
     }
     window.__reactRouterContext = { ...context, stream: new Response(data).body };
-    // One after the other, what others import first: each is a task of its own.
+    // In order of their imports, each in a task of its own.
     for (const path of scripts) {
       await import(path);
       await pause();
     }
-    // From here on all of them are there.
+    // All are loaded now.
     window.__reactRouterRouteModules = {};
     for (const [id, paths] of Object.entries(routes)) {
       const parts = await Promise.all(paths.map((path) => import(path)));
@@ -52,13 +52,13 @@
 
   if (root.dataset.wanted) begin();
 
-  // Load may come before the first frame is on the screen, and on a slow machine long before.
+  // On a slow device the load event comes long before the first frame.
   addEventListener("load", () =>
     setTimeout(
       () =>
         new PerformanceObserver((_, observer) => {
           observer.disconnect();
-          // Safari has no idle callbacks: at once there.
+          // Safari has no requestIdleCallback.
           (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2_000 });
         }).observe({ type: "paint", buffered: true }),
       200,

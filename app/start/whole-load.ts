@@ -1,5 +1,5 @@
-import type { loader } from "~/root";
 import type { Route } from "../+types/root";
+import type { RootData } from "./build-version";
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ export const loadWholePage: Route.ClientMiddlewareFunction = async ({ request },
   const isOfOtherBuild =
     import.meta.env.PROD &&
     root?.type === "data" &&
-    (root.result as Awaited<ReturnType<typeof loader>>).build !== window.__reactRouterManifest?.version;
+    (root.result as RootData).build !== window.__reactRouterManifest?.version;
   // Without a line the browser would show a page of its own in place of this one.
   if (isOfOtherBuild || (isLost && navigator.onLine)) {
     location.assign(target);

@@ -40,7 +40,10 @@ export function ProjectCard({
               name="arrow-up-right"
               className="ml-1.5 text-brand transition-transform group-hover:(translate-x-0.5 -translate-y-0.5)"
             />
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only" data-nosnippet>
+              {" "}
+              (opens in a new tab)
+            </span>
           </a>
         </Heading>
         <p className="mt-2 text-muted">{project.description}</p>

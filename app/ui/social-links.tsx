@@ -33,7 +33,10 @@ export function SocialLinks({
             rel="noopener noreferrer"
             className={`grid size-11 place-items-center rounded-pill transition-colors ${linkClassName}`}
           >
-            <span className="sr-only">{`${owner} on ${item.name} (opens in a new tab)`}</span>
+            <span className="sr-only">
+              {`${owner} on ${item.name}`}
+              <span data-nosnippet> (opens in a new tab)</span>
+            </span>
             <Icon name={ICONS[item.icon]} className="text-xl" />
           </a>
         </li>

@@ -2,24 +2,18 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
+import { markdownPath } from "../../app/discovery/markdown-path";
 import { sitePages } from "../../app/discovery/site-pages";
 import { isoDate, today } from "../../app/lib/dates";
-import { openingPath } from "../../app/lib/openings";
-import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
-import { blogsPage } from "../../content/blogs";
+import { publishedNews, publishedPosts } from "../../app/lib/publication";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
-import { notFoundPage } from "../../content/not-found";
-import { projects } from "../../content/projects";
-import { services } from "../../content/services";
-import { contact, siteOrigin } from "../../content/site";
-import { team } from "../../content/team";
+import { siteOrigin } from "../../content/site";
 import { decode, tags, textOf, visit } from "./built-site";
 
 const day = today();
 const posts = publishedPosts(day);
 const news = publishedNews(day);
-const openings = openOpenings(day);
 const listed = sitePages(day);
 
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
@@ -165,122 +159,16 @@ test("the list of articles shows the way to both feeds", async () => {
   expect(links).toEqual(expect.arrayContaining(["/blogs/feed.xml", "/news/feed.xml"]));
 });
 
-test("llms.txt has the form of llmstxt.org and leads to the twin of every page", async () => {
+test("llms.txt has the form of llmstxt.org and leads to the Markdown version of every page", async () => {
   const response = await visit("/llms.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const text = await response.text();
   expect(text).toMatch(/^# MHS\n\n> .+\n\n/);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
-  const twins = listed.map(({ path }) => (path === "/" ? "/index.md" : `${path}.md`));
-  expect(links.toSorted()).toEqual(twins.toSorted());
+  expect(links.toSorted()).toEqual(listed.map(({ path }) => markdownPath(path)).toSorted());
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);
   // Nothing but headings, links and plain lines.
   expect(text).not.toMatch(/^#{3,}|<\w|undefined/m);
-});
-
-test.for(listed)("$path has a twin in Markdown, which names the page as the one to index", async ({ path }) => {
-  const alternate = tags(await textOf(path), "link").filter(({ type }) => type === "text/markdown");
-  expect(alternate).toHaveLength(1);
-  const response = await visit(alternate[0]?.href ?? "");
-  expect(response.status).toBe(200);
-  expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
-  expect(response.headers.get("Link")).toBe(`<${siteOrigin}${path}>; rel="canonical"`);
-  const text = await response.text();
-  expect(text).toMatch(/^# \S.*\n\n\S/);
-  expect(text.match(/^# /gm)).toHaveLength(1);
-  expect(text).not.toMatch(/\{email\}|undefined|\[object|<\/?[a-z]+[ >]/);
-});
-
-test("every link in a twin leads somewhere: to another twin, to a page, or away from the site", async () => {
-  const texts = await Promise.all(listed.map(({ path }) => textOf(path === "/" ? "/index.md" : `${path}.md`)));
-  const addresses = new Set(
-    texts.flatMap((text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address)),
-  );
-  const own = [...addresses].filter((address) => address.startsWith(siteOrigin));
-  expect(own.length).toBeGreaterThan(10);
-  for (const address of own) expect((await visit(ownPath(address))).status, address).toBe(200);
-  for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/);
-});
-
-test("the facts of a page are in its twin", async () => {
-  const facts: [string, string[]][] = [
-    ...services.map(({ url, description, detail }): [string, string[]] => [
-      url,
-      [
-        description,
-        detail.description,
-        ...[...detail.features, ...detail.process].flatMap((item) => [item.title, item.description]),
-        ...detail.technologies.flatMap((technology) => [technology.name, technology.description]),
-      ],
-    ]),
-    ...[...posts, ...news].map((article): [string, string[]] => [
-      article.url,
-      [
-        article.title,
-        article.description,
-        article.date,
-        article.category,
-        ...article.tags,
-        ...("author" in article ? [article.author] : []),
-        ...article.content.flatMap(({ heading, detail }) => [heading, ...detail]),
-      ],
-    ]),
-    ...(
-      [
-        ["/terms-of-services", terms],
-        ["/privacy-policy", privacy],
-      ] as const
-    ).map(([path, page]): [string, string[]] => [
-      path,
-      [page.updated, ...page.sections.flatMap(({ title, content }) => [title, ...content])],
-    ]),
-    ["/contact-us", [contact.email, contact.phone.text, contact.hours, ...contact.address.lines]],
-    ...openings.map((opening): [string, string[]] => [
-      openingPath(opening),
-      [opening.title, opening.label, opening.location, opening.datePosted, ...opening.requirements],
-    ]),
-    [
-      "/careers",
-      [
-        contact.careersEmail,
-        ...openings.flatMap(({ title, location, label, requirements }) => [title, location, label, ...requirements]),
-      ],
-    ],
-    [
-      "/portfolio",
-      [
-        ...projects.flatMap(({ title, description, liveUrl }) => [title, description, liveUrl]),
-        ...team.map(({ name }) => name),
-      ],
-    ],
-    ["/about-us", team.flatMap(({ name, position, linkedin }) => [name, position, linkedin])],
-    ["/services", services.flatMap(({ title, description }) => [title, description])],
-    ["/blogs", [blogsPage.heading, ...[...posts, ...news].flatMap(({ title, excerpt }) => [title, excerpt])]],
-    ["/", [...services.map(({ title }) => title), ...projects.slice(0, 3).map(({ title }) => title)]],
-  ];
-  expect(new Set(facts.map(([path]) => path)).size).toBe(listed.length);
-  for (const [path, texts] of facts) {
-    const twin = (await textOf(path === "/" ? "/index.md" : `${path}.md`)).replaceAll("\\", "");
-    for (const text of texts) expect(twin, path).toContain(text);
-  }
-});
-
-test.for(["/no-such-page.md", "/blogs/no-such-article.md", "/.md", "/index.md.md", "/blogs/.md"])(
-  "%s, the twin of no page, is the page that is not found",
-  async (path) => {
-    const response = await visit(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
-    expect(decode(await response.text())).toMatch(new RegExp(`${notFoundPage.heading}|Loading\\.\\.\\.`));
-  },
-);
-
-test("a twin is read, and nothing else", async () => {
-  const head = await visit("/about-us.md", { method: "HEAD" });
-  expect([head.status, await head.text()]).toEqual([200, ""]);
-  const post = await visit("/about-us.md", { method: "POST" });
-  expect(post.headers.get("Content-Type") ?? "").not.toContain("markdown");
-  expect(post.status).toBeGreaterThanOrEqual(400);
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blogFeed, newsFeed } from "../../app/articles/feed-links";
+import { blogFeed, newsFeed } from "../../app/discovery/feed-links";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { openOpenings } from "../../app/lib/publication";

@@ -2,12 +2,11 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 
 /**
- * A small admin API for development and tests: takes contact messages as the real one does (specification,
- * section 7), stores them in D1 and shows them as an inbox. Started by `npm start` and `npm run dev`.
+ * A stand-in for the admin API (specification, section 7), for development and tests: stores messages in D1 and shows
+ * them as an inbox. `npm start` and `npm run dev` run it; it is never deployed.
  *
- * A message may come with an `Idempotency-Key`: under one key one message is stored, however often it is sent
- * (draft-ietf-httpapi-idempotency-key-header). A repeat gets the first answer again, another message under the
- * same key is refused.
+ * One message is stored for each `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): a repeat gets the first
+ * response again, another message under the same key is refused.
  */
 
 interface StoredMessage {
@@ -29,7 +28,6 @@ const STORED = { success: true, message: "Message stored." };
 
 const TEXT_FIELDS = ["name", "email", "subject", "message"] as const;
 
-/** Most messages that the inbox shows. */
 const INBOX_LENGTH = 200;
 
 let tables: Promise<void> | undefined;
@@ -56,7 +54,7 @@ app.post("/api/contact-us", async (c) => {
     return c.json(STORED);
   }
   console.warn(JSON.stringify({ evt: "inbox", reason: "key_reuse" }));
-  // No text: what a visitor reads about this is the site's own.
+  // No message, so that the visitor reads the site's own.
   return c.json({ success: false, message: "" }, 422);
 });
 
@@ -102,7 +100,7 @@ async function createTables(db: D1Database): Promise<void> {
   await db.exec(
     "CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL, domain_key INTEGER NOT NULL, received_at TEXT NOT NULL, idempotency_key TEXT)",
   );
-  // An inbox that was made before messages had keys.
+  // A database from before messages had keys.
   const columns = await db.prepare("SELECT name FROM pragma_table_info('messages')").all<{ name: string }>();
   if (!columns.results.some(({ name }) => name === "idempotency_key")) {
     await db.exec("ALTER TABLE messages ADD COLUMN idempotency_key TEXT");
@@ -110,7 +108,7 @@ async function createTables(db: D1Database): Promise<void> {
   await db.exec("CREATE UNIQUE INDEX IF NOT EXISTS one_message_a_key ON messages (idempotency_key)");
 }
 
-/** Stores a message. Out: false when there is one under its key already; the database decides between two at once. */
+/** Out: false when the key is in use. The unique index decides between two requests at once. */
 async function insert(db: D1Database, message: Message, key: string | null): Promise<boolean> {
   const { meta } = await db
     .prepare(

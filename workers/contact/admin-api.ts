@@ -3,34 +3,34 @@ import type { ContactMessage } from "../../app/contact/schema";
 /** This site, in the admin API's list of sites (specification, section 9). */
 const DOMAIN_KEY = 3;
 
-/** The whole relay, its second attempt and its answer's body included, in milliseconds. */
+/** Time limit for the whole relay in ms, including the second attempt and reading the response. */
 const RELAY_BUDGET_MS = 8_000;
 
-/** The longest pause that a busy admin API may ask for and still be asked again, in seconds. */
+/** Longest Retry-After after which the request is repeated, in seconds. */
 const RETRY_AFTER_LIMIT_SECONDS = 2;
 
-/** Most of an answer that is read, in bytes; the real ones have under 200. */
+/** Most bytes of a response that are read; real ones have under 200. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
-/** Statuses with which the admin API says that the message itself was refused. */
+/** The admin API refuses the message itself. */
 const REFUSED = new Set([400, 409, 422]);
 
-/** Statuses that mean our own address or rights are wrong. */
+/** Our address or credentials are wrong. */
 const MISCONFIGURED = new Set([401, 403, 404, 405]);
 
-/** The admin API has taken nothing in, for now. */
+/** The admin API has stored nothing and may be asked again. */
 const BUSY = new Set([429, 503]);
 
-/** Failures after which the message may or may not have been stored. */
+/** The message may or may not have been stored. */
 const BROKEN = new Set([500, 502, 504]);
 
-/** What became of a message (table b1 of the security reference). Only `stored` may be shown as success. */
+/** The outcome of a relay (docs/contact-relay.md). Only `stored` may be shown as success. */
 export type Relayed =
   | { kind: "stored"; message: unknown }
   | { kind: "refused"; message: unknown; upstreamStatus: number }
   | { kind: "failed"; reason: FailureReason }
   | { kind: "busy"; retryAfterSeconds: number }
-  /** Without an upstream status it is our own configuration that is wrong. */
+  /** Without an upstream status ADMIN_API_URL itself is invalid. */
   | { kind: "misconfigured"; upstreamStatus?: number };
 
 export type FailureReason =
@@ -42,7 +42,7 @@ export type FailureReason =
   | "upstream_network"
   | "upstream_other";
 
-/** What the log may know of a relay. */
+/** What is logged of a relay: nothing that was typed. */
 export interface RelayTrace {
   upstreamHost?: string;
   upstreamStatus?: number;
@@ -52,13 +52,13 @@ export interface RelayTrace {
 }
 
 /**
- * The address of the admin API's contact-us call. In: the base address from the configuration, with or without a
- * trailing slash. Out: undefined unless it is https, or http on this machine: a message must not travel in clear.
+ * The admin API's contact-us endpoint. In: ADMIN_API_URL, with or without a trailing slash. Out: undefined unless it is
+ * https, or http on loopback: a message must not be sent unencrypted.
  */
 export function contactEndpoint(base: string | undefined): URL | undefined {
   if (!base || !URL.canParse(base)) return undefined;
   const url = new URL(base);
-  // fetch refuses an address with a password in it, and an error may quote it.
+  // fetch refuses a URL with credentials, and its error may quote them.
   if (url.username || url.password) return undefined;
   if (!url.pathname.endsWith("/")) url.pathname += "/";
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
@@ -67,9 +67,8 @@ export function contactEndpoint(base: string | undefined): URL | undefined {
 }
 
 /**
- * Sends one message to the admin API and reads its answer. In: the message, the key by which the admin API knows
- * a repeat, and its configured address. Never throws. Asks again only when the admin API was busy and named a
- * short pause, and then once: after any other failure the message may have been stored.
+ * Sends one message to the admin API. In: its idempotency key, and ADMIN_API_URL. Never throws. Repeats the request once
+ * and only after a 429 or 503 with a short Retry-After: after any other failure the message may have been stored.
  */
 export async function relayMessage(
   message: ContactMessage,
@@ -95,7 +94,7 @@ export async function relayMessage(
         message: message.message,
         domain_key: DOMAIN_KEY,
       }),
-      // Following a redirect turns the POST into a GET: the message would be lost and look delivered.
+      // A followed redirect turns POST into GET: the message would be lost and look delivered.
       redirect: "manual",
       signal: budget,
     });
@@ -143,7 +142,6 @@ async function readOutcome(response: Response, trace: RelayTrace): Promise<Relay
   return { kind: "failed", reason: "upstream_other" };
 }
 
-/** The admin API's `{ success, message }`; undefined for anything else. */
 function parseAnswer(text: string | undefined): { success: boolean; message: unknown } | undefined {
   if (text === undefined) return undefined;
   try {
@@ -156,10 +154,7 @@ function parseAnswer(text: string | undefined): { success: boolean; message: unk
   }
 }
 
-/**
- * The body, and how many bytes of it were read. No text when it is longer than the limit, or broke off; the rest
- * is cancelled. Throws only when the relay's budget ends.
- */
+/** Out: no text when the body is over the limit or incomplete. Throws only at the time limit. */
 async function readCapped(response: Response): Promise<{ text?: string; bytes: number }> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -174,17 +169,16 @@ async function readCapped(response: Response): Promise<{ text?: string; bytes: n
     if (isTimeout(error)) throw error;
     return { bytes };
   }
-  // Not strict: an answer in another encoding still says whether the message was stored.
+  // Not fatal: a response in another encoding still says whether the message was stored.
   return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), bytes };
 }
 
-/** The pause in seconds that a busy admin API asks for; undefined when it is not busy or the pause is long. */
 function shortPauseSeconds(response: Response): number | undefined {
   const pause = BUSY.has(response.status) ? readRetryAfter(response) : undefined;
   return pause !== undefined && pause <= RETRY_AFTER_LIMIT_SECONDS ? pause : undefined;
 }
 
-/** Retry-After in seconds from now: a whole number or a date (RFC 9110, section 10.2.3). */
+/** Retry-After in seconds from now (RFC 9110, section 10.2.3). */
 function readRetryAfter(response: Response): number | undefined {
   const value = response.headers.get("Retry-After")?.trim() ?? "";
   if (/^\d{1,9}$/.test(value)) return Number(value);

@@ -1,10 +1,8 @@
-/** Most of a body that is read, in bytes: 5,000 emoji, percent-encoded by a form, are about 60,000. */
+/** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The longest a visitor may take to send a body, in milliseconds. */
 const BODY_DEADLINE_MS = 10_000;
 
-/** How a post is written down. */
 export type Format = "json" | "urlencoded" | "multipart";
 
 export const MEDIA_TYPES: Record<Format, string> = {
@@ -13,16 +11,12 @@ export const MEDIA_TYPES: Record<Format, string> = {
   multipart: "multipart/form-data",
 };
 
-/** What has been read of a body, and why reading ended before its end. */
 export interface ReceivedBody {
   bytes: Uint8Array<ArrayBuffer>;
   problem?: "too_large" | "slow" | "malformed";
 }
 
-/**
- * Which format a Content-Type header names. Out: undefined for none that is taken, or for another charset than
- * UTF-8.
- */
+/** The format that a Content-Type header names; undefined for any other, or for a charset other than UTF-8. */
 export function formatOf(header: string | null): Format | undefined {
   const [type = "", ...parameters] = (header ?? "").toLowerCase().split(";");
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
@@ -64,17 +58,17 @@ export async function readBody(request: Request): Promise<ReceivedBody> {
 }
 
 /**
- * The posted fields. Out: undefined when the bytes are not UTF-8 or not the format. JSON may hold anything; of a
- * form, a name that came twice has a list, which the schema refuses.
+ * Parses the fields of a body. Out: undefined when the bytes are not UTF-8 or not in the format. JSON may be of any shape;
+ * a form field that is sent twice is an array, which the schema refuses.
  */
 export async function parseFields(bytes: Uint8Array<ArrayBuffer>, format: Format, type: string): Promise<unknown> {
   try {
-    // Strict: the platform's own readers put a replacement character for what is not UTF-8.
+    // Fatal: Request's own readers would replace invalid bytes.
     const text = () => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (format === "json") return JSON.parse(text());
     if (format === "urlencoded") return fieldsOf(new URLSearchParams(text()));
     const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
-    // The bytes of a file need not be UTF-8, and a file is refused by the schema.
+    // A file need not be UTF-8; the schema refuses it.
     if ([...form.values()].every((value) => typeof value === "string")) text();
     return fieldsOf(form);
   } catch {
@@ -82,13 +76,10 @@ export async function parseFields(bytes: Uint8Array<ArrayBuffer>, format: Format
   }
 }
 
-/**
- * What can be read of a form that is refused, so that its sender gets it back: also of one that was cut off.
- * Bytes that are not UTF-8 become replacement characters here.
- */
+/** Reads what it can of a refused or incomplete form, so that it can be shown again. Invalid bytes are replaced. */
 export async function salvageFields(bytes: Uint8Array<ArrayBuffer>, format: Format, type: string): Promise<unknown> {
   if (format === "multipart") return parseFields(bytes, format, type);
-  // An escape that was cut in two would be shown as it is.
+  // Without an escape sequence that was cut in two.
   return fieldsOf(new URLSearchParams(new TextDecoder().decode(bytes).replace(/%[0-9A-F]?$/i, "")));
 }
 

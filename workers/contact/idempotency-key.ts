@@ -1,15 +1,14 @@
-/** What a key has to look like: a UUID of any version (RFC 9562). */
+/** A UUID of any version (RFC 9562). */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The key that came with a post, if it has the form of one. */
 export function keyFrom(value: unknown): string | undefined {
   return typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined;
 }
 
 /**
- * A new key for a text: a UUID of version 8, which leaves its bits to us (RFC 9562, section 5.8). 74 are random
- * and the last 48 are the text's hash, so that a form without JavaScript needs no memory to tell whether the
- * message was changed since the key was made: a changed message under the old key would be refused for ever.
+ * Makes a key for a text: a UUID of version 8, whose bits are free (RFC 9562, section 5.8). 74 are random and the last 48
+ * are the text's hash, so that a form without JavaScript shows whether the message was changed since: the admin API
+ * refuses a changed message under a used key.
  */
 export async function makeKey(text: string): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -20,12 +19,11 @@ export async function makeKey(text: string): Promise<string> {
   return groups.join("-");
 }
 
-/** Tells whether a key of makeKey was made for this text. */
 export async function keyFits(key: string, text: string): Promise<boolean> {
   return key.endsWith(await fingerprint(text));
 }
 
-/** The first 48 bits of a text's SHA-256, in hexadecimal. */
+/** 48 bits, in hexadecimal. */
 async function fingerprint(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(digest, 0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,52 +1,46 @@
 import type { FailureReason } from "./admin-api";
 import type { RefusalReason } from "./refusals";
 
-/** What became of a post, from the company's view. */
 export type Outcome =
-  /** The admin API has stored it. */
+  /** Stored by the admin API. */
   | "sent"
-  /** The admin API has taken it in and said no. */
+  /** Refused by the admin API. */
   | "rejected"
-  /** A field is not as it has to be; the visitor is told which. */
+  /** A field is invalid. */
   | "invalid"
-  /** A guard has stopped it. */
+  /** Stopped by a guard. */
   | "refused"
-  /** It could not be relayed, or its outcome is not known. */
+  /** Not relayed, or relayed with an unknown outcome. */
   | "failed";
 
 export type Reason = RefusalReason | FailureReason | "config" | "client_gone" | "turnstile_unavailable" | "unhandled";
 
-/** One line of the log for each post. It never holds what the visitor typed, nor the visitor's address. */
+/** Never holds what the visitor typed, nor the visitor's address. */
 export interface ContactLogEntry {
-  /** The submission's id, which the answer carries too. */
+  /** Also in the visitor's response. */
   id: string;
   outcome: Outcome;
   reason?: Reason;
-  /** The status of our answer. */
   status: number;
   upstreamStatus?: number;
-  /** Host of the admin API; its path is nobody's business. */
   upstreamHost?: string;
-  /** Length in bytes and type of an answer that made no sense; not its text. */
+  /** Length in bytes and type of a malformed response; never its text. */
   upstreamBytes?: number;
   upstreamType?: string;
-  /** From the first byte of the post to the outcome, in milliseconds. */
+  /** From the start of the request to the outcome. */
   ms: number;
-  /** How often the admin API was asked. */
+  /** Requests to the admin API. */
   attempts: number;
-  /** What was read of the post's body. */
   bytes: number;
-  /** Cloudflare's id of the request. */
+  /** CF-Ray. */
   ray?: string;
-  /** Id of the deployed version. */
   version?: string;
-  /** Where an exception came from. */
   stack?: string;
 }
 
 export type Level = "info" | "warn" | "error";
 
-/** Writes one line of JSON (ASVS 16.2.5). JSON escapes line ends, so no value can begin a line of its own. */
+/** Writes one line of JSON, in which no value can start a line of its own (ASVS 16.2.5). */
 export function logContact(level: Level, entry: ContactLogEntry): void {
   console[level](JSON.stringify({ evt: "contact", ...entry }));
 }

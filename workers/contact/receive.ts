@@ -4,27 +4,24 @@ import { CONTACT_FIELDS, type ContactErrors, KEY_FIELD } from "../../app/contact
 import { parseContact } from "../../app/contact/schema";
 import type { ContactValues } from "../../app/contact/submission";
 import { MEDIA_TYPES } from "./body";
-import { type Door, guardPost } from "./guards";
+import { type Endpoint, guardPost } from "./guards";
 import { keyFits, keyFrom, makeKey } from "./idempotency-key";
 import { logContact } from "./log";
 import { isFields, refusal, submitContact, UNHANDLED, type Verdict } from "./submit";
 
-/** The answer to a post, for a door to give in its own way. */
+/** The outcome of a POST, which each endpoint answers in its own format. */
 export interface Received {
   status: ContentfulStatusCode;
   headers: Record<string, string>;
   answer: ContactAnswer;
-  /** What was typed, as far as it could be read, for the form to show again. */
+  /** What was typed, as far as it could be read. */
   values: ContactValues;
-  /** The key to send the same message under again. */
+  /** The idempotency key for sending the same message again. */
   key: string;
 }
 
-/**
- * Takes in one post at a door: guards, relay, one line in the log. Never throws: whatever is sent, the answer
- * has its shape.
- */
-export async function receiveContact(request: Request, door: Door, env: Env): Promise<Received> {
+/** Processes one POST: guards, relay, one log line. Never throws. */
+export async function receiveContact(request: Request, endpoint: Endpoint, env: Env): Promise<Received> {
   const started = Date.now();
   const id = crypto.randomUUID();
   let bytes = 0;
@@ -33,12 +30,12 @@ export async function receiveContact(request: Request, door: Door, env: Env): Pr
   let verdict: Verdict;
   let stack: string | undefined;
   try {
-    const guarded = await guardPost(request, door, () => isOverRate(request, env));
+    const guarded = await guardPost(request, endpoint, () => isOverRate(request, env));
     bytes = guarded.bytes;
     values = textsOf(guarded.fields);
     key = await keyOf(request, guarded.fields, values);
     verdict = guarded.ok ? await submitContact(guarded.fields, key, env) : refusal(guarded.reason);
-    // A form without JavaScript is told which of its texts is too long, if that can be seen in what was read.
+    // Without JavaScript the form shows which text is too long, if that can be read.
     if (verdict.reason === "too_large") verdict.answer.errors = errorsOf(values);
   } catch (error) {
     verdict = UNHANDLED;
@@ -54,17 +51,17 @@ export async function receiveContact(request: Request, door: Door, env: Env): Pr
     attempts: 0,
     ...trace,
     bytes,
-    // Only what has the form of one: a client can send anything by that name.
+    // A client can send anything under this name.
     ray: /^[0-9a-f]{16}(-[A-Z]{3})?$/.exec(request.headers.get("CF-Ray") ?? "")?.[0],
     version: env.CF_VERSION_METADATA?.id,
     stack,
   });
-  const accepted = door.formats.map((format) => MEDIA_TYPES[format]).join(", ");
+  const accepted = endpoint.formats.map((format) => MEDIA_TYPES[format]).join(", ");
   const headers = { ...verdict.headers, ...(status === 415 && { "Accept-Post": accepted }) };
   return { status, headers, answer: { ...answer, id }, values, key };
 }
 
-/** Fails open: a message is worth more than the limit, should the platform's counter be out of order. */
+// Fails open: when the platform's counter is down, a message is worth more than the limit.
 async function isOverRate(request: Request, env: Env): Promise<boolean> {
   try {
     const key = request.headers.get("CF-Connecting-IP") ?? "unknown";
@@ -75,7 +72,7 @@ async function isOverRate(request: Request, env: Env): Promise<boolean> {
   }
 }
 
-/** The sender's key, or the form's own as long as it was made for this text, or a new one. */
+// The form's hidden key is reused only for the text it was made for: another text is another message.
 async function keyOf(request: Request, fields: unknown, values: ContactValues): Promise<string> {
   const sent = keyFrom(request.headers.get("Idempotency-Key"));
   if (sent) return sent;
@@ -84,7 +81,6 @@ async function keyOf(request: Request, fields: unknown, values: ContactValues): 
   return hidden && (await keyFits(hidden, text)) ? hidden : makeKey(text);
 }
 
-/** The four texts as typed. */
 function textsOf(fields: unknown): ContactValues {
   const values: ContactValues = {};
   if (!isFields(fields)) return values;
@@ -95,14 +91,13 @@ function textsOf(fields: unknown): ContactValues {
   return values;
 }
 
-/** Which of the texts that were read is too long or otherwise wrong; undefined for none. */
 function errorsOf(values: ContactValues): ContactErrors | undefined {
   const parsed = parseContact(values);
   const errors = Object.entries(parsed.ok ? {} : parsed.errors).filter(([name]) => Object.hasOwn(values, name));
   return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 }
 
-/** Where an exception came from. Without its message, which may quote what was typed. */
+// Without the exception's message, which may quote what was typed.
 function framesOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return typeof error;
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];

@@ -1,45 +1,43 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { SUBMISSION_FALLBACK } from "../../app/contact/answer";
-import type { Door } from "./guards";
+import type { Endpoint } from "./guards";
 import { type Received, receiveContact } from "./receive";
 
 type Bound = { Bindings: Env };
 
-const JSON_DOOR: Door = { formats: ["json"], returnsForm: false };
-const FORM_DOOR: Door = { formats: ["urlencoded", "multipart"], returnsForm: true };
-/** React Router's address for the data of the form's page. Our form does not use it; it stands open all the same. */
-const DATA_DOOR: Door = { ...FORM_DOOR, returnsForm: false };
+const JSON_ENDPOINT: Endpoint = { formats: ["json"], returnsForm: false };
+const FORM_ENDPOINT: Endpoint = { formats: ["urlencoded", "multipart"], returnsForm: true };
+// React Router accepts a POST at the data address of the form's page too. Our form does not use it.
+const DATA_ENDPOINT: Endpoint = { ...FORM_ENDPOINT, returnsForm: false };
 
-/** Where the page's form is posted to. */
 const FORM_PATH = "/contact-us";
 const DATA_PATH = "/contact-us.data";
 
-/** The JSON door of the contact relay, mounted at /api/contact-us. Answers `{ success, message, errors?, id }`. */
+/** The JSON endpoint, mounted at /api/contact-us. Answers `{ success, message, errors?, id }`. */
 export const contactRoute = new Hono<Bound>()
-  .post("/", async (c) => answerAsJson(c, await take(c, JSON_DOOR)))
+  .post("/", async (c) => answerAsJson(c, await receive(c, JSON_ENDPOINT)))
   .all("/", (c) => refuseMethod(c, ["POST"]));
 
 /**
- * In front of all pages: they are for reading, and only the two addresses of the form take a POST, spelled
- * exactly so. React Router is less strict about a path than this is, so no other spelling may get through to its
- * action.
+ * Runs before all pages: only the two addresses of the form accept a POST, and only in this exact spelling. React Router
+ * matches paths less strictly, so another spelling would reach its action unguarded.
  */
 export const guardPageMethods: MiddlewareHandler<Bound> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
   const methods = ["GET", "HEAD", ...(pathname === FORM_PATH || pathname === DATA_PATH ? ["POST"] : [])];
   if (!methods.includes(c.req.method)) return refuseMethod(c, methods);
-  if (c.req.method === "POST" && pathname === DATA_PATH) return answerAsJson(c, await take(c, DATA_DOOR));
+  if (c.req.method === "POST" && pathname === DATA_PATH) return answerAsJson(c, await receive(c, DATA_ENDPOINT));
   await next();
 };
 
-/** Takes in the page's form. Out: undefined for a request that is no post; guardPageMethods has let it through. */
-export async function takeForm(c: Context<Bound>): Promise<Received | undefined> {
-  return c.req.method === "POST" ? take(c, FORM_DOOR) : undefined;
+/** Receives the page's form after guardPageMethods. Out: undefined for a request that is no POST. */
+export async function receiveForm(c: Context<Bound>): Promise<Received | undefined> {
+  return c.req.method === "POST" ? receive(c, FORM_ENDPOINT) : undefined;
 }
 
-/** The relay goes on when the visitor has left (up to 30 s on the platform). */
-function take(c: Context<Bound>, door: Door): Promise<Received> {
-  const received = receiveContact(c.req.raw, door, c.env);
+// The relay continues after the visitor has left (up to 30 s on the platform).
+function receive(c: Context<Bound>, endpoint: Endpoint): Promise<Received> {
+  const received = receiveContact(c.req.raw, endpoint, c.env);
   c.executionCtx.waitUntil(received);
   return received;
 }

@@ -7,7 +7,7 @@ import type { Level, Outcome, Reason } from "./log";
 import { REFUSALS, type RefusalReason } from "./refusals";
 import { checkTurnstile } from "./turnstile";
 
-/** What became of a post: what its sender is told, and what the log is. */
+/** The outcome of a POST for its sender and for the log. */
 export interface Verdict {
   status: ContentfulStatusCode;
   answer: Omit<ContactAnswer, "id">;
@@ -20,13 +20,13 @@ export interface Verdict {
 
 const FAILED = { success: false, message: SUBMISSION_FALLBACK } as const;
 
-/** What a post is told that a guard has stopped. */
+/** The outcome of a POST that a guard has refused. */
 export function refusal(reason: RefusalReason): Verdict {
   const { message, ...rest } = REFUSALS[reason];
   return { ...rest, answer: { success: false, message }, level: "warn", outcome: "refused", reason };
 }
 
-/** What a post is told when the Worker itself is at fault. */
+/** The outcome when the Worker itself fails. */
 export const UNHANDLED: Verdict = {
   status: 500,
   answer: FAILED,
@@ -35,10 +35,7 @@ export const UNHANDLED: Verdict = {
   reason: "unhandled",
 };
 
-/**
- * The relay behind all doors: check, relay, answer. In: what was sent, of any shape, and the key by which the
- * admin API knows a repeat.
- */
+/** Validates and relays a message, the same for every endpoint. `sent` may have any shape; `key` is its idempotency key. */
 export async function submitContact(sent: unknown, key: string, env: Env): Promise<Verdict> {
   if (!isFields(sent)) return { status: 422, answer: FAILED, level: "info", outcome: "invalid" };
   const honeypot = Object.hasOwn(sent, HONEYPOT_FIELD) ? sent[HONEYPOT_FIELD] : undefined;
@@ -49,7 +46,7 @@ export async function submitContact(sent: unknown, key: string, env: Env): Promi
     const answer = { success: false, message: CHECK_FIELDS, errors: parsed.errors };
     return { status: 422, answer, level: "info", outcome: "invalid" };
   }
-  // Only now: a token is good for one question, and a form with a wrong field comes again.
+  // Last, as a token is valid once and a form with an invalid field is sent again.
   const person = await checkTurnstile(sent, env);
   if (person === "refused") return refusal("turnstile");
   if (person === "unavailable") {
@@ -59,12 +56,11 @@ export async function submitContact(sent: unknown, key: string, env: Env): Promi
   return { ...verdictOf(relayed), trace };
 }
 
-/** An object, as a form is one: JSON may also be a list, a text or a number. */
+/** Narrows parsed JSON, which may also be an array, a string or a number, to an object. */
 export function isFields(sent: unknown): sent is Record<string, unknown> {
   return typeof sent === "object" && sent !== null && !Array.isArray(sent);
 }
 
-/** Table b1 of the security reference. */
 function verdictOf(relayed: Relayed): Verdict {
   switch (relayed.kind) {
     case "stored": {

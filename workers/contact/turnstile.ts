@@ -1,18 +1,16 @@
-/** Where Cloudflare tells whether a token is good. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 /** The field that the widget adds to the form. */
 const TOKEN_FIELD = "cf-turnstile-response";
 
-/** Longest token that Cloudflare makes, in characters. */
+/** Longest token that Cloudflare issues, in characters. */
 const TOKEN_LIMIT = 2_048;
 
-/** How long Cloudflare may take, in milliseconds. */
 const VERIFY_BUDGET_MS = 5_000;
 
-/** Set only where the check is wanted, so they are not in the generated Env. */
+/** Optional, so they are not in the generated Env. */
 interface TurnstileKeys {
-  /** A var: it stands in the page. */
+  /** A var: it is public. */
   TURNSTILE_SITE_KEY?: string;
   /** A secret: `wrangler secret put TURNSTILE_SECRET_KEY`. */
   TURNSTILE_SECRET_KEY?: string;
@@ -24,8 +22,8 @@ export function turnstileSiteKey(env: Env & TurnstileKeys): string | undefined {
 }
 
 /**
- * Asks Cloudflare whether the sender is a person. Out: `off` without any key. Fails closed: `unavailable` when
- * only one of the keys is set, or when Cloudflare gives no clear answer. A token is good for one question.
+ * Verifies the form's token with Cloudflare, which accepts each token once. Out: `off` without any key. Fails closed:
+ * `unavailable` when only one key is set, or without a clear response.
  */
 export async function checkTurnstile(
   fields: Record<string, unknown>,
@@ -52,7 +50,7 @@ export async function checkTurnstile(
   }
 }
 
-/** Error codes that say nothing about the visitor: our secret is wrong, or Cloudflare is out of order. */
+/** Error codes that say nothing about the visitor: our secret is wrong, or Cloudflare fails. */
 const OUR_FAULTS = new Set(["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"]);
 
 function isOurFault(verdict: object): boolean {

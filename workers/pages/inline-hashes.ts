@@ -9,7 +9,7 @@ export interface InlineHashes {
 
 let hashes: Promise<InlineHashes> | undefined;
 
-/** The hashes of all scripts and styles that stand in pages: the same on every page, as they are parts of the build. */
+/** The hashes of all inline scripts and styles, which are the build's own and the same on every page. */
 export function inlineHashes(): Promise<InlineHashes> {
   hashes ??= hash();
   return hashes;

@@ -1,4 +1,4 @@
-/** The SHA-256 of a text or of bytes, in base64: as CSP sources and entity tags write it. */
+/** SHA-256 in base64, as in CSP sources. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -1,7 +1,7 @@
 import { ArticleCard } from "~/articles/article-card";
 import { articleSummary } from "~/articles/article-summary";
 import { FeedLink } from "~/articles/feed-link";
-import { blogFeed, newsFeed } from "~/articles/feed-links";
+import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { pageMeta } from "~/discovery/seo";
 import { today } from "~/lib/dates";
 import { publishedNews, publishedPosts } from "~/lib/publication";

@@ -57,7 +57,9 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           <ol className="mt-10 grid gap-x-10 md:grid-cols-3">
             {next.steps.map((step, index) => (
               <li key={step.title} className="border-t py-7">
-                <p className="font-750 text-3xl text-brand">{index + 1}</p>
+                <div className="font-750 text-3xl text-brand" data-nosnippet>
+                  {index + 1}
+                </div>
                 <h3 className="mt-3 text-lg">{step.title}</h3>
                 <p className="mt-1.5 text-muted">{step.description}</p>
               </li>

@@ -62,7 +62,11 @@ export function OfficeMap({
           rel="noopener noreferrer"
           className="rounded font-650 text-brand underline underline-offset-4"
         >
-          Get directions<span className="sr-only"> (opens OpenStreetMap in a new tab)</span>
+          Get directions
+          <span className="sr-only" data-nosnippet>
+            {" "}
+            (opens OpenStreetMap in a new tab)
+          </span>
         </a>
       </div>
     </section>

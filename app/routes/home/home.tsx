@@ -1,6 +1,6 @@
 import { ArticleCard } from "~/articles/article-card";
 import { articleSummary } from "~/articles/article-summary";
-import { blogFeed, newsFeed } from "~/articles/feed-links";
+import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { companyLd, websiteLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/seo";
 import { today } from "~/lib/dates";

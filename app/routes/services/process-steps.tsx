@@ -10,7 +10,9 @@ export function ProcessSteps({ steps }: { steps: ProcessStep[] }) {
           <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
             <Icon name={step.icon} className="text-xl" />
           </span>
-          <p className="font-650 text-accent-ink text-sm">Step {index + 1}</p>
+          <div className="font-650 text-accent-ink text-sm" data-nosnippet>
+            Step {index + 1}
+          </div>
           <h3 className="text-lg">{step.title}</h3>
           <p className="mt-1.5 text-muted">{step.description}</p>
         </li>

@@ -1,0 +1,179 @@
+import type { Nodes, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { toString as textIn } from "mdast-util-to-string";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { expect, test } from "vitest";
+import { markdownPath } from "../../app/discovery/markdown-path";
+import { sitePages } from "../../app/discovery/site-pages";
+import { today } from "../../app/lib/dates";
+import { openingPath } from "../../app/lib/openings";
+import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
+import { blogsPage } from "../../content/blogs";
+import { privacy } from "../../content/legal/privacy";
+import { terms } from "../../content/legal/terms";
+import { notFoundPage } from "../../content/not-found";
+import { projects } from "../../content/projects";
+import { services } from "../../content/services";
+import { contact, siteOrigin } from "../../content/site";
+import { team } from "../../content/team";
+import { decode, tags, textOf, visit } from "./built-site";
+
+// The Markdown version of each page, read by a CommonMark parser, says what the page says.
+
+const day = today();
+const posts = publishedPosts(day);
+const news = publishedNews(day);
+const openings = openOpenings(day);
+const listed = sitePages(day);
+
+/** What is not text: workers/pages/markdown-version.ts leaves it out. */
+const NO_TEXT =
+  /<(nav|form|dialog|script|style|svg|button)\b[\s\S]*?<\/\1>|<(div|span|p)\b[^>]*(?:data-nosnippet|aria-hidden="true")[\s\S]*?<\/\2>/g;
+
+function parsed(markdown: string): Root {
+  return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+}
+
+/** All nodes of one type, in their order. */
+function nodes<Type extends Nodes["type"]>(node: Nodes, type: Type): Extract<Nodes, { type: Type }>[] {
+  const own = node.type === type ? [node as Extract<Nodes, { type: Type }>] : [];
+  return [...own, ...("children" in node ? node.children.flatMap((child) => nodes(child, type)) : [])];
+}
+
+/** Spaces that only the layout makes are not compared. */
+function letters(text: string): string {
+  return decode(text.replaceAll(/<[^>]+>/g, "")).replaceAll(/[\s\u200b]/g, "");
+}
+
+test.for(listed)("$path has a Markdown version, which names the page as the one to index", async ({ path }) => {
+  const alternate = tags(await textOf(path), "link").filter(({ type }) => type === "text/markdown");
+  expect(alternate).toHaveLength(1);
+  const response = await visit(alternate[0]?.href ?? "");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("Link")).toBe(`<${siteOrigin}${path}>; rel="canonical"`);
+  const text = await response.text();
+  expect(text).toMatch(/^# \S.*\n\n\S/);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  expect(text).not.toMatch(/\{email\}|undefined|\[object/);
+  expect(nodes(parsed(text), "html")).toEqual([]);
+});
+
+test.for(listed)("the headings and paragraphs of $path are those of its Markdown version", async ({ path }) => {
+  const html = await textOf(path);
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll(NO_TEXT, "");
+  const markdown = parsed(await textOf(markdownPath(path)));
+  const headings = [...main.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)];
+  expect(headings.length).toBeGreaterThan(1);
+  expect(nodes(markdown, "heading").map((heading) => `${heading.depth} ${letters(textIn(heading))}`)).toEqual(
+    headings.map(([, depth, text = ""]) => `${depth} ${letters(text)}`),
+  );
+  const paragraphs = new Set(nodes(markdown, "paragraph").map((paragraph) => letters(textIn(paragraph))));
+  const missing = [...main.matchAll(/<p\b[^>]*>([\s\S]*?)<\/p>/g)]
+    .map(([, text = ""]) => letters(text))
+    .filter((text) => !paragraphs.has(text));
+  expect(missing).toEqual([]);
+});
+
+test("every link in a Markdown version leads somewhere, and is on its page", async () => {
+  for (const { path } of listed) {
+    const markdown = parsed(await textOf(markdownPath(path)));
+    const addresses = new Set(nodes(markdown, "link").map(({ url }) => url));
+    addresses.delete(`${siteOrigin}${path}`);
+    expect(addresses.size, path).toBeGreaterThan(0);
+    const onPage = new Set(
+      tags(await textOf(path), "a").map(({ href = "" }) => new URL(href, `${siteOrigin}${path}`).href),
+    );
+    for (const address of addresses) expect(onPage, path).toContain(address);
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|mailto:|tel:)/);
+    for (const address of addresses)
+      if (address.startsWith(siteOrigin)) {
+        expect((await visit(address.slice(siteOrigin.length))).status, address).toBe(200);
+      }
+  }
+});
+
+test("the facts of a page are in its Markdown version", async () => {
+  const facts: [string, string[]][] = [
+    ...services.map(({ url, description, detail }): [string, string[]] => [
+      url,
+      [
+        description,
+        detail.description,
+        ...[...detail.features, ...detail.process].flatMap((item) => [item.title, item.description]),
+        ...detail.technologies.flatMap((technology) => [technology.name, technology.description]),
+      ],
+    ]),
+    ...[...posts, ...news].map((article): [string, string[]] => [
+      article.url,
+      [
+        article.title,
+        article.description,
+        article.date,
+        article.category,
+        ...article.tags,
+        ...("author" in article ? [article.author] : []),
+        ...article.content.flatMap(({ heading, detail }) => [heading, ...detail]),
+      ],
+    ]),
+    ...(
+      [
+        ["/terms-of-services", terms],
+        ["/privacy-policy", privacy],
+      ] as const
+    ).map(([path, page]): [string, string[]] => [
+      path,
+      [page.updated, ...page.sections.flatMap(({ title, content }) => [title, ...content])],
+    ]),
+    ["/contact-us", [contact.email, contact.phone.text, contact.hours, ...contact.address.lines]],
+    ...openings.map((opening): [string, string[]] => [
+      openingPath(opening),
+      [opening.title, opening.label, opening.location, opening.datePosted, ...opening.requirements],
+    ]),
+    [
+      "/careers",
+      [
+        contact.careersEmail,
+        ...openings.flatMap(({ title, location, label, requirements }) => [title, location, label, ...requirements]),
+      ],
+    ],
+    [
+      "/portfolio",
+      [
+        ...projects.flatMap(({ title, description, liveUrl }) => [title, description, liveUrl]),
+        ...team.map(({ name }) => name),
+      ],
+    ],
+    ["/about-us", team.flatMap(({ name, position, linkedin }) => [name, position, linkedin])],
+    ["/services", services.flatMap(({ title, description }) => [title, description])],
+    ["/blogs", [blogsPage.heading, ...[...posts, ...news].flatMap(({ title, excerpt }) => [title, excerpt])]],
+    ["/", [...services.map(({ title }) => title), ...projects.slice(0, 3).map(({ title }) => title)]],
+  ];
+  expect(new Set(facts.map(([path]) => path)).size).toBe(listed.length);
+  for (const [path, texts] of facts) {
+    const markdown = await textOf(markdownPath(path));
+    const tree = parsed(markdown);
+    const addresses = [...nodes(tree, "link").map(({ url }) => url), siteOrigin];
+    const shown = [...nodes(tree, "text").map(({ value }) => value), ...addresses].join(" ").replaceAll("\u200b", "");
+    for (const text of texts) expect(shown, path).toContain(text);
+  }
+});
+
+test.for(["/no-such-page.md", "/blogs/no-such-article.md", "/.md", "/index.md.md", "/blogs/.md"])(
+  "%s, the Markdown version of no page, is the page that is not found",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(decode(await response.text())).toMatch(new RegExp(`${notFoundPage.heading}|Loading\\.\\.\\.`));
+  },
+);
+
+test("a Markdown version is read, and nothing else", async () => {
+  const head = await visit("/about-us.md", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const post = await visit("/about-us.md", { method: "POST" });
+  expect(post.headers.get("Content-Type") ?? "").not.toContain("markdown");
+  expect(post.status).toBeGreaterThanOrEqual(400);
+});
