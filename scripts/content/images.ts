@@ -1,9 +1,10 @@
 /**
- * `npm run images`: draws the picture sources of content/images/<kind>/ in Chromium, or takes them as they are when
- * they are pixels already, and encodes the variants of app/media/picture-sizes.ts into public/images/<kind>/. The cover of
- * an article with a palette is served as the drawing it is, and goes there itself. Both are kept in the repository, so
- * the build only copies. The manifest remembers what each source looked like: only changed ones are made again.
- * `npm run images -- --check` tells whether all is up to date, without Chromium.
+ * `npm run images`: draws the picture sources of content/images/<kind>/, or takes them as they are when they are pixels
+ * already, and encodes the variants of app/media/picture-sizes.ts into public/images/<kind>/. The cover of an article
+ * with a palette is served as the drawing it is, and goes there itself. Both are kept in the repository, so the build
+ * only copies. The manifest remembers what each source looked like: only changed ones are made again. HTML, and SVG with
+ * text, is drawn in Chromium, which is started only when one of those has changed.
+ * `npm run images -- --check` tells whether all is up to date, without drawing any.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -16,7 +17,6 @@ import { pictureUrls } from "../../app/media/picture-files.ts";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { posts } from "../../content/blogs/index.ts";
 import { news } from "../../content/news/index.ts";
-import { launchChromium } from "../art/chromium.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCES = join(ROOT, "content/images");
@@ -40,6 +40,7 @@ interface Source {
   key: string;
   sha256: string;
   outputs: string[];
+  isDrawnInBrowser: boolean;
 }
 
 /** For each source, the hash of its content and settings, and the files made of it (paths in public/). */
@@ -72,10 +73,10 @@ async function check(): Promise<string[]> {
 
 async function make() {
   const stale = sources.filter((source) => isChanged(source) || missingOutputs(source).length > 0);
-  const browser = stale.some(isDrawn) ? await launchChromium() : undefined;
+  const browser = stale.some(({ isDrawnInBrowser }) => isDrawnInBrowser) ? await startBrowser() : undefined;
   try {
     for (const source of stale) {
-      await encode(source, browser && isDrawn(source) ? await draw(browser, source) : await crop(source));
+      await encode(source, browser && source.isDrawnInBrowser ? await draw(browser, source) : await take(source));
       console.log(`${source.key}: ${source.outputs.length} files`);
     }
   } finally {
@@ -85,6 +86,12 @@ async function make() {
   const made: Manifest = Object.fromEntries(sources.map(({ key, sha256, outputs }) => [key, { sha256, outputs }]));
   await writeFile(MANIFEST, `${JSON.stringify(made, null, 2)}\n`);
   console.log(`${stale.length} of ${sources.length} pictures made.`);
+}
+
+async function startBrowser(): Promise<Browser> {
+  // Loaded only now: Playwright takes longer to load than a check takes.
+  const { launchChromium } = await import("../art/chromium.ts");
+  return launchChromium();
 }
 
 async function draw(browser: Browser, { kind, key }: Source): Promise<Buffer> {
@@ -98,10 +105,15 @@ async function draw(browser: Browser, { kind, key }: Source): Promise<Buffer> {
   return png;
 }
 
-/** A photo or a screenshot, turned upright and cut about its middle to its kind's proportions. */
-function crop({ kind, key }: Source): Promise<Buffer> {
+/** A drawing, a photo or a screenshot, turned upright and cut about its middle to its kind's proportions. */
+function take({ kind, key }: Source): Promise<Buffer> {
   const { width, height } = PICTURE_SIZES[kind];
-  return sharp(join(SOURCES, key)).autoOrient().resize(width, height, { fit: "cover" }).png().toBuffer();
+  const scale = key.endsWith(".svg") ? SCALE : 1;
+  return sharp(join(SOURCES, key), { density: 72 * scale })
+    .autoOrient()
+    .resize(width * scale, height * scale, { fit: "cover" })
+    .png()
+    .toBuffer();
 }
 
 async function encode({ key, outputs }: Source, png: Buffer) {
@@ -131,14 +143,21 @@ async function findSources(): Promise<Source[]> {
 async function readSource(kind: PictureKind, file: string): Promise<Source> {
   const key = `${kind}/${file}`;
   const name = file.replace(/\.\w+$/, "");
-  const hash = createHash("sha256").update(await readFile(join(SOURCES, key)));
+  const content = await readFile(join(SOURCES, key));
+  const hash = createHash("sha256").update(content);
   return {
     kind,
     name,
     key,
     sha256: hash.update(JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])).digest("hex"),
     outputs: pictureUrls(kind, name, { isDrawing: kind === "covers" && drawings.has(name) }),
+    isDrawnInBrowser: file.endsWith(".html") || (file.endsWith(".svg") && hasText(content.toString())),
   };
+}
+
+/** Without a browser a text would be set in a font of the machine. */
+function hasText(svg: string): boolean {
+  return /<(text|foreignObject)\b/.test(svg);
 }
 
 /** Files in the kinds' public folders that no source makes. */
@@ -148,10 +167,6 @@ async function leftovers(): Promise<string[]> {
     (await readdir(join(PUBLIC, "images", kind))).map((file) => `/images/${kind}/${file}`),
   );
   return (await Promise.all(present)).flat().filter((path) => !made.has(path));
-}
-
-function isDrawn({ key }: Source) {
-  return /\.(html|svg)$/.test(key);
 }
 
 function isChanged({ key, sha256 }: Source) {

@@ -6,27 +6,39 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
-/** Entries; the site has fewer addresses, so this only bounds a mistake. */
-const LIMIT = 500;
+/** Most that bodies may take of the isolate's 128 MB, in bytes. */
+const LIMIT_BYTES = 16 * 1024 * 1024;
+
+/** Of each body besides: its key, headers and objects, in bytes. */
+const OVERHEAD_BYTES = 2_048;
 
 /**
  * Caches responses with status 200 and an ETag in the isolate's memory, with all their headers: they are the same for
- * every visitor. The cache is for one day of the company, as dated content changes with it, and for one set of bindings,
- * which never changes on the platform but does in tests. Out: a function that responds from the cache or calls `make`.
+ * every visitor. The least recently used are dropped when `limitBytes` are reached. The cache is for one day of the
+ * company, as dated content changes with it, and for one set of bindings, which never changes on the platform but does
+ * in tests. Out: a function that responds from the cache or calls `make`.
  */
-export function responseCache() {
+export function responseCache(limitBytes = LIMIT_BYTES) {
+  // In the order of their use, the last one at the end.
   const cache = new Map<string, CachedResponse>();
+  let bytes = 0;
   let cachedOn = 0;
   let cachedFor: Env | undefined;
 
   return (request: Request, env: Env, make: () => Response | Promise<Response>): Response | Promise<Response> => {
     const day = companyDayNumber(Date.now());
-    if (day !== cachedOn || env !== cachedFor) cache.clear();
+    if (day !== cachedOn || env !== cachedFor) {
+      cache.clear();
+      bytes = 0;
+    }
     cachedOn = day;
     cachedFor = env;
     const key = cacheKey(request.url);
     const known = request.method === "GET" || request.method === "HEAD" ? cache.get(key) : undefined;
-    return known ? respond(request, known) : respondFresh(request, { key, day, env }, make);
+    if (!known) return respondFresh(request, { key, day, env }, make);
+    cache.delete(key);
+    cache.set(key, known);
+    return respond(request, known);
   };
 
   async function respondFresh(
@@ -40,9 +52,29 @@ export function responseCache() {
     const body = new Uint8Array(await response.arrayBuffer());
     const fresh = { body, etag, headers: Object.fromEntries(response.headers) };
     // The request may have started before midnight.
-    if (day === cachedOn && env === cachedFor && !key.includes("?") && cache.size < LIMIT) cache.set(key, fresh);
+    if (day === cachedOn && env === cachedFor && !key.includes("?")) store(key, fresh);
     return respond(request, fresh);
   }
+
+  function store(key: string, fresh: CachedResponse): void {
+    drop(key);
+    cache.set(key, fresh);
+    bytes += sizeOf(fresh);
+    for (const oldest of cache.keys()) {
+      if (bytes <= limitBytes) return;
+      drop(oldest);
+    }
+  }
+
+  function drop(key: string): void {
+    const known = cache.get(key);
+    if (known) bytes -= sizeOf(known);
+    cache.delete(key);
+  }
+}
+
+function sizeOf({ body }: CachedResponse): number {
+  return body.byteLength + OVERHEAD_BYTES;
 }
 
 /** Pages ignore the query; React Router's data requests do not. */

@@ -1,0 +1,47 @@
+/** Draws a share card: satori lays it out as SVG, its letters as outlines, and sharp makes the PNG file of that. */
+import { readFileSync } from "node:fs";
+import satori from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { SHARE_CARD } from "../../app/discovery/share-card.ts";
+import { SITE_CHARACTERS } from "../../app/media/font-characters.ts";
+import { type Card, cardLayout, ENCODING, FONT, TITLE, TITLE_ROOM, titleSizes, WEIGHTS } from "./share-card-layout.ts";
+
+/** satori takes no variable font, so each weight is cut out of the typeface. */
+const fonts = await Promise.all(
+  WEIGHTS.map(async (wght) => ({
+    name: String(wght),
+    data: await subsetFont(readFileSync(FONT), SITE_CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
+  })),
+);
+
+export async function drawCard(card: Card): Promise<Buffer> {
+  const svg = await withPngs(await layOut(card));
+  return sharp(Buffer.from(svg)).removeAlpha().png(ENCODING).toBuffer();
+}
+
+/** The card as SVG, its title in the first size for which there is room. */
+async function layOut(card: Card): Promise<string> {
+  for (const size of titleSizes(card.title)) {
+    let hasRoom = false;
+    const svg = await satori(cardLayout(card, size), {
+      ...SHARE_CARD,
+      fonts,
+      onNodeDetected: ({ key, width, height }) => {
+        if (key === TITLE) hasRoom = width <= TITLE_ROOM.width && height <= TITLE_ROOM.height;
+      },
+    });
+    if (hasRoom) return svg;
+  }
+  throw new Error(`"${card.title}" has no room on a share card`);
+}
+
+/** The pixels in a drawing as PNG: sharp does not see WebP within SVG. */
+async function withPngs(svg: string): Promise<string> {
+  let drawing = svg;
+  for (const [url, data = ""] of svg.matchAll(/data:image\/webp;base64,([\w+/=]+)/g)) {
+    const png = await sharp(Buffer.from(data, "base64")).png().toBuffer();
+    drawing = drawing.replace(url, `data:image/png;base64,${png.toString("base64")}`);
+  }
+  return drawing;
+}
