@@ -4,8 +4,7 @@ import { describeStart } from "./start/start-data";
 import { StartContext } from "./start/start-react";
 
 /**
- * Renders a page whole, as one text: pages are kept and have an entity tag, so nothing may stream in later, and nothing
- * on the server suspends.
+ * Renders to a string instead of a stream: responses are cached and have an ETag, and nothing suspends on the server.
  */
 export default async function handleRequest(
   request: Request,
@@ -16,7 +15,7 @@ export default async function handleRequest(
   const start = await describeStart(context);
   const html = renderToString(
     <StartContext value={start}>
-      {/* Its data are in the page already. */}
+      {/* The page already contains the loader data (start/start-react.tsx). */}
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </StartContext>,
   );

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** What app/start/start.js sets and React Router's browser part reads when it starts. */
+/** Set by app/start/start.js, read by React Router's client at startup. */
 const NAMES = ["__reactRouterContext", "__reactRouterManifest", "__reactRouterRouteModules"];
 
-/** Ends the build when the React Router in it would not be started by app/start/start.js. */
+/** Fails the build when React Router no longer reads them. */
 export function checkStart(): Plugin {
   return {
     name: "check-start",

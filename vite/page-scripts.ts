@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin } from "vite";
 
-/** The scripts that stand in pages, `import text from "./early.js?raw"`, without their comments and long names. */
+/** Minifies the inline scripts: `import text from "./early.js?raw"`. */
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",

@@ -4,8 +4,8 @@ import { PICTURE_SIZES } from "~/media/picture-sizes";
 import type { Article, NewsArticle } from "~content/types";
 
 /**
- * An article's cover: the drawing itself when it has a palette, pixels otherwise. `sizes` is for the latter. In a list
- * the title says what the cover would: `alt` is empty there.
+ * SVG when the article has a palette, raster otherwise; `sizes` applies to raster only. Lists pass an empty `alt`
+ * because the title stands next to the cover.
  */
 export function ArticleCover({
   article: { image, palette },

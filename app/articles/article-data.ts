@@ -11,14 +11,12 @@ import { articleSummary } from "./article-summary";
 import { readingMinutes } from "./reading-time";
 import { neighborsOf, relatedArticles } from "./related-articles";
 
-/** How many related articles are shown: one row. */
 const RELATED = 2;
 
 /**
- * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and those that
- * are out today: of its kind, and of the other kind. Out: the article with its reading time in minutes, the ones
- * dated before and after it, and related ones that are neither; or, with status 404, what stands in its place. Of an
- * article that is not out yet only the date is given away.
+ * Loader data of an article page. `article` is undefined for an unknown slug. `published` holds the published articles
+ * of the same kind, `others` those of the other kind. Unknown and unpublished articles give a placeholder with status
+ * 404; of an unpublished one only the date is disclosed.
  */
 export function articleData<Kind extends Article | NewsArticle>(
   article: Kind | undefined,
@@ -48,7 +46,6 @@ export function articleData<Kind extends Article | NewsArticle>(
   };
 }
 
-/** The meta tags that belong to it: nothing is kept of a page without an article. */
 export function articleMeta(
   page:
     | { found: true; article: Article | NewsArticle; jsonLd: StructuredData[] }

@@ -19,11 +19,11 @@ import { parentsOf } from "./parent-pages";
 import { element } from "./xml";
 
 /**
- * What pages say to search engines as structured data (schema.org, JSON-LD), one function a type. Nothing is in it
- * that its page does not show. Addresses are absolute; the company is one thing with one id on every page.
+ * Structured data (schema.org, JSON-LD). Only what the page itself shows, with absolute URLs. The company has the same
+ * @id on every page.
  */
 
-/** A thing as loaders hand it on: the types of schema-dts are checked where it is made. */
+/** The schema-dts types are checked where the data is built; loaders only pass it on. */
 export interface StructuredData {
   "@context": "https://schema.org";
   "@type": string;
@@ -32,10 +32,9 @@ export interface StructuredData {
 
 const COMPANY_ID = `${siteOrigin}/#company`;
 
-/** The last moment of a day at the company. In: "March 14, 2024". */
 const dayEnd = (text: string) => `${isoDate(text)}T23:59:59+05:00`;
 
-/** The company where it is only named: who published, provides, employs or made something. */
+/** Reference to the company as publisher, provider or employer. */
 const company = {
   "@type": "Organization",
   "@id": COMPANY_ID,
@@ -44,7 +43,7 @@ const company = {
   logo: { "@type": "ImageObject", url: `${siteOrigin}/icon-512.png`, width: "512", height: "512" },
 } satisfies Organization;
 
-/** The company as its own pages describe it, all of which the footer shows. */
+/** The full description of the company. */
 export function companyLd(): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -59,11 +58,11 @@ export function companyLd(): StructuredData {
   } satisfies WithContext<ProfessionalService>;
 }
 
-/** The address of the office as content states it; its last line names city and country. */
+/** The last line holds city and country. */
 export interface CompanyAddress {
   lines: string[];
   city: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   countryCode: string;
 }
 
@@ -76,7 +75,6 @@ function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddr
   };
 }
 
-/** The site itself, for the home page. */
 export function websiteLd(): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -89,7 +87,7 @@ export function websiteLd(): StructuredData {
   } satisfies WithContext<WebSite>;
 }
 
-/** The way to a page, as its breadcrumb shows it. In: the page's path and name; it is the last and has no link. */
+/** The last entry is the page itself and has no link. */
 export function breadcrumbLd(path: string, name: string): StructuredData {
   const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
   return {
@@ -103,7 +101,6 @@ export function breadcrumbLd(path: string, name: string): StructuredData {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** A service, from its own page. */
 export function serviceLd({
   title,
   description,
@@ -125,7 +122,6 @@ export function serviceLd({
 
 type ArticleParts = "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags";
 
-/** A post, or a news article, which names its author; a post is the company's. */
 export function articleLd(
   article: Pick<Article, ArticleParts> | Pick<NewsArticle, ArticleParts | "author">,
 ): StructuredData {
@@ -156,7 +152,6 @@ export function articleLd(
       } satisfies WithContext<BlogPosting>);
 }
 
-/** A project of the portfolio, where it runs and who made it. */
 export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -169,8 +164,8 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
 }
 
 /**
- * An open position (developers.google.com/search/docs/appearance/structured-data/job-posting). In: the opening,
- * the path of the page that shows it, and the address of the office. Not for one that is closed.
+ * Source: developers.google.com/search/docs/appearance/structured-data/job-posting. Do not call it for a closed
+ * opening.
  */
 export function jobLd(opening: JobOpening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;

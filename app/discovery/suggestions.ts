@@ -1,18 +1,17 @@
 import { distance } from "fastest-levenshtein";
 
-/** How many pages are suggested at most. */
 const SUGGESTIONS = 3;
 
-/** How alike two texts have to be for a suggestion, from 0 to 1: of ten letters about three may be wrong. */
+/** Similarity from 0 to 1. At 0.65, about three of ten letters may differ. */
 const NEAR_ENOUGH = 0.65;
 
-/** What is further from the path than the nearest page by more than this was hardly meant. */
+/** Largest distance in score from the best match. */
 const MARGIN = 0.12;
 
-/** Longer paths are no slip of the hand, and comparing them would cost time for nothing. In characters. */
+/** In characters. Longer paths are not typing errors and would be slow to compare. */
 const LONGEST_PATH = 100;
 
-/** A word of this many letters may stand for a longer one that begins with it: "dev" for "development". */
+/** Shorter words do not count as prefixes ("dev" for "development"). */
 const SHORTEST_STEM = 3;
 
 interface Page {
@@ -20,10 +19,7 @@ interface Page {
   title: string;
 }
 
-/**
- * The pages that a mistyped path was most likely meant for, the nearest first, at most three; none when nothing is
- * near. In: the path as it was asked for, and the pages to choose from.
- */
+/** Pages that a mistyped path probably meant, best match first; empty when none is similar enough. */
 export function nearestPages<Suggested extends Page>(path: string, pages: Suggested[]): Suggested[] {
   if (path.length > LONGEST_PATH) return [];
   const asked = normalized(path);
@@ -36,7 +32,7 @@ export function nearestPages<Suggested extends Page>(path: string, pages: Sugges
     .map(({ page }) => page);
 }
 
-/** As people type it: lower case, words apart by one hyphen, without a file's ending. "/About_Us.html" → "about-us". */
+/** "/About_Us.html" becomes "about-us". */
 function normalized(path: string): string {
   return decoded(path)
     .toLowerCase()
@@ -67,16 +63,13 @@ function nearness(asked: string, { path, title }: Page): number {
   );
 }
 
-/** How alike two texts are: 1 when equal, 0 when no letter is in its place. */
+/** 1 for equal texts, 0 for nothing in common. */
 function alike(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 0 : 1 - distance(a, b) / longer;
 }
 
-/**
- * How well the words of the first text are found among those of the second, on average; less where the second has
- * many more.
- */
+/** Average match of the requested words, slightly lower when the page has many more words. */
 function wordsFound(asked: string, own: string): number {
   const owned = own.split(/[-/]/);
   const wanted = asked.split(/[-/]/).filter((word) => word.length >= SHORTEST_STEM);

@@ -8,7 +8,7 @@ import { navigationState } from "./navigation-state";
 
 const MENU_ID = "mobile-menu";
 
-/** Opens the menu without any script, by an invoker command. */
+/** Uses an invoker command, so it works before hydration. */
 export function MobileMenuButton() {
   return (
     <button
@@ -24,12 +24,11 @@ export function MobileMenuButton() {
   );
 }
 
-/** The full-screen menu of small screens: a modal dialog, so focus and Escape are the browser's. */
 export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A window made wider than the menu's breakpoint must not stay behind an unseen modal.
+  // Above the breakpoint the dialog is hidden by CSS, but it would still make the page inert.
   useEffect(() => {
     const wide = matchMedia("(min-width: 48rem)");
     const close = () => wide.matches && dialog.current?.close();

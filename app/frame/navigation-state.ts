@@ -1,6 +1,5 @@
 /**
- * The aria-current of a navigation link. In: the path shown and the link's path. Out: "page" on the very page,
- * "true" on a page below it (news articles are listed on /blogs), undefined elsewhere.
+ * aria-current for a link: "page" on the page itself, "true" on a page below it. News articles count as below /blogs.
  */
 export function navigationState(pathname: string, path: string): "page" | "true" | undefined {
   if (pathname === path) return "page";

@@ -1,6 +1,6 @@
 /**
- * The newsletter form: the browser checks the address, and then nothing is sent, as the specification wants. A
- * form with method="dialog" outside a dialog does just that, without any script.
+ * The specification asks for validation without submission. method="dialog" outside a dialog does that without
+ * JavaScript.
  */
 export function NewsletterForm({
   heading,

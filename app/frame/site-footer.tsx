@@ -8,7 +8,6 @@ import { DeveloperCredit } from "./developer-credit";
 import { NewsletterForm } from "./newsletter-form";
 
 export interface FooterContent {
-  /** The company's name. */
   company: string;
   line: string;
   newsletter: { heading: string; text: string; placeholder: string; button: string };
@@ -21,7 +20,7 @@ export interface FooterContent {
   copyright: string;
 }
 
-/** The footer, dark in both themes, so its logo is always the dark variant (specification, section 2). */
+/** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
 export function SiteFooter({ content }: { content: FooterContent }) {
   const { contact } = content;
   return (

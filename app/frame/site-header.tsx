@@ -7,7 +7,7 @@ import { MobileMenu, MobileMenuButton } from "./mobile-menu";
 import { navigationState } from "./navigation-state";
 import { ThemeToggle } from "./theme-toggle";
 
-/** The fixed, translucent header, 4rem high (specification, sections 2 and 9). */
+/** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const { pathname } = useLocation();
   return (

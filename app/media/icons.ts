@@ -1,6 +1,6 @@
 import type { IconName } from "../../content/types.ts";
 
-/** Icons that are all there is of a button or stand beside its words: drawn in place. `npm run art` draws them. */
+/** Drawn inline, because a button would be empty without them. Run `npm run art` after a change. */
 export const INLINE_ICONS = [
   "alert-circle",
   "arrow-left",
@@ -17,7 +17,7 @@ export const INLINE_ICONS = [
   "x",
 ] as const;
 
-/** The interface's other icons, in a file with those that the content names. */
+/** Together with the content's icons in icons.svg. */
 export const FILE_ICONS = [
   "brand-fiverr",
   "brand-github",
@@ -33,5 +33,5 @@ export const FILE_ICONS = [
 
 export type InlineIcon = (typeof INLINE_ICONS)[number];
 
-/** By its name in Tabler's set. */
+/** Names in the Tabler set. */
 export type SiteIcon = InlineIcon | (typeof FILE_ICONS)[number] | IconName;

@@ -1,6 +1,6 @@
 /**
- * The pattern behind a section of one colour in both themes, filling its nearest positioned ancestor, a star in the
- * middle. A file (scripts/art/grounds.ts), not a drawing in the page: such sections are at its end, and on every page.
+ * Fills its nearest positioned ancestor. An image file (scripts/art/grounds.ts) instead of an inline SVG, because it is
+ * on every page and below the fold.
  */
 export function GirihGround({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
   return (

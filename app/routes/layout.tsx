@@ -39,7 +39,7 @@ export function loader() {
   };
 }
 
-/** The frame is the same on every page: a navigation does not ask for it again. */
+/** The data is the same on every page. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -51,7 +51,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An error of a page, inside the frame. A page that is missing is no error: routes/not-found/not-found.tsx. */
+/** A missing page is not an error; see routes/not-found/not-found.tsx. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
     <Frame {...loaderData}>

@@ -4,18 +4,14 @@ import { useNavigate } from "react-router";
 import { Icon } from "~/media/icon";
 import type { SearchEntry } from "./search-entry";
 
-/** Most results that are listed: what fits a small window without a long scroll. */
 const RESULT_LIMIT = 8;
 
-/** What is offered before anything is typed. */
+/** Shown while the query is empty. */
 const FIRST_OFFER = ["Service", "Page"];
 
 type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };
 
-/**
- * The palette: a field and a list in a modal dialog. `opened` counts how often it was asked for; `takeTyped`
- * hands over what was typed while it was being loaded.
- */
+/** `openCount` counts the requests to open it. `takeTypedText` returns what was typed while this module was loading. */
 export default function SearchPalette({ opened, takeTyped }: { opened: number; takeTyped: () => string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<Index | "loading" | "failed">("loading");
@@ -41,13 +37,12 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
       setIndex("failed");
     });
     return () => abort.abort();
-    // Opening it again is the second try after a failure.
+    // Depends on `openCount`: opening it again retries after a failure.
   }, [opened, index]);
 
   const results = typeof index === "object" ? find(index, query) : [];
   const choice = results[Math.min(active, results.length - 1)];
 
-  // The list scrolls where the window is low.
   useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
@@ -150,7 +145,7 @@ async function loadIndex(signal: AbortSignal): Promise<Index> {
     fields: ["title", "description", "keywords", "kind"],
     searchOptions: {
       boost: { title: 6, kind: 2, keywords: 1.5 },
-      // Someone who types "portal" wants the service before an article about one.
+      // "portal" should give the service before an article about portals.
       boostDocument: (path) => (["Service", "Page"].includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
       prefix: true,
       fuzzy: 0.2,

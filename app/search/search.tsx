@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { Icon } from "~/media/icon";
 import { useWanted } from "~/start/use-wanted";
 
-/** Loaded when first opened: its bytes are in no page's first load. */
 const SearchPalette = lazy(() =>
   import("./search-palette").catch((error: unknown) => {
     console.error("The search could not be loaded.", error);
@@ -11,7 +10,7 @@ const SearchPalette = lazy(() =>
   }),
 );
 
-/** The search button of the header, which Ctrl or Cmd and K presses too. Nothing to see without JavaScript. */
+/** Loads the palette when it is first opened. */
 export function Search() {
   const [opened, setOpened] = useState(0);
   const [shortcut, setShortcut] = useState("Ctrl K");
@@ -33,7 +32,7 @@ export function Search() {
     return text;
   }, []);
 
-  // Ctrl or Cmd and K is the early script's: those have no meaning in text, so it works from a field as well.
+  // start/early.js handles Ctrl+K and Cmd+K, also in text fields.
   useWanted("search", open);
 
   useEffect(() => {
@@ -73,8 +72,8 @@ function SearchUnavailable({ takeTyped }: { takeTyped: () => string }) {
 }
 
 /**
- * While the palette is on its way, what is typed is meant for it: not lost, and no single-key shortcut. In: what
- * to do with each character. Out: what ends it.
+ * Captures what is typed while the palette is loading, so that it is neither lost nor taken for a shortcut. Returns a
+ * cleanup function.
  */
 function keepTyped(keep: (text: string) => void): () => void {
   const listen = (event: KeyboardEvent) => {

@@ -1,21 +1,21 @@
 import { useEffect } from "react";
 
-/** What a visitor may ask for before React has started. */
+/** What a visitor can request before hydration. */
 export type Wanted = "search" | "shortcuts";
 
 declare global {
   interface Document {
     /**
-     * Loads the page anew, because scripts of it are gone, and asks for `wanted` in it (early.js). Out: false when that
-     * has been tried already or the browser is offline; nothing is loaded then.
+     * Reloads the page because its scripts no longer exist, and repeats the action after the reload (start/early.js).
+     * Returns false without reloading when that was already tried or the browser is offline.
      */
     loadAnewFor(wanted: Wanted): boolean;
   }
 }
 
 /**
- * Answers a button with `data-wants={name}`, or a key of early.js that stands for it: at once, or as soon as
- * React is there when it was asked for before. `act` must be the same function on each render.
+ * Runs `act` when a button with `data-wants={name}` is pressed, or its shortcut in start/early.js. A press before
+ * hydration runs it at mount. `act` must be stable across renders.
  */
 export function useWanted(name: Wanted, act: () => void): void {
   useEffect(() => {

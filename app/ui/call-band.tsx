@@ -2,7 +2,6 @@ import { GirihGround } from "~/patterns/girih-ground";
 import type { CallToAction } from "~content/types";
 import { ButtonLink } from "./button-link";
 
-/** The closing band of a page: the pattern on the brand's colour and one thing to do. */
 export function CallBand({ call }: { call: CallToAction }) {
   return (
     <section className="on-band relative isolate overflow-hidden bg-band text-on-band">

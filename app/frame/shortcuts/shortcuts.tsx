@@ -3,12 +3,11 @@ import { useWanted } from "~/start/use-wanted";
 
 declare global {
   interface Document {
-    /** The keys pressed since the page came, until React listens itself (start/early.js). */
+    /** Keys pressed before hydration (start/early.js). */
     earlyKeys?: KeyboardEvent[];
   }
 }
 
-/** Loaded with the first key that could be a shortcut, or when the list is asked for. */
 const KeyboardShortcuts = lazy(() =>
   import("./keyboard-shortcuts").catch((error: unknown) => {
     console.error("The keyboard shortcuts could not be loaded.", error);
@@ -17,7 +16,10 @@ const KeyboardShortcuts = lazy(() =>
   }),
 );
 
-/** The keyboard shortcuts, of which nothing is loaded until one is used; the keys pressed meanwhile are not lost. */
+/**
+ * Loads the shortcuts at the first key that could be one, or when the list is opened. Keys pressed meanwhile are
+ * replayed.
+ */
 export function Shortcuts() {
   const [pressed, setPressed] = useState(false);
   const [listAsked, setListAsked] = useState(0);

@@ -114,7 +114,6 @@ function Requirements({ opening, texts }: { opening: JobOpening; texts: typeof o
   );
 }
 
-/** What is left of the page when the last day is over, and the way to the positions that are open. */
 function Closed({
   closed,
   closes,
@@ -171,7 +170,7 @@ function openingRow(opening: JobOpening) {
   return { path: openingPath(opening), title, label, location };
 }
 
-/** The site map has one line for each opening, so a path without an entry is a mistake of ours. */
+/** app/routes.ts has a route for each opening, so a miss is a bug. */
 function openingAt(pathname: string): JobOpening {
   const opening = findOpening(pathname.slice("/careers/".length));
   if (!opening) throw new Error(`No opening is written for ${pathname}`);

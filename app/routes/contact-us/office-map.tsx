@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How near the frame has to come before the map is asked for, in px. */
+/** Distance from the viewport at which the map loads. */
 const NEAR = "200px";
 
 /**
- * The office on OpenStreetMap, beside the address in words. Nothing is asked of the map's server before its place
- * comes near: a browser's own lazy loading begins far sooner. Without scripts the browser's has to do.
+ * An observer, because native lazy loading contacts OpenStreetMap much earlier. Without JavaScript native lazy loading
+ * has to do.
  */
 export function OfficeMap({
   content,

@@ -35,10 +35,9 @@ import { FeaturedProjects } from "./featured-projects";
 import { Hero } from "./hero";
 import { ServiceGrid } from "./service-grid";
 
-/** The home page shows the first three projects (specification, section 9). */
+/** Specification, section 9. */
 const FEATURED_PROJECTS = 3;
 
-/** One row of posts; the others are a link away. */
 const SHOWN_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -12,7 +12,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return articleData(findNews(params.slug), publishedNews(day), publishedPosts(day));
 }
 
-/** News has no list of its own: its articles are listed on /blogs. */
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <ArticleLoading text={loaderData.text} link={loaderData.link} />;
   return <ArticlePage {...loaderData} author={loaderData.article.author} />;

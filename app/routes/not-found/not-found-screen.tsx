@@ -3,7 +3,6 @@ import { ButtonLink } from "~/ui/button-link";
 import type { NavItem, PageText } from "~content/types";
 import { MissingStar } from "./missing-star";
 
-/** The specified not-found screen; its ways out are the main pages. */
 export function NotFound({
   page,
   back,
@@ -11,7 +10,6 @@ export function NotFound({
 }: {
   page: PageText;
   back: string;
-  /** The pages that the address may have meant, if any is near. */
   suggestions?: { heading: string; pages: NavItem[] };
 }) {
   return (

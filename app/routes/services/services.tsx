@@ -6,7 +6,6 @@ import { services, servicesCall, servicesMore, servicesPage } from "~content/ser
 import type { Route } from "./+types/services";
 import { ServiceList } from "./service-list";
 
-/** How many of a service's features its card names. */
 const LISTED_FEATURES = 4;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/services" });
