@@ -16,12 +16,12 @@ const CHUNKS = [
 
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 
-/** Smaller builds than the packages export by default. */
+/**
+ * Smaller builds than the packages export by default: without development warnings, and without react-dom's streams.
+ */
 const PRODUCTION = [
-  // Without development warnings.
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
-  // Only renderToString; the package's entry also contains the streaming renderer, which doubles the size.
   {
     find: /^react-dom\/server$/,
     replacement: resolve("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js"),
@@ -41,8 +41,8 @@ export default defineConfig(({ command }) => ({
     tsconfigPaths: true,
     alias: command === "build" ? PRODUCTION : [],
   },
-  // As data URLs, fonts would violate font-src, and images would be sent with every page. app/start/start.js and React
-  // Router preload modules themselves.
+  // Data URLs would violate font-src and be sent with every page. Module preloads are made by start.js and React
+  // Router.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Listed, so that discovering them does not reload the first page of `npm run dev`.
   optimizeDeps: { include: ["react-hotkeys-hook", "valibot", "minisearch"] },

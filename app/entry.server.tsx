@@ -3,9 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { describeStart } from "./start/start-data";
 import { StartContext } from "./start/start-react";
 
-/**
- * Renders to a string instead of a stream: responses are cached and have an ETag, and nothing suspends on the server.
- */
+/** To a string, not a stream: responses are cached and have an ETag, and nothing suspends here. */
 export default async function handleRequest(
   request: Request,
   status: number,

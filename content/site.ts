@@ -17,7 +17,6 @@ export const contact = {
   email: sample("hello@mhs.example.com"),
   careersEmail: sample("careers@mhs.example.com"),
   phone: {
-    /** Display format. */
     text: sample("+92 51 000 0000"),
     /** For tel: links (RFC 3966, digits only). */
     dial: sample("+92510000000"),

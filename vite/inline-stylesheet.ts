@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const ID = "virtual:stylesheet";
 
 /**
- * Replaces the linked stylesheet of a build with `import stylesheet from "virtual:stylesheet"`, which the Worker
- * inlines into every page. Empty in development, where Vite adds the styles.
+ * `import stylesheet from "virtual:stylesheet"` gives the Worker all CSS of the build, to inline it into every page.
+ * Empty in development, where Vite adds the styles.
  */
 export function inlineStylesheet(): Plugin {
   let stylesheet = "";

@@ -3,10 +3,7 @@ import { drawingUrl } from "~/media/picture-files";
 import { PICTURE_SIZES } from "~/media/picture-sizes";
 import type { Article, NewsArticle } from "~content/types";
 
-/**
- * SVG when the article has a palette, raster otherwise; `sizes` applies to raster only. Lists pass an empty `alt`
- * because the title stands next to the cover.
- */
+/** `sizes` is for raster covers. Pass an empty `alt` where the title stands next to the cover. */
 export function ArticleCover({
   article: { image, palette },
   alt = image.alt,

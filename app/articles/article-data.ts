@@ -14,9 +14,8 @@ import { neighborsOf, relatedArticles } from "./related-articles";
 const RELATED = 2;
 
 /**
- * Loader data of an article page. `article` is undefined for an unknown slug. `published` holds the published articles
- * of the same kind, `others` those of the other kind. Unknown and unpublished articles give a placeholder with status
- * 404; of an unpublished one only the date is disclosed.
+ * `published` are the articles of the same kind, `others` those of the other kind. An unknown or unpublished article
+ * gives a placeholder with status 404; of an unpublished one only the date is disclosed.
  */
 export function articleData<Kind extends Article | NewsArticle>(
   article: Kind | undefined,

@@ -4,7 +4,6 @@ import { readingMinutes } from "./reading-time";
 /** The part of an article that lists need, so that its text is not sent with them. */
 export interface ArticleSummary
   extends Pick<Article | NewsArticle, "title" | "url" | "excerpt" | "image" | "palette" | "date" | "category"> {
-  /** Reading time. */
   minutes: number;
 }
 

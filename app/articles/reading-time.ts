@@ -1,6 +1,5 @@
 import type { ArticleSection } from "~content/types";
 
-/** Slow end of the usual 200 to 250 for prose. */
 const WORDS_PER_MINUTE = 220;
 
 export function readingMinutes(sections: ArticleSection[]): number {

@@ -3,7 +3,6 @@ import type { Article, NewsArticle } from "~content/types";
 
 type AnyArticle = Article | NewsArticle;
 
-/** Neighbors by date. */
 export function neighborsOf<Kind extends AnyArticle>(
   article: Kind,
   all: Kind[],
@@ -31,7 +30,6 @@ export function relatedArticles(article: AnyArticle, candidates: AnyArticle[], c
     .map(({ other }) => other);
 }
 
-/** Lexicographic order. */
 function compare(a: number[], b: number[]): number {
   const place = a.findIndex((value, index) => value !== b[index]);
   return place === -1 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);

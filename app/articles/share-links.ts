@@ -3,7 +3,6 @@ export interface ShareLink {
   href: string;
 }
 
-/** `url` must be absolute. */
 export function shareLinks(title: string, url: string): ShareLink[] {
   const query = (values: Record<string, string>) =>
     // Mail programs do not decode a plus sign as a space.

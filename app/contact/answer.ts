@@ -8,7 +8,6 @@ export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
 export const CHECK_FIELDS = "Please check the marked fields and send again.";
 
-/** In UTF-16 code units. */
 const SHOWN_MESSAGE_LIMIT = 500;
 
 /** Response body of the contact endpoints. */
@@ -16,7 +15,6 @@ export interface ContactAnswer {
   success: boolean;
   message: string;
   errors?: ContactErrors;
-  /** Also in the log. */
   id: string;
 }
 
@@ -32,8 +30,8 @@ export function isContactAnswer(value: unknown): value is ContactAnswer {
 }
 
 /**
- * `thrown` is what `request` threw: a response body or an error. Without a usable message in it, a body gives
- * SUBMISSION_FALLBACK and anything else FAILURE_FALLBACK.
+ * `thrown` is what `request` threw: a body without a usable message gives SUBMISSION_FALLBACK, anything else
+ * FAILURE_FALLBACK.
  */
 export function failureMessage(thrown: unknown): string {
   if (isContactAnswer(thrown)) return shownMessage(thrown.message) ?? SUBMISSION_FALLBACK;

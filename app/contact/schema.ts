@@ -38,10 +38,7 @@ const line = (missing: string, limit: number, label: string) =>
     v.check((value) => !CONTROL.test(value), `${label} has to be a single line of text.`),
   );
 
-/**
- * Contact message (specification, sections 3 and 5). Trims the four fields, normalizes line breaks to LF and drops
- * other members.
- */
+/** Specification, sections 3 and 5. Trims fields, normalizes line breaks to LF, drops other members. */
 const ContactSchema = v.object({
   name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
   email: v.pipe(

@@ -10,7 +10,6 @@ export interface PostedContact {
   answer: ContactAnswer;
   /** Returned to the form, so that a failure loses no input. */
   values: ContactValues;
-  /** Idempotency key for sending the same message again. */
   key: string;
 }
 

@@ -3,9 +3,9 @@ import { companyName } from "~content/site";
 export interface FeedLink {
   title: string;
   page: string;
-  /** Path of the RSS 2.0 feed. */
+  /** RSS 2.0. */
   rss: string;
-  /** Path of the JSON Feed 1.1. */
+  /** JSON Feed 1.1. */
   json: string;
 }
 

@@ -18,12 +18,8 @@ import type { Article, JobOpening, NewsArticle, Project } from "~content/types";
 import { parentsOf } from "./parent-pages";
 import { element } from "./xml";
 
-/**
- * Structured data (schema.org, JSON-LD). Only what the page itself shows, with absolute URLs. The company has the same
- * @id on every page.
- */
+/** JSON-LD (schema.org): only what the page shows, absolute URLs, one @id for the company on all pages. */
 
-/** The schema-dts types are checked where the data is built; loaders only pass it on. */
 export interface StructuredData {
   "@context": "https://schema.org";
   "@type": string;
@@ -34,7 +30,6 @@ const COMPANY_ID = `${siteOrigin}/#company`;
 
 const dayEnd = (text: string) => `${isoDate(text)}T23:59:59+05:00`;
 
-/** Reference to the company as publisher, provider or employer. */
 const company = {
   "@type": "Organization",
   "@id": COMPANY_ID,
@@ -43,7 +38,6 @@ const company = {
   logo: { "@type": "ImageObject", url: `${siteOrigin}/icon-512.png`, width: "512", height: "512" },
 } satisfies Organization;
 
-/** The full description of the company. */
 export function companyLd(): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -58,7 +52,6 @@ export function companyLd(): StructuredData {
   } satisfies WithContext<ProfessionalService>;
 }
 
-/** The last line holds city and country. */
 export interface CompanyAddress {
   lines: string[];
   city: string;
@@ -87,7 +80,6 @@ export function websiteLd(): StructuredData {
   } satisfies WithContext<WebSite>;
 }
 
-/** The last entry is the page itself and has no link. */
 export function breadcrumbLd(path: string, name: string): StructuredData {
   const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
   return {
@@ -163,10 +155,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   } satisfies WithContext<CreativeWork>;
 }
 
-/**
- * Source: developers.google.com/search/docs/appearance/structured-data/job-posting. Do not call it for a closed
- * opening.
- */
+/** developers.google.com/search/docs/appearance/structured-data/job-posting. Only for openings that are open. */
 export function jobLd(opening: JobOpening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));

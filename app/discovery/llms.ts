@@ -3,7 +3,6 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { markdownPath } from "./markdown-path";
 import type { SitePage } from "./site-pages";
 
-/** In the order of the overview. */
 const HEADINGS: Record<SitePage["kind"], string> = {
   page: "Company",
   service: "Services",

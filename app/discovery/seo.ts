@@ -11,12 +11,10 @@ export interface PageHead {
   description: string;
   /** Path from the root: "/about-us". */
   path: string;
-  /** For link previews, where the document title says too little. */
   shareTitle?: string;
   /** `published` is in RFC 3339 format. */
   article?: { published: string; section: string; tags: string[]; author?: string };
   feeds?: FeedLink[];
-  /** In addition to the breadcrumb. */
   jsonLd?: StructuredData[];
 }
 
@@ -50,7 +48,6 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** Open Graph and X cards. */
 function previewTags({ title, description, path, article, ...head }: PageHead): MetaDescriptor[] {
   const shareTitle = head.shareTitle ?? documentTitle(title);
   const image = `${siteOrigin}${shareCardUrl(path)}`;

@@ -1,7 +1,6 @@
 /** In px, as link previews expect. */
 export const SHARE_CARD = { width: 1200, height: 630 };
 
-/** Path of the share card that `npm run images` draws for a page. */
 export function shareCardUrl(path: string): string {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
   return `/og/${name}.png`;

@@ -24,10 +24,7 @@ export interface SitePage {
   updated?: string;
 }
 
-/**
- * Pages listed on a day ("2026-11-21", see companyDay), in the order of the specification, section 2. Without error
- * pages.
- */
+/** Pages listed on a day ("2026-11-21") without error pages, in the order of the specification, section 2. */
 export function sitePages(day: string): SitePage[] {
   return pagesOf({ posts: publishedPosts(day), news: publishedNews(day), openings: openOpenings(day) });
 }

@@ -63,7 +63,6 @@ function nearness(asked: string, { path, title }: Page): number {
   );
 }
 
-/** 1 for equal texts, 0 for nothing in common. */
 function alike(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 0 : 1 - distance(a, b) / longer;

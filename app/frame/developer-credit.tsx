@@ -4,8 +4,8 @@ import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit } from "~content/types";
 
 /**
- * The card opens after 700 ms of hover or focus and closes after 300 ms, never by touch (specification, section 9). The
- * delays are CSS (frame/frame.css), so only Escape needs React.
+ * The card opens after 700 ms and closes after 300 ms, never by touch (specification, section 9). The delays are in
+ * frame/frame.css, so only Escape needs React.
  */
 export function DeveloperCredit({ credit }: { credit: Credit }) {
   const [dismissed, setDismissed] = useState(false);
@@ -27,7 +27,6 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
       </a>
       <div className="hover-card">
         <div className="flex w-72 items-center gap-4 p-4 text-ink card">
-          {/* Decorative here: the name is next to it. */}
           <Picture picture={{ ...credit.photo, alt: "" }} sizes="64px" className="size-16 rounded-pill" />
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>

@@ -1,6 +1,4 @@
-/**
- * aria-current for a link: "page" on the page itself, "true" on a page below it. News articles count as below /blogs.
- */
+/** "page" on the page itself, "true" on a page below it. News articles count as below /blogs. */
 export function navigationState(pathname: string, path: string): "page" | "true" | undefined {
   if (pathname === path) return "page";
   if (path !== "/" && pathname.startsWith(`${path}/`)) return "true";

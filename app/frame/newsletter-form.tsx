@@ -1,7 +1,4 @@
-/**
- * The specification asks for validation without submission. method="dialog" outside a dialog does that without
- * JavaScript.
- */
+/** Validates but sends nothing, as specified: method="dialog" outside a dialog does that without JavaScript. */
 export function NewsletterForm({
   heading,
   text,

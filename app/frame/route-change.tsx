@@ -26,10 +26,8 @@ export function RouteChange() {
     const before = shown.current;
     shown.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    // Openings are collapsed by default.
     const details = target?.querySelector("details");
     if (details) details.open = true;
-    // The browser has handled the initial load.
     if (before === undefined) return;
     // A dialog of the previous page may still be open after Back.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();

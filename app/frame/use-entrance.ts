@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Animates the items of `data-entrance` lists once, when first scrolled into view. The attribute is the delay between
- * items in ms (specification, section 9). Only items below the viewport are hidden, and only by this hook, so nothing
- * stays hidden without JavaScript, in print or under reduced motion.
+ * Animates the items of `data-entrance` lists when first scrolled into view; the attribute is the delay between items
+ * in ms (specification, section 9). Only this hook hides items, so none stays hidden without JavaScript or in print.
  */
 export function useEntrance(): void {
   const { pathname } = useLocation();

@@ -15,7 +15,6 @@ const MONTHS = [
   "December",
 ];
 
-/** The day has no leading zero. */
 const WRITTEN_DATE = new RegExp(`^(${MONTHS.join("|")}) ([1-9]\\d?), ([1-9]\\d{3})$`);
 
 /** "March 14, 2024" as "2024-03-14". Throws a RangeError for any other format and for days that do not exist. */
@@ -29,15 +28,11 @@ export function isoDate(text: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Ascending order of content dates. */
 export function compareDates(a: string, b: string): number {
   return Date.parse(isoDate(a)) - Date.parse(isoDate(b));
 }
 
-/**
- * Start of that day in Pakistan, when dated content is published: "2024-03-14T00:00:00+05:00" (RFC 3339). Throws a
- * RangeError for an invalid date.
- */
+/** Publication time, midnight in Pakistan: "2024-03-14T00:00:00+05:00" (RFC 3339). Throws like isoDate. */
 export function dayStart(text: string): string {
   return `${isoDate(text)}T00:00:00+05:00`;
 }

@@ -1,6 +1,6 @@
 /**
- * Characters of the font file that every page loads: ASCII and what the content needs. Any other character makes a page
- * load a second file, so `npm run content` reports it. scripts/art/font.ts cuts the files.
+ * In the font file that every page loads (scripts/art/font.ts cuts it). Any other character makes a page load a second
+ * file, so `npm run content` reports it.
  */
 export const SITE_CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0©·×–—‘’“”•…€™";

@@ -2,10 +2,7 @@ import { ICON_PATHS } from "./icon-paths";
 import type { InlineIcon, SiteIcon } from "./icons";
 import iconsUrl from "./icons.svg?url";
 
-/**
- * Decorative, 1em in size, in the text color. Icons that are a button's only content are inline, the others come from a
- * file.
- */
+/** Decorative. Icons that are a button's only content are inline, the others come from a file. */
 export function Icon({ name, className = "" }: { name: SiteIcon; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>

@@ -17,7 +17,6 @@ export const INLINE_ICONS = [
   "x",
 ] as const;
 
-/** Together with the content's icons in icons.svg. */
 export const FILE_ICONS = [
   "brand-fiverr",
   "brand-github",
@@ -33,5 +32,4 @@ export const FILE_ICONS = [
 
 export type InlineIcon = (typeof INLINE_ICONS)[number];
 
-/** Names in the Tabler set. */
 export type SiteIcon = InlineIcon | (typeof FILE_ICONS)[number] | IconName;

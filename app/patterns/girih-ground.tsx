@@ -1,6 +1,5 @@
 /**
- * Fills its nearest positioned ancestor. An image file (scripts/art/grounds.ts) instead of an inline SVG, because it is
- * on every page and below the fold.
+ * Fills its nearest positioned ancestor. A file (scripts/art/grounds.ts), because it is below the fold on every page.
  */
 export function GirihGround({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
   return (

@@ -1,9 +1,6 @@
 import { girihTile, relativePath } from "./girih";
 
-/**
- * Fills its nearest positioned ancestor with thin lines in the text color. `id` must be unique on the page. The pattern
- * repeats every 116 px times `scale`; `angle` is the contact angle of the stars, 54 to 75 degrees.
- */
+/** Fills its nearest positioned ancestor. `id` must be unique on the page; `angle` is from 54 to 75 degrees. */
 export function GirihPattern({
   id,
   className,

@@ -1,13 +1,11 @@
 /**
- * Girih: star-and-strap patterns as SVG path data, by Hankin's "polygons in contact" method. From the middle of every
- * edge two rays enter the polygon at the contact angle; each ends where it meets its neighbor's. The closed outline is
- * the star of that polygon. Lengths in user units (px at scale 1), angles in degrees, y points down. Deterministic: all
- * randomness comes from the seed.
+ * Girih: star-and-strap patterns as SVG path data, by Hankin's "polygons in contact": from the middle of every edge two
+ * rays enter the polygon at the contact angle and end where they meet their neighbors. Lengths in px, angles in
+ * degrees, y points down. All randomness comes from the seed.
  */
 
 type Point = readonly [x: number, y: number];
 
-/** Two coordinates of a path. */
 const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 
 /** Inner radius of the classic eight-point star relative to its outer radius (contact angle 67.5 degrees). */
@@ -20,11 +18,8 @@ export function girihTile({ side, angle }: { side: number; angle: number }) {
   const octagonStar = closed(hankinStar(half, half, half, 8, angle));
   const corners = [0, period].flatMap((x) => [0, period].map((y) => closed(hankinStar(x, y, side / 2, 4, angle, 45))));
   return {
-    /** Width and height of the seamless tile. */
     period: round(period),
-    /** In the middle of the tile. */
     octagonStar,
-    /** Around the corner 0,0 of the tile. */
     squareStar: corners[0] ?? "",
     /** All lines. The stars at the corners exceed the tile and must be clipped by the pattern. */
     straps: octagonStar + corners.join(""),
@@ -36,16 +31,14 @@ export function eightPointStar(cx: number, cy: number, r: number, innerRatio = C
   return closed(EIGHTHS.flatMap((k) => [polar(cx, cy, r, turn + k), polar(cx, cy, r * innerRatio, turn + k + 22.5)]));
 }
 
-/** The two rounded squares of the logo; `size` is their width. */
 export function starSquares(cx: number, cy: number, size: number, corner: number) {
   return { upright: roundedSquare(cx, cy, size, corner, 0), turned: roundedSquare(cx, cy, size, corner, 45) };
 }
 
 /**
- * Large pattern: a rosette of eight petals around 0,0 in a ring of eight stars, repeated every `period` in both
- * directions. Contact angle 67.5 degrees, at which the sides of the petals are parallel. Straps weave over and under
- * alternately. To draw them: all straps wide, all straps narrower in the background color, then the `Over` pieces in
- * the same way. `reach` is half the length of an `Over` piece.
+ * A rosette of eight petals around 0,0 in a ring of eight stars, repeated every `period`. Contact angle 67.5 degrees,
+ * at which the sides of the petals are parallel. Draw all straps wide, then all narrower in the background color, then
+ * the `Over` pieces in the same way, so that the straps interlace. `reach` is half the length of an `Over` piece.
  */
 export function girihRosette({ period, reach }: { period: number; reach: number }) {
   const unit = period / (1 + Math.SQRT2); // width of an octagon of the ring
@@ -61,12 +54,10 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
   return {
     /** Star centers. The first four, repeated, give all of them. */
     ring: [0, 1, 2, 7, 3, 4, 5, 6].map((k) => rounded(polar(0, 0, unit / 2 / sin(22.5), k * 45 + 22.5))),
-    /** Of every star, including the core of the rosette. */
     starRadius: round(unit / 2),
-    /** Around its own center; `starOver` are the pieces where its straps pass over. */
+    /** `star` is around its own center; the `Over` pieces are where straps pass over. */
     star: eightPointStar(0, 0, unit / 2),
     starOver: EIGHTHS.map((k) => open(starOver.map((point) => rotate(point, k)))).join(""),
-    /** Small star between four rings, at period / 2, period / 2. */
     cross: closed(hankinStar(period / 2, period / 2, unit * 0.207107, 4, 67.5)),
     rosette: axes
       .map((turn) => {
@@ -75,12 +66,11 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
         return open(fold) + open(tip);
       })
       .join(""),
-    /** The rosette as one outline: shorter, for use where the ends of the straps are hidden. */
+    /** Shorter, for use where the ends of the straps are hidden. */
     rosetteOutline: closed(
       axes.flatMap((turn) => [side(turn, contact), tipAt(turn), side(turn + 135, -contact), bendAt(turn)]),
     ),
     rosetteOver: axes.map((turn) => over(turn, -offset * (1 + Math.SQRT2))).join(""),
-    /** For filling below the straps; the core between them is `star` at 0,0. */
     petals: axes.map((turn) => {
       const inner = [polar(0, 0, unit / 2, turn + 22.5), polar(0, 0, bend, turn), polar(0, 0, unit / 2, turn - 22.5)];
       const outer = [side(turn, contact), polar(0, 0, unit * 1.035876, turn), side(turn + 180, -contact)];
@@ -97,17 +87,13 @@ export function rosetteTile(period: number): string {
   return repeatedAt([[period / 2, period / 2]], lines);
 }
 
-/** Only for paths of straight lines. */
 export function repeatedAt(points: readonly Point[], drawing: string): string {
   return points
     .map(([dx, dy]) => drawing.replace(PAIR, (_, x: string, y: string) => rounded([+x + dx, +y + dy]).join(" ")))
     .join("");
 }
 
-/**
- * Relative commands with one decimal, for inline SVG. Equal stars become equal text, which compresses well. Only for
- * paths of straight lines.
- */
+/** Relative, with one decimal, so that equal stars compress well. Only for paths of straight lines. */
 export function relativePath(drawing: string): string {
   let path = "";
   // Position after rounding, so that rounding errors do not add up.
@@ -118,7 +104,6 @@ export function relativePath(drawing: string): string {
     const steps = Array.from(outline.matchAll(PAIR), ([, nextX, nextY], index) => {
       const step: Point = [tenth(Number(nextX) - x), tenth(Number(nextY) - y)];
       [x, y] = [Number(nextX), Number(nextY)];
-      // A closed outline ends where it began.
       if (index === 0 || !isClosed) [penX, penY] = [penX + step[0], penY + step[1]];
       return step.join(" ");
     });
@@ -155,10 +140,7 @@ interface GirihCell {
 /** Alternating fill of the eight stars around the focal rosette; null leaves one empty. */
 const RINGS = [["strong", "soft"], ["soft"], ["soft", null], ["strong", null]] as const;
 
-/**
- * Composition of a cover, the same for the same seed: the girihRosette pattern with its main rosette at `focal`,
- * rotated around it by `rotation`. Fewer cells are filled away from the focus.
- */
+/** Cover of an article: the girihRosette pattern, rotated around its main rosette at `focal`. Same seed, same cover. */
 export function girihArt(seed: string, { width, height }: { width: number; height: number }) {
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -172,7 +154,7 @@ export function girihArt(seed: string, { width, height }: { width: number; heigh
   const steps = [-2, -1, 0, 1, 2].map((step) => step * period);
   const around = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy })));
   const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y) / period;
-  /** Lattice points inside the picture, nearest first. A negative `margin` excludes clipped stars. */
+  /** A negative `margin` excludes clipped stars. */
   const onCanvas = (points: readonly Point[], margin: number) =>
     around
       .flatMap(({ dx, dy }) => points.map(([x, y]) => ({ x: round(x + dx), y: round(y + dy) })))
@@ -198,17 +180,15 @@ export function girihArt(seed: string, { width, height }: { width: number; heigh
     return chance < 0.95 ? [{ ...star, tone: "soft" }] : [];
   });
   return {
-    /** Distance between two rosettes. */
     period,
     strap: round(period / 40),
     rotation,
     focal,
     starRadius,
-    /** Stars to fill; `rosettes` has the cores of the rosettes. */
     cells,
     /** 1 fills every petal of the focal rosette, 2 every second one. */
     petalStep: pick([1, 1, 2]),
-    /** Centers; the focal rosette is first. */
+    /** The focal rosette is first. */
     rosettes: onCanvas([[0, 0]], starRadius),
   };
 }
@@ -232,7 +212,6 @@ const rotate = ([x, y]: Point, degrees: number): Point => [
 const open = (points: Point[]) => `M${points.map((point) => rounded(point).join(" ")).join(" ")}`;
 const closed = (points: Point[]) => `${open(points)}Z`;
 
-/** Star in a regular polygon with the given apothem. */
 function hankinStar(cx: number, cy: number, apothem: number, sides: number, angle: number, turn = 0): Point[] {
   const step = 360 / sides;
   const ray = (apothem * sin(step / 2)) / cos(angle - step / 2);

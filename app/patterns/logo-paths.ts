@@ -1,7 +1,4 @@
-/**
- * The logo on a 32-unit grid. A copy of what girih.ts computes, because every page shows it (test/app/girih.test.ts
- * compares).
- */
+/** A copy of what girih.ts computes (test/app/girih.test.ts compares), because every page shows it. */
 export const LOGO_PATHS = {
   squares: "M6.77 6.77H25.23V25.23H6.77ZM16 2.95 29.05 16 16 29.05 2.95 16Z",
   inner: "m26 16-5 2.1 2.1 5-5-2.1-2.1 5-2.1-5-5 2.1 2.1-5-5-2.1 5-2.1-2.1-5 5 2.1 2.1-5 2.1 5 5-2.1-2.1 5z",

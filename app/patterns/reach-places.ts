@@ -1,4 +1,4 @@
-/** Coordinates in public/images/world-dots.svg; scripts/art/world-dots.ts prints them. */
+/** In units of public/images/world-dots.svg; scripts/art/world-dots.ts prints them. */
 export const REACH_HOME = { name: "Islamabad", x: 663, y: 142 };
 
 /** `via` is the control point of the line from Islamabad; `anchor`, `dx` and `dy` place the label. */

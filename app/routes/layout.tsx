@@ -39,7 +39,6 @@ export function loader() {
   };
 }
 
-/** The data is the same on every page. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -51,7 +50,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A missing page is not an error; see routes/not-found/not-found.tsx. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
     <Frame {...loaderData}>

@@ -1,5 +1,4 @@
 export interface SearchEntry {
-  /** With a hash for a section of a page. */
   path: string;
   title: string;
   description: string;

@@ -6,7 +6,6 @@ import type { SearchEntry } from "./search-entry";
 
 const RESULT_LIMIT = 8;
 
-/** Shown while the query is empty. */
 const FIRST_OFFER = ["Service", "Page"];
 
 type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };

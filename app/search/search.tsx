@@ -10,7 +10,6 @@ const SearchPalette = lazy(() =>
   }),
 );
 
-/** Loads the palette when it is first opened. */
 export function Search() {
   const [opened, setOpened] = useState(0);
   const [shortcut, setShortcut] = useState("Ctrl K");
@@ -71,10 +70,7 @@ function SearchUnavailable({ takeTyped }: { takeTyped: () => string }) {
   );
 }
 
-/**
- * Captures what is typed while the palette is loading, so that it is neither lost nor taken for a shortcut. Returns a
- * cleanup function.
- */
+/** Captures typing while the palette loads, so that it does not trigger shortcuts. Returns a cleanup function. */
 function keepTyped(keep: (text: string) => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,6 @@
 import { createContext } from "react-router";
 
 export interface RootData {
-  /** Version of the build that answered. */
   build: string;
 }
 

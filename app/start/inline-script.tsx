@@ -1,7 +1,5 @@
 interface InlineScriptProps {
-  /** One of the sources in start/inline-sources.ts. */
   source: string;
-  /** URL of the font file, read by start/early.js. */
   "data-typeface"?: string;
 }
 

@@ -15,8 +15,8 @@ export interface StartData {
 }
 
 /**
- * Collects what React Router's <Scripts> would render. Reads the data stream to its end. Throws when the format differs
- * from that of React Router 7.18: see docs/rendering.md, "At an upgrade of React Router".
+ * What React Router's <Scripts> would render. Reads the data stream to its end. Throws when React Router's format has
+ * changed: see docs/rendering.md, "At an upgrade of React Router".
  */
 export async function describeStart({
   manifest,

@@ -3,13 +3,9 @@ import { InlineScript } from "./inline-script";
 import { START_SCRIPT } from "./inline-sources";
 import type { StartData } from "./start-data";
 
-/** Provided by app/entry.server.tsx. */
 export const StartContext = createContext<StartData | undefined>(undefined);
 
-/**
- * Replaces React Router's <Scripts>, which would load all scripts at once: start/start.js hydrates the page later. Both
- * scripts have run before hydration, so the client does not render them again.
- */
+/** Replaces React Router's <Scripts>, which would load all scripts at once; start/start.js hydrates later. */
 export function StartReact() {
   const data = useContext(StartContext);
   return (

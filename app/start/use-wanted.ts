@@ -1,21 +1,20 @@
 import { useEffect } from "react";
 
-/** What a visitor can request before hydration. */
 export type Wanted = "search" | "shortcuts";
 
 declare global {
   interface Document {
     /**
-     * Reloads the page because its scripts no longer exist, and repeats the action after the reload (start/early.js).
-     * Returns false without reloading when that was already tried or the browser is offline.
+     * Reloads a page whose scripts no longer exist and then repeats the action (start/early.js). False, without a
+     * reload, when that was already tried or the browser is offline.
      */
     loadAnewFor(wanted: Wanted): boolean;
   }
 }
 
 /**
- * Runs `act` when a button with `data-wants={name}` is pressed, or its shortcut in start/early.js. A press before
- * hydration runs it at mount. `act` must be stable across renders.
+ * Runs `act` when a button with `data-wants={name}` or its shortcut is pressed; after hydration, if it was pressed
+ * before. `act` must be stable across renders.
  */
 export function useWanted(name: Wanted, act: () => void): void {
   useEffect(() => {

@@ -3,17 +3,15 @@ import type { RootData } from "./build-version";
 
 declare global {
   interface Window {
-    /** Set by React Router. */
     __reactRouterManifest?: { version: string };
   }
 }
 
-/** URL of the pending navigation. */
 let target: string | undefined;
 
 /**
- * Turns a client-side navigation into a full page load when its data cannot be loaded or comes from another build:
- * after a deployment, old scripts may not fit new data.
+ * Turns a navigation into a full page load when its data cannot be loaded or comes from another build: after a
+ * deployment, old scripts may not fit new data.
  */
 export const loadWholePage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   target = request.url;
@@ -37,8 +35,7 @@ export const loadWholePage: Route.ClientMiddlewareFunction = async ({ request },
   return results;
 };
 
-// When a route's script cannot be loaded, React Router reloads the current page. Where the Navigation API exists, load
-// the requested page instead.
+// React Router reloads the current page when a route's script cannot be loaded. Load the requested page instead.
 if (!import.meta.env.SSR && "navigation" in window) {
   window.navigation.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || !target) return;

@@ -8,7 +8,6 @@ export function PageBanner({
   intro,
 }: {
   path: string;
-  /** Name of the page in the breadcrumb. */
   current: string;
   heading: string;
   intro: string;

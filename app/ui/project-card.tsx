@@ -11,7 +11,6 @@ export function ProjectCard({
   project: Project;
   sizes: string;
   headingLevel?: 2 | 3;
-  /** Picture next to the text on wide screens. */
   wide?: boolean;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";

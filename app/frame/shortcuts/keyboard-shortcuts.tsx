@@ -17,7 +17,6 @@ const SHORTCUTS_ID = "keyboard-shortcuts";
 
 const STORAGE_KEY = "shortcuts";
 
-/** Longest pause between g and the next letter. */
 const SEQUENCE_MS = 1_000;
 
 /** Original `timeStamp` of replayed events, since it cannot be set on an event. */

@@ -16,10 +16,7 @@ const KeyboardShortcuts = lazy(() =>
   }),
 );
 
-/**
- * Loads the shortcuts at the first key that could be one, or when the list is opened. Keys pressed meanwhile are
- * replayed.
- */
+/** Loads the shortcuts at the first key that could be one; keys pressed meanwhile are replayed. */
 export function Shortcuts() {
   const [pressed, setPressed] = useState(false);
   const [listAsked, setListAsked] = useState(0);

@@ -24,7 +24,5 @@ export function readDraft(): Draft {
 export function clearDraft(): void {
   try {
     localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Blocked storage never held a draft.
-  }
+  } catch {}
 }

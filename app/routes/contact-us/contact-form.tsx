@@ -27,10 +27,7 @@ type State =
   | { kind: "success" }
   | { kind: "error"; message: string; errors: ContactErrors };
 
-/**
- * Specification, sections 2, 4, 5 and 8. `posted` is the outcome of a post without JavaScript. `children` are further
- * inputs above the button.
- */
+/** Specification, sections 2, 4, 5 and 8. `posted` is the outcome of a post without JavaScript. */
 export function ContactForm({
   heading,
   intro,
@@ -63,7 +60,6 @@ export function ContactForm({
     }
   }, [posted]);
 
-  // Focus the first invalid field, the error or the confirmation.
   useEffect(() => {
     if (state.kind === "success") outcome.current?.focus();
     if (state.kind !== "error") return;
@@ -150,7 +146,6 @@ export function ContactForm({
         <Field name="message" label="Message" error={errors.message}>
           {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
         </Field>
-        {/* Honeypot for bots. */}
         <div aria-hidden="true" className="absolute -left-2499">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
@@ -190,10 +185,7 @@ export function ContactForm({
   );
 }
 
-/**
- * A message and its idempotency key. The message keeps its key over failures, so that the admin API can drop a
- * duplicate. A changed message needs a new key, because the old one would be rejected.
- */
+/** The key stays over failures, so that the admin API can drop a duplicate. A changed message needs a new key. */
 interface Attempt {
   text: string;
   key: string | undefined;
@@ -203,12 +195,12 @@ function postedAttempt(values: ContactValues | undefined, key: string | undefine
   return key && values ? { text: textOf(values), key } : undefined;
 }
 
-/** For comparison: a posted message comes back with CRLF. */
+/** A posted message comes back with CRLF. */
 function textOf(fields: Record<string, unknown>): string {
   return JSON.stringify(CONTACT_FIELDS.map((name) => String(fields[name] ?? "").replaceAll("\r\n", "\n")));
 }
 
-/** Undefined on plain http, where browsers have no randomUUID; the Worker then makes the key. */
+/** Undefined on plain http; the Worker then makes the key. */
 function newKey(): string | undefined {
   return crypto.randomUUID?.();
 }

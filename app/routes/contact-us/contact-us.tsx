@@ -17,8 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const turnstileSiteKey = context.get(turnstileSiteKeyContext);
-  // The Content-Security-Policy belongs to the document and allows Turnstile on this page only, so force a full page
-  // load.
+  // The document's Content-Security-Policy allows Turnstile on this page only: force a full page load.
   if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: contactPage,

@@ -41,7 +41,6 @@ export function InfoCards({
   );
 }
 
-/** Allows a line break after the @ only. */
 function EmailAddress({ address }: { address: string }) {
   const [name, domain] = address.split("@");
   return (

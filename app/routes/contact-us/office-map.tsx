@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Distance from the viewport at which the map loads. */
 const NEAR = "200px";
 
-/**
- * An observer, because native lazy loading contacts OpenStreetMap much earlier. Without JavaScript native lazy loading
- * has to do.
- */
+/** Native lazy loading would contact OpenStreetMap much earlier; it remains the fallback without JavaScript. */
 export function OfficeMap({
   content,
   address,

@@ -1,4 +1,3 @@
-/** Defined once Turnstile's script has loaded. */
 declare global {
   interface Window {
     turnstile?: { reset(): void };

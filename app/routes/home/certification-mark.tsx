@@ -1,7 +1,6 @@
 import { Drawing } from "~/patterns/drawing";
 import type { Certification } from "~content/types";
 
-/** Decorative marks, not those of a real certification body. */
 export function CertificationMark({ mark, className }: { mark: Certification["mark"]; className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className={className}>

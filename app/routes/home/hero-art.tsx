@@ -2,9 +2,7 @@ import { Drawing } from "~/patterns/drawing";
 
 const VIEW_BOX = "-720 -480 1440 960";
 
-/**
- * The parent must be `relative isolate`. Leave free: the right half of the hero, and its last 140 px on small screens.
- */
+/** The parent must be `relative isolate`; the drawing is in its right half, on small screens at its end. */
 export function HeroArt() {
   return (
     <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden">
