@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 
-const role = (name: string) => `var(--${name})`;
+const colorVariable = (name: string) => `var(--${name})`;
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
@@ -9,28 +9,28 @@ export default defineConfig({
   transformers: [transformerVariantGroup()],
   theme: {
     colors: {
-      paper: role("paper"),
-      surface: role("surface"),
-      sunken: role("sunken"),
-      line: role("line"),
-      ink: role("ink"),
-      muted: role("muted"),
-      brand: role("brand"),
-      "brand-strong": role("brand-strong"),
-      "on-brand": role("on-brand"),
-      "brand-soft": role("brand-soft"),
-      accent: role("accent"),
-      "accent-ink": role("accent-ink"),
-      "field-line": role("field-line"),
-      danger: role("danger"),
-      band: role("band"),
-      "on-band": role("on-band"),
-      night: role("night"),
-      "on-night": role("on-night"),
-      "on-night-muted": role("on-night-muted"),
-      "night-line": role("night-line"),
-      "night-brand": role("night-brand"),
-      "on-night-brand": role("on-night-brand"),
+      paper: colorVariable("paper"),
+      surface: colorVariable("surface"),
+      sunken: colorVariable("sunken"),
+      line: colorVariable("line"),
+      ink: colorVariable("ink"),
+      muted: colorVariable("muted"),
+      brand: colorVariable("brand"),
+      "brand-strong": colorVariable("brand-strong"),
+      "on-brand": colorVariable("on-brand"),
+      "brand-soft": colorVariable("brand-soft"),
+      accent: colorVariable("accent"),
+      "accent-ink": colorVariable("accent-ink"),
+      "field-line": colorVariable("field-line"),
+      danger: colorVariable("danger"),
+      band: colorVariable("band"),
+      "on-band": colorVariable("on-band"),
+      night: colorVariable("night"),
+      "on-night": colorVariable("on-night"),
+      "on-night-muted": colorVariable("on-night-muted"),
+      "night-line": colorVariable("night-line"),
+      "night-brand": colorVariable("night-brand"),
+      "on-night-brand": colorVariable("on-night-brand"),
     },
     fontFamily: {
       sans: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',

@@ -4,8 +4,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { checkStart } from "./vite/check-start.ts";
+import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-import { pageScripts } from "./vite/page-scripts.ts";
 
 /** Shared client chunks: the framework, and the frame of all pages. Subfolders of app/frame/ are loaded on demand. */
 const CHUNKS = [
@@ -19,7 +19,7 @@ const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 /**
  * Smaller builds than the packages export by default: without development warnings, and without react-dom's streams.
  */
-const PRODUCTION = [
+const PRODUCTION_ALIASES = [
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
   {
@@ -30,7 +30,7 @@ const PRODUCTION = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    pageScripts(),
+    inlineScripts(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     UnoCSS(),
     inlineStylesheet(),
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: command === "build" ? PRODUCTION : [],
+    alias: command === "build" ? PRODUCTION_ALIASES : [],
   },
   // Data URLs would violate font-src and be sent with every page. Module preloads are made by start.js and React
   // Router.

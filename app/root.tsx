@@ -3,10 +3,10 @@ import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
 import { buildVersionContext, type RootData } from "./start/build-version";
+import { fullPageLoad } from "./start/full-page-load";
 import { InlineScript } from "./start/inline-script";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
 import { StartReact } from "./start/start-react";
-import { loadWholePage } from "./start/whole-load";
 import "./media/fonts/fonts.css";
 import "./app.css";
 import "virtual:uno.css";
@@ -18,10 +18,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Sent with every loader response, so that the client can detect another build (start/whole-load.ts). */
+/** Sent with every loader response, so that the client can detect another build (start/full-page-load.ts). */
 export const loader = ({ context }: Route.LoaderArgs): RootData => ({ build: context.get(buildVersionContext) });
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** Set by app/start/start.js, read by React Router's client at startup. */
-const NAMES = ["__reactRouterContext", "__reactRouterManifest", "__reactRouterRouteModules"];
+const GLOBALS = ["__reactRouterContext", "__reactRouterManifest", "__reactRouterRouteModules"];
 
 /** Fails the build when React Router no longer reads them. */
 export function checkStart(): Plugin {
@@ -11,7 +11,7 @@ export function checkStart(): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
       const code = Object.values(bundle).map((output) => (output.type === "chunk" ? output.code : ""));
-      const unread = NAMES.filter((name) => !code.some((text) => text.includes(name)));
+      const unread = GLOBALS.filter((name) => !code.some((text) => text.includes(name)));
       if (unread.length > 0) {
         this.error(
           `React Router no longer reads ${unread.join(", ")}, which app/start/start.js sets: ` +

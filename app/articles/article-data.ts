@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { articleLd, type StructuredData } from "~/discovery/json-ld";
-import { pageMeta, unlistedMeta } from "~/discovery/seo";
+import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { dayStart } from "~/lib/dates";
 import { articleCall, relatedHeading } from "~content/blogs";
 import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "~content/not-found";
@@ -11,7 +11,7 @@ import { articleSummary } from "./article-summary";
 import { readingMinutes } from "./reading-time";
 import { neighborsOf, relatedArticles } from "./related-articles";
 
-const RELATED = 2;
+const RELATED_COUNT = 2;
 
 /**
  * `published` are the articles of the same kind, `others` those of the other kind. An unknown or unpublished article
@@ -41,7 +41,10 @@ export function articleData<Kind extends Article | NewsArticle>(
     minutes: readingMinutes(article.content),
     older: older && { title: older.title, url: older.url },
     newer: newer && { title: newer.title, url: newer.url },
-    related: { heading: relatedHeading, items: relatedArticles(article, candidates, RELATED).map(articleSummary) },
+    related: {
+      heading: relatedHeading,
+      items: relatedArticles(article, candidates, RELATED_COUNT).map(articleSummary),
+    },
   };
 }
 
@@ -50,7 +53,7 @@ export function articleMeta(
     | { found: true; article: Article | NewsArticle; jsonLd: StructuredData[] }
     | { found: false; page: { title: string; description: string } },
 ): MetaDescriptor[] {
-  if (!page.found) return unlistedMeta(page.page);
+  if (!page.found) return noindexMeta(page.page);
   const { article } = page;
   const { title, excerpt, url, date, category, tags } = article;
   return pageMeta({

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { isoDate } from "~/lib/dates";
 import { Icon } from "~/media/icon";
-import { LogoStar } from "~/patterns/logo";
-import { ArrowLink } from "~/ui/arrow-link";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
@@ -158,16 +156,5 @@ function NeighborLink({
         {article.title}
       </Link>
     </p>
-  );
-}
-
-/** Shown when no article has the slug (specification, sections 2 and 8). */
-export function ArticleLoading({ text, link }: { text: string; link: { label: string; to: string } }) {
-  return (
-    <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
-      <LogoStar className="size-14 text-brand" />
-      <h1 className="text-2xl">{text}</h1>
-      <ArrowLink to={link.to}>{link.label}</ArrowLink>
-    </div>
   );
 }

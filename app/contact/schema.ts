@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactErrors, type ContactField } from "./fields";
 
 /** White space, including zero-width characters. */
-const UNSEEN = /[\s\u200B-\u200D\u2060\uFEFF]/;
+const INVISIBLE = /[\s\u200B-\u200D\u2060\uFEFF]/;
 
 /** Without line breaks: a single-line field rejects those instead of trimming them. */
-const UNSEEN_IN_LINE = /[^\S\r\n\v\f]|[\u200B-\u200D\u2060\uFEFF]/;
+const INVISIBLE_IN_LINE = /[^\S\r\n\v\f]|[\u200B-\u200D\u2060\uFEFF]/;
 
 /** Bidirectional overrides can make a name or an address read as another one. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -17,11 +17,11 @@ const CONTROL = /[\u0000-\u001F\u007F]/;
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
 /** A loop, because a single regular expression would take quadratic time. */
-function withoutEdges(value: string, unseen: RegExp): string {
+function trimInvisible(value: string, invisible: RegExp): string {
   let start = 0;
   let end = value.length;
-  while (start < end && unseen.test(value.charAt(start))) start += 1;
-  while (end > start && unseen.test(value.charAt(end - 1))) end -= 1;
+  while (start < end && invisible.test(value.charAt(start))) start += 1;
+  while (end > start && invisible.test(value.charAt(end - 1))) end -= 1;
   return value.slice(start, end);
 }
 
@@ -29,30 +29,30 @@ function withoutEdges(value: string, unseen: RegExp): string {
 const tooLong = (label: string, limit: number) =>
   `${label} can have at most ${limit.toLocaleString("en-US")} characters.`;
 
-const line = (missing: string, limit: number, label: string) =>
+const singleLine = (missingMessage: string, limit: number, label: string) =>
   v.pipe(
-    v.optional(v.string(missing), ""),
-    v.transform((value) => withoutEdges(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""), UNSEEN_IN_LINE)),
-    v.minLength(1, missing),
+    v.optional(v.string(missingMessage), ""),
+    v.transform((value) => trimInvisible(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""), INVISIBLE_IN_LINE)),
+    v.minLength(1, missingMessage),
     v.maxLength(limit, () => tooLong(label, limit)),
     v.check((value) => !CONTROL.test(value), `${label} has to be a single line of text.`),
   );
 
 /** Specification, sections 3 and 5. Trims fields, normalizes line breaks to LF, drops other members. */
 const ContactSchema = v.object({
-  name: line("Please enter your name.", CONTACT_LIMITS.name, "The name"),
+  name: singleLine("Please enter your name.", CONTACT_LIMITS.name, "The name"),
   email: v.pipe(
     v.optional(v.string("Please enter your email address."), ""),
-    v.transform((value) => withoutEdges(value, UNSEEN_IN_LINE)),
+    v.transform((value) => trimInvisible(value, INVISIBLE_IN_LINE)),
     v.minLength(1, "Please enter your email address."),
     v.maxLength(CONTACT_LIMITS.email, () => tooLong("The email address", CONTACT_LIMITS.email)),
     v.rfcEmail("Please enter an email address like name@example.com."),
   ),
-  subject: line("Please enter a subject.", CONTACT_LIMITS.subject, "The subject"),
+  subject: singleLine("Please enter a subject.", CONTACT_LIMITS.subject, "The subject"),
   message: v.pipe(
     v.optional(v.string("Please write a message."), ""),
     // A form submits CRLF, but maxlength counts a line break as one character.
-    v.transform((value) => withoutEdges(value.toWellFormed().replace(/\r\n?/g, "\n"), UNSEEN)),
+    v.transform((value) => trimInvisible(value.toWellFormed().replace(/\r\n?/g, "\n"), INVISIBLE)),
     v.minLength(1, "Please write a message."),
     v.maxLength(CONTACT_LIMITS.message, () => tooLong("The message", CONTACT_LIMITS.message)),
     v.check((value) => !CONTROL_IN_TEXT.test(value), "The message has characters that cannot be sent."),

@@ -4,7 +4,7 @@ import { Icon } from "~/media/icon";
 import { Logo } from "~/patterns/logo";
 import { ButtonLink } from "~/ui/button-link";
 import type { NavItem } from "~content/types";
-import { navigationState } from "./navigation-state";
+import { ariaCurrent } from "./aria-current";
 
 const MENU_ID = "mobile-menu";
 
@@ -57,7 +57,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
               <li key={item.path} className="border-b">
                 <Link
                   to={item.path}
-                  aria-current={navigationState(location.pathname, item.path)}
+                  aria-current={ariaCurrent(location.pathname, item.path)}
                   onClick={() => dialog.current?.close()}
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
                 >

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { documentTitle } from "~/discovery/seo";
+import { documentTitle } from "~/discovery/page-meta";
 
 /** The links cause full page loads: the router may be what failed. */
 export function ServerError() {

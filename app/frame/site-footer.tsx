@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GirihGround } from "~/patterns/girih-ground";
+import { GirihBackground } from "~/patterns/girih-background";
 import { Logo } from "~/patterns/logo";
 import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
@@ -25,7 +25,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
   const { contact } = content;
   return (
     <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
-      <GirihGround motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
+      <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative pt-16 pb-24 lg:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
           <div className="max-w-md">

@@ -42,9 +42,9 @@ export function starSquares(cx: number, cy: number, size: number, corner: number
  */
 export function girihRosette({ period, reach }: { period: number; reach: number }) {
   const unit = period / (1 + Math.SQRT2); // width of an octagon of the ring
-  const offset = (unit / 2) * sin(22.5); // how far the line of a petal's side passes the centre
+  const offset = (unit / 2) * sin(22.5); // how far the line of a petal's side passes the center
   const contact = unit * 0.844623; // along that line, where it runs into a star of the ring
-  const bend = offset * Math.SQRT2; // from the centre, where it turns back into the next petal
+  const bend = offset * Math.SQRT2; // from the center, where it turns back into the next petal
   const side = (turn: number, along: number) => rotate([along, -offset], turn);
   const over = (turn: number, along: number) => open([side(turn, along - reach), side(turn, along + reach)]);
   const bendAt = (turn: number) => polar(0, 0, bend, turn);

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { isoDate } from "~/lib/dates";
 import { PageBanner } from "~/ui/page-banner";
 import { privacy } from "~content/legal/privacy";

@@ -6,12 +6,18 @@ import type { SearchEntry } from "./search-entry";
 
 const RESULT_LIMIT = 8;
 
-const FIRST_OFFER = ["Service", "Page"];
+const INITIAL_KINDS = ["Service", "Page"];
 
 type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };
 
 /** `openCount` counts the requests to open it. `takeTypedText` returns what was typed while this module was loading. */
-export default function SearchPalette({ opened, takeTyped }: { opened: number; takeTyped: () => string }) {
+export default function SearchPalette({
+  openCount,
+  takeTypedText,
+}: {
+  openCount: number;
+  takeTypedText: () => string;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<Index | "loading" | "failed">("loading");
   const [query, setQuery] = useState("");
@@ -20,15 +26,15 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
   const navigate = useNavigate();
 
   useEffect(() => {
-    const text = takeTyped();
-    if (opened === 0 || dialog.current?.open) return;
+    const text = takeTypedText();
+    if (openCount === 0 || dialog.current?.open) return;
     setQuery(text);
     setActive(0);
     dialog.current?.showModal();
-  }, [opened, takeTyped]);
+  }, [openCount, takeTypedText]);
 
   useEffect(() => {
-    if (typeof index === "object" || opened === 0) return;
+    if (typeof index === "object" || openCount === 0) return;
     const abort = new AbortController();
     loadIndex(abort.signal).then(setIndex, (error: unknown) => {
       if (abort.signal.aborted) return;
@@ -37,7 +43,7 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
     });
     return () => abort.abort();
     // Depends on `openCount`: opening it again retries after a failure.
-  }, [opened, index]);
+  }, [openCount, index]);
 
   const results = typeof index === "object" ? find(index, query) : [];
   const choice = results[Math.min(active, results.length - 1)];
@@ -160,7 +166,7 @@ async function loadIndex(signal: AbortSignal): Promise<Index> {
 
 function find(index: Index, query: string): SearchEntry[] {
   const found =
-    query.trim() === "" ? index.entries.filter((entry) => FIRST_OFFER.includes(entry.kind)) : index.search(query);
+    query.trim() === "" ? index.entries.filter((entry) => INITIAL_KINDS.includes(entry.kind)) : index.search(query);
   return found.slice(0, RESULT_LIMIT);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Draws the patterns behind the closing band and the footer (GirihGround) into public/images/: node scripts/art/grounds.ts
+ * Draws the patterns behind the closing band and the footer (GirihBackground) into public/images/: node scripts/art/grounds.ts
  */
 import { writeFileSync } from "node:fs";
 import { girihTile, relativePath, rosetteTile } from "../../app/patterns/girih.ts";

@@ -28,10 +28,10 @@ const replayed = new WeakMap<Event, number>();
  * keys pressed while this module was loading.
  */
 export default function KeyboardShortcuts({
-  listAsked,
+  openCount,
   takeKeys,
 }: {
-  listAsked: number;
+  openCount: number;
   takeKeys: () => KeyboardEvent[];
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,8 +39,8 @@ export default function KeyboardShortcuts({
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (listAsked > 0 && !dialog.current?.open) dialog.current?.showModal();
-  }, [listAsked]);
+    if (openCount > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [openCount]);
 
   // Match the typed character, not the physical key.
   const options = { enabled, useKey: true };
@@ -85,7 +85,7 @@ export default function KeyboardShortcuts({
 
   function change(next: boolean) {
     setEnabled(next);
-    keepEnabled(next);
+    storeEnabled(next);
   }
 
   return (
@@ -167,7 +167,7 @@ function readEnabled(): boolean {
   }
 }
 
-function keepEnabled(enabled: boolean): void {
+function storeEnabled(enabled: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, enabled ? "on" : "off");
   } catch {}

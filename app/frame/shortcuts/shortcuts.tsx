@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useWanted } from "~/start/use-wanted";
+import { useDeferredAction } from "~/start/use-deferred-action";
 
 declare global {
   interface Document {
@@ -19,13 +19,13 @@ const KeyboardShortcuts = lazy(() =>
 /** Loads the shortcuts at the first key that could be one; keys pressed meanwhile are replayed. */
 export function Shortcuts() {
   const [pressed, setPressed] = useState(false);
-  const [listAsked, setListAsked] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const keys = useRef<KeyboardEvent[]>([]);
   const stopListening = useRef<() => void>(undefined);
 
-  useWanted(
+  useDeferredAction(
     "shortcuts",
-    useCallback(() => setListAsked((count) => count + 1), []),
+    useCallback(() => setOpenCount((count) => count + 1), []),
   );
 
   useEffect(() => {
@@ -46,10 +46,10 @@ export function Shortcuts() {
     return keys.current.splice(0);
   }, []);
 
-  if (!pressed && listAsked === 0) return null;
+  if (!pressed && openCount === 0) return null;
   return (
     <Suspense>
-      <KeyboardShortcuts listAsked={listAsked} takeKeys={takeKeys} />
+      <KeyboardShortcuts openCount={openCount} takeKeys={takeKeys} />
     </Suspense>
   );
 }

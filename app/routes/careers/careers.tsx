@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { today } from "~/lib/dates";
 import { applicationLink, openingPath } from "~/lib/openings";
 import { openOpenings } from "~/lib/publication";

@@ -16,10 +16,10 @@ import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft";
 import { resetTurnstile } from "./turnstile";
 
 /** Loaded on demand, to keep the validation library out of the page's scripts. */
-const loadCheck = () => import("~/contact/schema");
+const loadSchema = () => import("~/contact/schema");
 
 /** Browsers word network errors differently, and unhelpfully. */
-const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
+const OFFLINE_MESSAGE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
 
 type State =
   | { kind: "idle" }
@@ -75,7 +75,7 @@ export function ContactForm({
     sending.current = true;
     const { [KEY_FIELD]: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
     // If the schema cannot be loaded, the Worker still validates.
-    const parsed = await loadCheck().then(
+    const parsed = await loadSchema().then(
       ({ parseContact }) => parseContact(fields),
       () => undefined,
     );
@@ -85,7 +85,7 @@ export function ContactForm({
       return;
     }
     setState({ kind: "submitting" });
-    const text = textOf(fields);
+    const text = comparableText(fields);
     if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
     const outcome = await send(fields, attempt.current.key);
     if (outcome.kind === "success") attempt.current = undefined;
@@ -126,7 +126,7 @@ export function ContactForm({
         ref={form}
         method="post"
         action="/contact-us"
-        onFocus={() => loadCheck().catch(() => undefined)}
+        onFocus={() => loadSchema().catch(() => undefined)}
         onSubmit={submit}
         data-draft={DRAFT_KEY}
         aria-labelledby="contact-form-heading"
@@ -192,11 +192,11 @@ interface Attempt {
 }
 
 function postedAttempt(values: ContactValues | undefined, key: string | undefined): Attempt | undefined {
-  return key && values ? { text: textOf(values), key } : undefined;
+  return key && values ? { text: comparableText(values), key } : undefined;
 }
 
 /** A posted message comes back with CRLF. */
-function textOf(fields: Record<string, unknown>): string {
+function comparableText(fields: Record<string, unknown>): string {
   return JSON.stringify(CONTACT_FIELDS.map((name) => String(fields[name] ?? "").replaceAll("\r\n", "\n")));
 }
 
@@ -216,7 +216,7 @@ async function send(fields: Record<string, unknown>, key: string | undefined): P
     const errors = isContactAnswer(thrown) ? (thrown.errors ?? {}) : {};
     // fetch throws a TypeError when there is no response.
     const offline = thrown instanceof TypeError && !navigator.onLine;
-    return { kind: "error", message: offline ? OFFLINE : failureMessage(thrown), errors };
+    return { kind: "error", message: offline ? OFFLINE_MESSAGE : failureMessage(thrown), errors };
   }
 }
 

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { postedContactContext, turnstileSiteKeyContext } from "~/contact/submission";
 import { companyLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-const NEAR = "200px";
+const LOAD_MARGIN = "200px";
 
 /** Native lazy loading would contact OpenStreetMap much earlier; it remains the fallback without JavaScript. */
 export function OfficeMap({
@@ -18,7 +18,7 @@ export function OfficeMap({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

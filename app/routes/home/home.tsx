@@ -2,7 +2,7 @@ import { ArticleCard } from "~/articles/article-card";
 import { articleSummary } from "~/articles/article-summary";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { companyLd, websiteLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { today } from "~/lib/dates";
 import { publishedPosts } from "~/lib/publication";
 import { serviceSummary } from "~/lib/service-summary";

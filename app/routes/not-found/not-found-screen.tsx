@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button-link";
 import type { NavItem, PageText } from "~content/types";
 import { MissingStar } from "./missing-star";
 
-export function NotFound({
+export function NotFoundScreen({
   page,
   back,
   suggestions,

@@ -1,5 +1,5 @@
 import { serviceLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { Icon } from "~/media/icon";
 import { ArrowLink } from "~/ui/arrow-link";
 import { CallBand } from "~/ui/call-band";

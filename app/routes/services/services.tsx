@@ -1,4 +1,4 @@
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { serviceSummary } from "~/lib/service-summary";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";

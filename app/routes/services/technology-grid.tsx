@@ -1,4 +1,4 @@
-import { brandIconUrl } from "~/media/technology-icon";
+import { brandIconUrl } from "~/media/brand-icon-url";
 import type { Technology } from "~content/types";
 
 export function TechnologyGrid({ technologies }: { technologies: Technology[] }) {

@@ -13,7 +13,7 @@ let target: string | undefined;
  * Turns a navigation into a full page load when its data cannot be loaded or comes from another build: after a
  * deployment, old scripts may not fit new data.
  */
-export const loadWholePage: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+export const fullPageLoad: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   target = request.url;
   // Never settles when React Router cannot load the route's script; see the listener below.
   const results = await next();

@@ -23,7 +23,7 @@ export function documentTitle(page: string): string {
   return `${page} - ${companyName}`;
 }
 
-export function unlistedMeta({ title, description }: Pick<PageHead, "title" | "description">): MetaDescriptor[] {
+export function noindexMeta({ title, description }: Pick<PageHead, "title" | "description">): MetaDescriptor[] {
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-export type Wanted = "search" | "shortcuts";
+export type DeferredAction = "search" | "shortcuts";
 
 declare global {
   interface Document {
@@ -8,7 +8,7 @@ declare global {
      * Reloads a page whose scripts no longer exist and then repeats the action (start/early.js). False, without a
      * reload, when that was already tried or the browser is offline.
      */
-    loadAnewFor(wanted: Wanted): boolean;
+    loadAnewFor(wanted: DeferredAction): boolean;
   }
 }
 
@@ -16,7 +16,7 @@ declare global {
  * Runs `act` when a button with `data-wants={name}` or its shortcut is pressed; after hydration, if it was pressed
  * before. `act` must be stable across renders.
  */
-export function useWanted(name: Wanted, act: () => void): void {
+export function useDeferredAction(name: DeferredAction, act: () => void): void {
   useEffect(() => {
     const root = document.documentElement;
     const answer = () => {

@@ -1,7 +1,7 @@
 /**
  * Fills its nearest positioned ancestor. A file (scripts/art/grounds.ts), because it is below the fold on every page.
  */
-export function GirihGround({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
+export function GirihBackground({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
   return (
     <img
       src={`/images/girih-${motif}.svg`}

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { minifySync, type Plugin } from "vite";
 
 /** Minifies the inline scripts: `import text from "./early.js?raw"`. */
-export function pageScripts(): Plugin {
+export function inlineScripts(): Plugin {
   return {
-    name: "page-scripts",
+    name: "inline-scripts",
     apply: "build",
     enforce: "pre",
     load: {
