@@ -7,8 +7,16 @@ import { fullPageLoad } from "./start/full-page-load";
 import { InlineScript } from "./start/inline-script";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
 import { StartReact } from "./start/start-react";
+// All here and not in the components, so that the order of the cascade does not depend on how the build splits chunks.
 import "./media/fonts/fonts.css";
 import "./app.css";
+import "./frame/frame.css";
+import "./search/search.css";
+import "./patterns/patterns.css";
+import "./articles/articles.css";
+import "./routes/home/hero.css";
+import "./routes/services/process-steps.css";
+import "./routes/services/technology-grid.css";
 import "virtual:uno.css";
 
 export const links: Route.LinksFunction = () => [
