@@ -2,9 +2,9 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Every route is in the first manifest, so there is no /__manifest endpoint to guard.
+  // All routes are in the first manifest, so there is no /__manifest endpoint to protect.
   routeDiscovery: { mode: "initial" },
-  // All of them on: the step to version 8 is then a version bump.
+  // All enabled, to make the upgrade to version 8 a version bump.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,42 +1,41 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 
-/** A colour role: its value in each theme is set in app/app.css. */
-const role = (name: string) => `var(--${name})`;
+const colorVariable = (name: string) => `var(--${name})`;
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
-  // Words of the sources that would be taken for utilities.
+  // Words in the sources that UnoCSS would take for utilities.
   blocklist: ["ring", "hover-card"],
   transformers: [transformerVariantGroup()],
   theme: {
     colors: {
-      paper: role("paper"),
-      surface: role("surface"),
-      sunken: role("sunken"),
-      line: role("line"),
-      ink: role("ink"),
-      muted: role("muted"),
-      brand: role("brand"),
-      "brand-strong": role("brand-strong"),
-      "on-brand": role("on-brand"),
-      "brand-soft": role("brand-soft"),
-      accent: role("accent"),
-      "accent-ink": role("accent-ink"),
-      "field-line": role("field-line"),
-      danger: role("danger"),
-      band: role("band"),
-      "on-band": role("on-band"),
-      night: role("night"),
-      "on-night": role("on-night"),
-      "on-night-muted": role("on-night-muted"),
-      "night-line": role("night-line"),
-      "night-brand": role("night-brand"),
-      "on-night-brand": role("on-night-brand"),
+      paper: colorVariable("paper"),
+      surface: colorVariable("surface"),
+      sunken: colorVariable("sunken"),
+      line: colorVariable("line"),
+      ink: colorVariable("ink"),
+      muted: colorVariable("muted"),
+      brand: colorVariable("brand"),
+      "brand-strong": colorVariable("brand-strong"),
+      "on-brand": colorVariable("on-brand"),
+      "brand-soft": colorVariable("brand-soft"),
+      accent: colorVariable("accent"),
+      "accent-ink": colorVariable("accent-ink"),
+      "field-line": colorVariable("field-line"),
+      danger: colorVariable("danger"),
+      band: colorVariable("band"),
+      "on-band": colorVariable("on-band"),
+      night: colorVariable("night"),
+      "on-night": colorVariable("on-night"),
+      "on-night-muted": colorVariable("on-night-muted"),
+      "night-line": colorVariable("night-line"),
+      "night-brand": colorVariable("night-brand"),
+      "on-night-brand": colorVariable("on-night-brand"),
     },
     fontFamily: {
       sans: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
     },
-    // The type scale of the visual direction; the four display sizes grow with the window.
+    // The four display sizes grow with the viewport.
     fontSize: {
       sm: ["0.875rem", "1.5"],
       base: ["1.0625rem", "1.65"],
@@ -46,19 +45,18 @@ export default defineConfig({
       "3xl": ["clamp(2rem, 1.5rem + 2.2vw, 2.75rem)", "1.12"],
       "4xl": ["clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem)", "1.06"],
     },
-    // In rem: 640, 768, 1024 and 1280 px, and more where the visitor's text is larger.
+    // 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
     duration: { DEFAULT: "200ms" },
   },
   shortcuts: {
-    // The page's width and gutters, in one place.
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:px-0",
     section: "py-16 sm:py-20 lg:py-28",
     "section-title": "text-3xl tracking-[-0.025em]",
-    // About 65 characters of running text; the ch unit counts the wide zero.
+    // About 65 characters. Not in ch, which is the width of a zero.
     measure: "max-w-[36rem]",
-    // One, two or three columns; of three articles in two columns the first has the whole row.
+    // With two columns, the first of three articles fills its row.
     "article-grid": "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child]:col-span-2",
     card: "rounded-card border bg-surface",
     "footer-link":

@@ -4,14 +4,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { checkStart } from "./vite/check-start.ts";
+import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-import { pageScripts } from "./vite/page-scripts.ts";
 
-/**
- * The browser's shared chunks follow folders: the framework, and the frame that all pages have, without what lies in
- * folders of its own there, which is loaded when it is used. What a frame's file imports comes with it; all else is in
- * the chunks of the pages that import it.
- */
+/** Shared client chunks: the framework, and the frame of all pages. Subfolders of app/frame/ are loaded on demand. */
 const CHUNKS = [
   { name: "react", priority: 3, test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "router", priority: 2, test: /\/node_modules\/react-router\// },
@@ -20,12 +16,12 @@ const CHUNKS = [
 
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 
-/** Smaller files than their packages offer to bundlers. */
-const PRODUCTION = [
-  // The builds without the warnings for developers.
+/**
+ * Smaller builds than the packages export by default: without development warnings, and without react-dom's streams.
+ */
+const PRODUCTION_ALIASES = [
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
-  // renderToString alone: the package brings the renderer for streams with it, which is as large again.
   {
     find: /^react-dom\/server$/,
     replacement: resolve("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js"),
@@ -34,7 +30,7 @@ const PRODUCTION = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    pageScripts(),
+    inlineScripts(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     UnoCSS(),
     inlineStylesheet(),
@@ -43,18 +39,18 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: command === "build" ? PRODUCTION : [],
+    alias: command === "build" ? PRODUCTION_ALIASES : [],
   },
-  // Fonts and pictures stay files: data URLs would be refused by font-src and sent again with every page.
-  // app/start/start.js and React Router fetch a page's scripts side by side themselves.
+  // Data URLs would violate font-src and be sent with every page. Module preloads are made by start.js and React
+  // Router.
   build: { assetsInlineLimit: 0, modulePreload: false },
-  // Known beforehand, so that the first page of `npm run dev` is not reloaded when they are found.
+  // Listed, so that discovering them does not reload the first page of `npm run dev`.
   optimizeDeps: { include: ["react-hotkeys-hook", "valibot", "minisearch"] },
   environments: {
-    // The Worker's upload and start-up: what is sent and parsed at every cold start.
+    // Reduces what the Worker parses at every cold start.
     ssr: {
       build: { minify: true },
-      // React Router looks into it for a flag of its own build, and workerd would load Node's module for that.
+      // React Router reads process.env for a flag; without this, workerd would load its Node.js module.
       define: command === "build" ? { process: "undefined" } : {},
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

@@ -3,10 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { describeStart } from "./start/start-data";
 import { StartContext } from "./start/start-react";
 
-/**
- * Renders a page whole, as one text: pages are kept and have an entity tag, so nothing may stream in later, and nothing
- * on the server suspends.
- */
+/** To a string, not a stream: responses are cached and have an ETag, and nothing suspends here. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,7 +13,7 @@ export default async function handleRequest(
   const start = await describeStart(context);
   const html = renderToString(
     <StartContext value={start}>
-      {/* Its data are in the page already. */}
+      {/* The page already contains the loader data (start/start-react.tsx). */}
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </StartContext>,
   );

@@ -3,12 +3,20 @@ import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
 import { buildVersionContext, type RootData } from "./start/build-version";
+import { fullPageLoad } from "./start/full-page-load";
 import { InlineScript } from "./start/inline-script";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
 import { StartReact } from "./start/start-react";
-import { loadWholePage } from "./start/whole-load";
+// All here and not in the components, so that the order of the cascade does not depend on how the build splits chunks.
 import "./media/fonts/fonts.css";
 import "./app.css";
+import "./frame/frame.css";
+import "./search/search.css";
+import "./patterns/patterns.css";
+import "./articles/articles.css";
+import "./routes/home/hero.css";
+import "./routes/services/process-steps.css";
+import "./routes/services/technology-grid.css";
 import "virtual:uno.css";
 
 export const links: Route.LinksFunction = () => [
@@ -18,14 +26,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Each answer of the loaders says which build it is of. */
+/** Sent with every loader response, so that the client can detect another build (start/full-page-load.ts). */
 export const loader = ({ context }: Route.LoaderArgs): RootData => ({ build: context.get(buildVersionContext) });
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadWholePage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The early script sets the theme's class and a few flags before React sees the element.
+    // start/early.js sets classes and data attributes before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -49,7 +57,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last resort, for an error in the shared layout itself; pages have theirs in routes/layout.tsx. */
+/** For errors in the shared layout; errors of pages are handled in routes/layout.tsx. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -57,7 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{missing ? "Page Not Found - MHS" : "Something went wrong - MHS"}</title>
       <h1 className="text-3xl">{missing ? "Oops! Page Not Found" : "Something went wrong on our side"}</h1>
       <p className="mt-4">
-        {/* A full load: the router itself may be what failed. */}
+        {/* A full page load, because the router may be what failed. */}
         <a className="text-brand underline" href="/">
           Go Back to Home
         </a>

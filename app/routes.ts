@@ -2,12 +2,11 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { openings } from "../content/careers/index.ts";
 import { services } from "../content/services/index.ts";
 
-// The site map: one explicit line a page, in the order of the specification's section 2.
+// In the order of the specification, section 2.
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
     route("services", "routes/services/services.tsx"),
-    // One page for each file that content/services/index.ts lists.
     ...services.map(({ slug }) => route(`services/${slug}`, "routes/services/service.tsx", { id: `services/${slug}` })),
     route("portfolio", "routes/portfolio.tsx"),
     route("about-us", "routes/about-us.tsx"),
@@ -16,7 +15,6 @@ export default [
     route("blogs/:slug", "routes/blogs/post.tsx"),
     route("news/:slug", "routes/news/post.tsx"),
     route("careers", "routes/careers/careers.tsx"),
-    // One page for each file that content/careers/index.ts lists.
     ...openings.map(({ slug }) => route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` })),
     route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),

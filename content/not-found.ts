@@ -1,6 +1,6 @@
 import type { PageText } from "./types.ts";
 
-/** Texts fixed by the specification, sections 2 and 8. */
+/** Fixed by the specification, sections 2 and 8. */
 export const notFoundPage = {
   title: "Page Not Found",
   description: "This address does not lead to a page of the MHS website. The main pages are linked from here.",
@@ -8,18 +8,16 @@ export const notFoundPage = {
   intro: "The page you are looking for doesn't exist or has been moved.",
 } satisfies PageText;
 
-/** Above the pages whose address is near the one asked for. */
 export const didYouMean = "Did you mean";
 
 export const goBackHome = "Go Back to Home";
 
-/** What an article's page shows while, or because, no article is found by the slug. */
+/** Shown instead of an article when the slug is unknown. */
 export const articleLoading = "Loading...";
 
-/** What it says of an article whose day is still to come; nothing else of the article is shown. */
+/** Shown instead of an article before its publication date. */
 export const articleAnnounced = "This article is announced for {date}.";
 
-/** The way on from there, since an address that is wrong stays so. */
 export const allArticles = { label: "All articles and news", to: "/blogs" };
 
 export const unknownArticle = {

@@ -1,5 +1,5 @@
 /**
- * Addresses that were published and are no pages any more, and where each leads now: a page, or a place on one.
- * `"/blogs/old-name": "/blogs/new-name"`. `npm run content` says which are missing or wrong.
+ * Published URLs that no longer exist, each with its target, a page or a section of one: `"/blogs/old-name":
+ * "/blogs/new-name"`. `npm run content` reports missing and wrong ones.
  */
 export const movedPages: Record<`/${string}`, `/${string}`> = {};

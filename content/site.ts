@@ -1,11 +1,11 @@
 import { sample } from "./sample.ts";
 import type { DeveloperCredit, NavItem, SocialItem } from "./types.ts";
 
-/** The company's facts. Everything the specification does not state is marked with sample(). */
+/** Company facts. Values that the specification does not state are marked with sample(). */
 
 export const companyName = "MHS";
 
-/** Scheme and host of the public site, without a trailing slash; canonical links are built from it. */
+/** Scheme and host without a trailing slash, for canonical URLs. */
 export const siteOrigin = sample("https://mhs.example.com");
 
 /** Fixed by the specification, section 9. */
@@ -17,29 +17,28 @@ export const contact = {
   email: sample("hello@mhs.example.com"),
   careersEmail: sample("careers@mhs.example.com"),
   phone: {
-    /** As people read it. */
     text: sample("+92 51 000 0000"),
-    /** As a telephone dials it (RFC 3966, digits only). */
+    /** For tel: links (RFC 3966, digits only). */
     dial: sample("+92510000000"),
   },
   address: {
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad, Pakistan"]),
     city: "Islamabad",
     country: "Pakistan",
-    /** ISO 3166-1, for machines. */
+    /** ISO 3166-1 alpha-2. */
     countryCode: "PK",
   },
   hours: sample("Monday to Friday, 9:00 to 18:00 (UTC+5)"),
 };
 
-/** Where to report a weakness of this site, as /.well-known/security.txt says it (RFC 9116). */
+/** For /.well-known/security.txt (RFC 9116). */
 export const security = {
   email: sample("security@mhs.example.com"),
-  /** When it stops being true, less than a year ahead. A test asks for a new date 30 days before. */
+  /** Less than a year ahead. A test fails 30 days before. */
   expires: "2027-10-31T00:00:00Z",
 };
 
-/** The office on the map: latitude and longitude in degrees (WGS 84), and the half width of the view in degrees. */
+/** In degrees (WGS 84); `span` is half the width of the map. */
 export const office = {
   latitude: sample(33.6775),
   longitude: sample(73.0155),
@@ -56,7 +55,7 @@ export const mainNavigation: NavItem[] = [
   { name: "Career", path: "/careers" },
 ];
 
-/** The footer's four service links (specification, section 2). */
+/** Four links (specification, section 2). */
 export const servicesNavigation: NavItem[] = [
   { name: "Web Development", path: "/services/web-development" },
   { name: "Mobile App Development", path: "/services/mobile-app-development" },

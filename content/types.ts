@@ -1,13 +1,11 @@
 /**
- * The shapes of everything the site says (specification, section 3). Content is plain, serialisable data:
- * no JSX, no class names, no imports but this file and sample.ts.
- *
- * What a type cannot say (lengths, real dates, pictures that exist) `npm run content` checks, and names file and
- * field. A date is written "March 14, 2024" and means that day in Pakistan. A value nobody has confirmed goes
- * through sample().
+ * Types of all content (specification, section 3). Content is plain, serializable data: no JSX, no class names, no
+ * imports except this file and sample.ts. `npm run content` checks what types cannot express (lengths, valid dates,
+ * existing pictures). Dates look like "March 14, 2024" and mean that day in Pakistan. Wrap unconfirmed values in
+ * sample().
  */
 
-/** Names of the icons that content may use, from Tabler's set; after adding one here: `npm run art`. */
+/** Icons of the Tabler set that content may use. Run `npm run art` after adding one. */
 export const CONTENT_ICONS = [
   "accessible",
   "adjustments",
@@ -88,27 +86,26 @@ export const CONTENT_ICONS = [
 
 export type IconName = (typeof CONTENT_ICONS)[number];
 
-/** Brand icons of technologies, by their simple-icons slug; after adding one: `npm run art`. */
+/** A simple-icons slug. Run `npm run art` after adding one. */
 type BrandName = string;
 
 /**
- * A picture that `npm run images` makes from content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp.
- * A source of pixels has at least the kind's size: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640.
+ * Source: content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp; `npm run images` makes the files. Minimum size
+ * of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640.
  */
 export interface Picture {
   kind: "projects" | "covers" | "portraits" | "certificates";
-  /** The source's file name without its ending: "mhs-dubai-office". */
+  /** File name without extension: "mhs-dubai-office". */
   name: string;
-  /** What is seen, for those who do not see it: 20 to 180 characters, without "image of". */
+  /** Alt text, 20 to 180 characters, without "image of". */
   alt: string;
 }
 
-/** The colours in which `npm run art` draws a cover; scripts/art/covers.ts holds them. Mint and sand are light. */
+/** Color schemes of scripts/art/covers.ts. Mint and sand are light. */
 export type CoverPalette = "emerald" | "saffron" | "lapis" | "mint" | "teal" | "sand";
 
-/** Words every page needs: document title, meta description, h1 and the banner's sentence. */
 export interface PageText {
-  /** The `{page}` part of the document title, up to 54 characters: with " - MHS" a search result shows 60. */
+  /** The `{page}` part of the document title, up to 54 characters: search results show 60, and " - MHS" is appended. */
   title: string;
   /** Meta description, 70 to 160 characters. */
   description: string;
@@ -116,7 +113,6 @@ export interface PageText {
   intro: string;
 }
 
-/** A closing band that leads to a page of ours. */
 export interface CallToAction {
   heading: string;
   text: string;
@@ -130,7 +126,7 @@ export interface Service {
   title: string;
   /** One sentence for cards and the meta description, 70 to 160 characters. */
   description: string;
-  /** "/services/" and the file's name: "/services/web-development". */
+  /** "/services/" and the slug: "/services/web-development". */
   url: `/services/${string}`;
 }
 
@@ -153,25 +149,24 @@ export interface Technology {
 }
 
 interface ServiceDetail {
-  /** The h1 of the page. */
+  /** The h1. */
   title: string;
-  /** The lead paragraph, two to four sentences. */
+  /** Lead paragraph, two to four sentences. */
   description: string;
-  /** Six or more; eight fill their rows. */
+  /** Six or more; eight fill the rows. */
   features: Feature[];
   /** Five or six. */
   process: ProcessStep[];
-  /** Eight or more; a multiple of three fills its rows. */
+  /** Eight or more; a multiple of three fills the rows. */
   technologies: Technology[];
-  /** Slugs of portfolio projects that show this service: ["nonprofit-platform"]. May be empty. */
+  /** Slugs of projects: ["nonprofit-platform"]. May be empty. */
   relatedProjects: string[];
-  /** The closing band: what to send us about this service. */
   call: CallToAction;
 }
 
-/** A service as content/services/<slug>.ts states it: the summary and the page. */
+/** In content/services/<slug>.ts. */
 export interface ServiceEntry extends Service {
-  /** The file's name: "web-development". */
+  /** The file name: "web-development". */
   slug: string;
   detail: ServiceDetail;
 }
@@ -188,26 +183,25 @@ export interface ReachFeature {
   description: string;
 }
 
-/** A project as content/projects/<slug>.ts states it. */
+/** In content/projects/<slug>.ts. */
 export interface Project {
-  /** The file's name: "nonprofit-platform". */
+  /** The file name: "nonprofit-platform". */
   slug: string;
   title: string;
-  /** One or two sentences: what it was for and what people do in it. */
+  /** One or two sentences: its purpose, and what people do with it. */
   description: string;
   image: Picture;
-  /** Where it runs, with https. */
+  /** An https URL. */
   liveUrl: string;
-  /** Empty: the code of client work is not public. */
+  /** Empty: the code of client work is private. */
   codeUrl: "";
 }
 
-/** One of the team, in a file of content/team/. */
 export interface TeamMember {
   name: string;
   position: string;
   image: Picture;
-  /** Address of the profile, with https; so are the other two. */
+  /** Profile URLs with https. */
   linkedin: string;
   twitter?: string;
   github?: string;
@@ -219,34 +213,33 @@ export interface ArticleSection {
   detail: string[];
 }
 
-/** A post as content/blogs/<slug>.ts states it. */
+/** In content/blogs/<slug>.ts. */
 export interface Article {
   /** Up to 54 characters. */
   title: string;
-  /** "/blogs/" and the file's name: "/blogs/web-development-future". */
+  /** "/blogs/" and the file name: "/blogs/web-development-future". */
   url: `/blogs/${string}`;
-  /** Two or three sentences under the title of the article itself. */
+  /** Two or three sentences below the title of the article page. */
   description: string;
   /** One sentence for cards, feeds and the meta description, 70 to 160 characters. */
   excerpt: string;
   image: Picture;
-  /** What `npm run art` draws the cover in; leave it out when content/images/covers/ has a picture of your own. */
+  /** Colors of the drawn cover. Omit it when content/images/covers/ has your own picture. */
   palette?: CoverPalette;
-  /** "March 14, 2024". A day to come announces the article: it appears at midnight in Pakistan. */
+  /** "March 14, 2024". With a future date the article is published at midnight in Pakistan. */
   date: string;
   /** One or two words: "Mobile". */
   category: string;
-  /** Two or more sections, 150 words or more in all. */
+  /** Two or more sections, at least 150 words in total. */
   content: ArticleSection[];
   /** Two to six. */
   tags: string[];
 }
 
-/** A news article as content/news/<slug>.ts states it. */
+/** In content/news/<slug>.ts. */
 export interface NewsArticle extends Omit<Article, "url"> {
-  /** "/news/" and the file's name: "/news/mhs-dubai-office". */
+  /** "/news/" and the file name: "/news/mhs-dubai-office". */
   url: `/news/${string}`;
-  /** A person's name. */
   author: string;
 }
 
@@ -258,10 +251,9 @@ interface LegalSection {
 }
 
 export interface LegalPage extends PageText {
-  /** When the text last changed: "March 14, 2024". */
+  /** Date of the last change: "March 14, 2024". */
   updated: string;
   sections: LegalSection[];
-  /** Label of the contact link under each section. */
   contactLabel: string;
 }
 
@@ -281,23 +273,23 @@ export interface DeveloperCredit {
   profiles: SocialItem[];
 }
 
-/** A job opening as content/careers/<slug>.ts states it. */
+/** In content/careers/<slug>.ts. */
 export interface JobOpening {
-  /** The file's name: "accountant". */
+  /** The file name: "accountant". */
   slug: string;
-  /** A whole number that no other opening has or had. */
+  /** An integer that no other opening has or had. */
   id: number;
-  /** The position, up to 40 characters. */
+  /** Job title, up to 40 characters. */
   title: string;
   /** City, or city and country, up to 30 characters. */
   location: string;
-  /** What an applicant brings, one point each: "2+ years of experience". */
+  /** One requirement each: "2+ years of experience". */
   requirements: string[];
-  /** The field of work: "Accounting". */
+  /** Field of work: "Accounting". */
   label: string;
-  /** The day it goes online: "March 14, 2024". */
+  /** Publication date: "March 14, 2024". */
   datePosted: string;
-  /** The last day for applications: "April 30, 2024". Without it the position stays open. */
+  /** Last day for applications: "April 30, 2024". Without it the opening stays open. */
   closes?: string;
 }
 
@@ -307,7 +299,6 @@ export interface Value {
 }
 
 export interface Certification {
-  /** What the mark stands for, in a few words. */
   name: string;
   mark: "quality" | "security" | "delivery";
 }

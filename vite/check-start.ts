@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** What app/start/start.js sets and React Router's browser part reads when it starts. */
-const NAMES = ["__reactRouterContext", "__reactRouterManifest", "__reactRouterRouteModules"];
+/** Set by app/start/start.js, read by React Router's client at startup. */
+const GLOBALS = ["__reactRouterContext", "__reactRouterManifest", "__reactRouterRouteModules"];
 
-/** Ends the build when the React Router in it would not be started by app/start/start.js. */
+/** Fails the build when React Router no longer reads them. */
 export function checkStart(): Plugin {
   return {
     name: "check-start",
@@ -11,7 +11,7 @@ export function checkStart(): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return;
       const code = Object.values(bundle).map((output) => (output.type === "chunk" ? output.code : ""));
-      const unread = NAMES.filter((name) => !code.some((text) => text.includes(name)));
+      const unread = GLOBALS.filter((name) => !code.some((text) => text.includes(name)));
       if (unread.length > 0) {
         this.error(
           `React Router no longer reads ${unread.join(", ")}, which app/start/start.js sets: ` +

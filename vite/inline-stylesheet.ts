@@ -3,16 +3,16 @@ import type { Plugin } from "vite";
 const ID = "virtual:stylesheet";
 
 /**
- * Gives the styles of a build as the text that app/root.tsx puts into each page, in place of a file that pages link
- * to: `import stylesheet from "virtual:stylesheet"` in the Worker. In development it is empty, and Vite adds styles.
+ * `import stylesheet from "virtual:stylesheet"` gives the Worker all CSS of the build, to inline it into every page.
+ * Empty in development, where Vite adds the styles.
  */
 export function inlineStylesheet(): Plugin {
   let stylesheet = "";
   return {
     name: "inline-stylesheet",
-    // After what writes CSS, before the manifest of what is built.
+    // After the plugins that emit CSS, before React Router's manifest.
     enforce: "post",
-    // One for both builds: the browser's is made first.
+    // The client build runs first and the Worker's build reads its result.
     sharedDuringBuild: true,
     resolveId: { filter: { id: /^virtual:stylesheet$/ }, handler: () => `\0${ID}` },
     load: {
@@ -24,7 +24,7 @@ export function inlineStylesheet(): Plugin {
         return `export default ${JSON.stringify(stylesheet)};`;
       },
     },
-    // Before chunks get their names: no script has another one because of a style.
+    // Before file names are computed, so that a change of styles does not change the hashes of scripts.
     renderChunk(_, chunk) {
       if (this.environment.name === "client") chunk.viteMetadata?.importedCss.clear();
       return null;

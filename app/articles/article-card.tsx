@@ -3,7 +3,6 @@ import { isoDate } from "~/lib/dates";
 import { ArticleCover } from "./article-cover";
 import type { ArticleSummary } from "./article-summary";
 
-/** A post or a news article in a list: cover, kind, date, title and one sentence. */
 export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
   return (
     <article className="group relative flex h-full flex-col">

@@ -3,10 +3,7 @@ import { drawingUrl } from "~/media/picture-files";
 import { PICTURE_SIZES } from "~/media/picture-sizes";
 import type { Article, NewsArticle } from "~content/types";
 
-/**
- * An article's cover: the drawing itself when it has a palette, pixels otherwise. `sizes` is for the latter. In a list
- * the title says what the cover would: `alt` is empty there.
- */
+/** `sizes` is for raster covers. Pass an empty `alt` where the title stands next to the cover. */
 export function ArticleCover({
   article: { image, palette },
   alt = image.alt,

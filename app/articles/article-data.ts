@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { articleLd, type StructuredData } from "~/discovery/json-ld";
-import { pageMeta, unlistedMeta } from "~/discovery/seo";
+import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { dayStart } from "~/lib/dates";
 import { articleCall, relatedHeading } from "~content/blogs";
 import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "~content/not-found";
@@ -11,14 +11,11 @@ import { articleSummary } from "./article-summary";
 import { readingMinutes } from "./reading-time";
 import { neighborsOf, relatedArticles } from "./related-articles";
 
-/** How many related articles are shown: one row. */
-const RELATED = 2;
+const RELATED_COUNT = 2;
 
 /**
- * What the page of a post or a news article shows. In: the article, or undefined when no slug fits, and those that
- * are out today: of its kind, and of the other kind. Out: the article with its reading time in minutes, the ones
- * dated before and after it, and related ones that are neither; or, with status 404, what stands in its place. Of an
- * article that is not out yet only the date is given away.
+ * `published` are the articles of the same kind, `others` those of the other kind. An unknown or unpublished article
+ * gives a placeholder with status 404; of an unpublished one only the date is disclosed.
  */
 export function articleData<Kind extends Article | NewsArticle>(
   article: Kind | undefined,
@@ -44,17 +41,19 @@ export function articleData<Kind extends Article | NewsArticle>(
     minutes: readingMinutes(article.content),
     older: older && { title: older.title, url: older.url },
     newer: newer && { title: newer.title, url: newer.url },
-    related: { heading: relatedHeading, items: relatedArticles(article, candidates, RELATED).map(articleSummary) },
+    related: {
+      heading: relatedHeading,
+      items: relatedArticles(article, candidates, RELATED_COUNT).map(articleSummary),
+    },
   };
 }
 
-/** The meta tags that belong to it: nothing is kept of a page without an article. */
 export function articleMeta(
   page:
     | { found: true; article: Article | NewsArticle; jsonLd: StructuredData[] }
     | { found: false; page: { title: string; description: string } },
 ): MetaDescriptor[] {
-  if (!page.found) return unlistedMeta(page.page);
+  if (!page.found) return noindexMeta(page.page);
   const { article } = page;
   const { title, excerpt, url, date, category, tags } = article;
   return pageMeta({

@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { isoDate } from "~/lib/dates";
 import { Icon } from "~/media/icon";
-import { LogoStar } from "~/patterns/logo";
-import { ArrowLink } from "~/ui/arrow-link";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
@@ -14,7 +12,6 @@ import type { ArticleSummary } from "./article-summary";
 import { shareLinks } from "./share-links";
 import { ShareRow } from "./share-row";
 
-/** A post or a news article: title, date, cover, description, sections and tags; news names its author. */
 export function ArticlePage({
   article,
   author,
@@ -28,9 +25,8 @@ export function ArticlePage({
   article: Omit<Article, "url"> & { url: string };
   author?: string;
   minutes: number;
-  /** The article's whole address, as it is passed on. */
+  /** Absolute URL, for sharing. */
   address: string;
-  /** The articles dated before and after it. */
   older: Neighbor | undefined;
   newer: Neighbor | undefined;
   related: { heading: string; items: ArticleSummary[] };
@@ -109,7 +105,6 @@ interface Neighbor {
   url: string;
 }
 
-/** The articles dated next to this one; the newer one at the right. */
 function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neighbor | undefined }) {
   if (!older && !newer) return null;
   return (
@@ -161,16 +156,5 @@ function NeighborLink({
         {article.title}
       </Link>
     </p>
-  );
-}
-
-/** What an article's page shows while no article is found by its slug (specification, sections 2 and 8). */
-export function ArticleLoading({ text, link }: { text: string; link: { label: string; to: string } }) {
-  return (
-    <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
-      <LogoStar className="size-14 text-brand" />
-      <h1 className="text-2xl">{text}</h1>
-      <ArrowLink to={link.to}>{link.label}</ArrowLink>
-    </div>
   );
 }

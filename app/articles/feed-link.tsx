@@ -1,7 +1,6 @@
 import type { FeedLink as Feed } from "~/discovery/feed-links";
 import { Icon } from "~/media/icon";
 
-/** The way to a list's RSS feed, for feed readers. */
 export function FeedLink({ feed }: { feed: Feed }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { compareDates, dayStart, rfc822DayStart } from "~/lib/dates";
 import { fallbackUrl } from "~/media/picture-sizes";
 import type { Article, NewsArticle } from "~content/types";
 
-/** A feed with what it holds: articles in any order, and the origin that their addresses are made absolute with. */
+/** `articles` in any order; `origin` makes their URLs absolute. */
 export interface Feed {
   link: FeedLink;
   description: string;
@@ -12,7 +12,7 @@ export interface Feed {
   origin: string;
 }
 
-/** The feed as RSS 2.0 (rssboard.org/rss-specification), newest first, with the whole text of each article. */
+/** RSS 2.0 (rssboard.org/rss-specification), newest article first, with full text. */
 export function rssFeed({ link, description, articles, origin }: Feed): string {
   const sorted = newestFirst(articles);
   const [newest] = sorted;
@@ -46,7 +46,7 @@ export function rssFeed({ link, description, articles, origin }: Feed): string {
   );
 }
 
-/** The same as a JSON Feed (jsonfeed.org/version/1.1). */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1), with the same items. */
 export function jsonFeed({ link, description, articles, origin }: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
@@ -74,7 +74,6 @@ function newestFirst<Kind extends Article | NewsArticle>(articles: Kind[]): Kind
   return articles.toSorted((a, b) => compareDates(b.date, a.date));
 }
 
-/** An article as HTML without styles, its addresses absolute: it is read on other sites. */
 function articleHtml(article: Article | NewsArticle, origin: string): string {
   const { image, description, content } = article;
   const cover = `<img src="${coverUrl(article, origin)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;

@@ -3,7 +3,6 @@ import type { Article, NewsArticle } from "~content/types";
 
 type AnyArticle = Article | NewsArticle;
 
-/** The articles dated next before and after one in its list; undefined at either end. */
 export function neighborsOf<Kind extends AnyArticle>(
   article: Kind,
   all: Kind[],
@@ -13,10 +12,7 @@ export function neighborsOf<Kind extends AnyArticle>(
   return { older: sorted[index - 1], newer: sorted[index + 1] };
 }
 
-/**
- * What to read after an article, the nearest first: most shared tags, then the same category, then the same kind,
- * then the nearest date. In: those to choose from, and how many are wanted.
- */
+/** The `count` closest candidates, compared by shared tags, then category, then kind, then date. */
 export function relatedArticles(article: AnyArticle, candidates: AnyArticle[], count: number): AnyArticle[] {
   const tags = new Set(article.tags.map((tag) => tag.toLowerCase()));
   const time = (one: AnyArticle) => Date.parse(isoDate(one.date));
@@ -34,7 +30,6 @@ export function relatedArticles(article: AnyArticle, candidates: AnyArticle[], c
     .map(({ other }) => other);
 }
 
-/** Lists of numbers, by the first place where they differ. */
 function compare(a: number[], b: number[]): number {
   const place = a.findIndex((value, index) => value !== b[index]);
   return place === -1 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);

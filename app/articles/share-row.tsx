@@ -13,7 +13,6 @@ const ICONS: Record<ShareLink["name"], SiteIcon> = {
 const BUTTON_CLASSES =
   "grid size-11 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)";
 
-/** Ways to pass an article on: plain links, and a button that copies its address. */
 export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
@@ -47,13 +46,13 @@ function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setAnswer("Link copied");
     } catch {
-      // The browser may refuse, or have no clipboard for pages.
+      // Permission denied, or no Clipboard API on plain http.
       setAnswer("The link could not be copied");
     }
   }
 
   return (
-    // Its place is kept until React can act on it.
+    // Invisible until hydrated, so that the layout does not shift.
     <div className={`script-only flex items-center ${ready ? "" : "invisible"}`}>
       <button type="button" onClick={copy} aria-label="Copy the link" className={BUTTON_CLASSES}>
         <Icon name={answer === "Link copied" ? "check" : "link"} className="text-xl" />

@@ -1,7 +1,6 @@
 /**
- * Calls our API with an optional JSON body and returns the data of the answer (specification, section 7).
- * In: a path under /api/, and headers to send besides the helper's own. Throws, after logging it: the parsed body of a failed response, an Error without a
- * message when that body is no JSON, or what fetch itself threw.
+ * Calls /api/<path> and returns the JSON response (specification, section 7). Logs and throws: the parsed body of a
+ * failed response, an Error with an empty message when the body is not JSON, or what fetch threw.
  */
 export async function request<Data>(
   path: string,
@@ -24,7 +23,7 @@ export async function request<Data>(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const data: unknown = await response.json().catch(() => {
-      // A page in place of JSON: its text says nothing to a visitor, so the caller's own words are used.
+      // Empty message, so that the caller's fallback is shown.
       throw new Error("", { cause: `HTTP ${response.status} without JSON` });
     });
     if (!response.ok) throw data;

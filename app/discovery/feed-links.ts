@@ -1,13 +1,11 @@
 import { companyName } from "~content/site";
 
-/** A list of articles that feed readers follow. */
 export interface FeedLink {
   title: string;
-  /** The page that lists the same articles. */
   page: string;
-  /** Address of the RSS 2.0 feed, from the root. */
+  /** RSS 2.0. */
   rss: string;
-  /** Address of the JSON Feed 1.1, from the root. */
+  /** JSON Feed 1.1. */
   json: string;
 }
 

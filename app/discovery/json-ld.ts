@@ -18,12 +18,8 @@ import type { Article, JobOpening, NewsArticle, Project } from "~content/types";
 import { parentsOf } from "./parent-pages";
 import { element } from "./xml";
 
-/**
- * What pages say to search engines as structured data (schema.org, JSON-LD), one function a type. Nothing is in it
- * that its page does not show. Addresses are absolute; the company is one thing with one id on every page.
- */
+/** JSON-LD (schema.org): only what the page shows, absolute URLs, one @id for the company on all pages. */
 
-/** A thing as loaders hand it on: the types of schema-dts are checked where it is made. */
 export interface StructuredData {
   "@context": "https://schema.org";
   "@type": string;
@@ -32,10 +28,8 @@ export interface StructuredData {
 
 const COMPANY_ID = `${siteOrigin}/#company`;
 
-/** The last moment of a day at the company. In: "March 14, 2024". */
 const dayEnd = (text: string) => `${isoDate(text)}T23:59:59+05:00`;
 
-/** The company where it is only named: who published, provides, employs or made something. */
 const company = {
   "@type": "Organization",
   "@id": COMPANY_ID,
@@ -44,7 +38,6 @@ const company = {
   logo: { "@type": "ImageObject", url: `${siteOrigin}/icon-512.png`, width: "512", height: "512" },
 } satisfies Organization;
 
-/** The company as its own pages describe it, all of which the footer shows. */
 export function companyLd(): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -59,11 +52,10 @@ export function companyLd(): StructuredData {
   } satisfies WithContext<ProfessionalService>;
 }
 
-/** The address of the office as content states it; its last line names city and country. */
 export interface CompanyAddress {
   lines: string[];
   city: string;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   countryCode: string;
 }
 
@@ -76,7 +68,6 @@ function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddr
   };
 }
 
-/** The site itself, for the home page. */
 export function websiteLd(): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -89,7 +80,6 @@ export function websiteLd(): StructuredData {
   } satisfies WithContext<WebSite>;
 }
 
-/** The way to a page, as its breadcrumb shows it. In: the page's path and name; it is the last and has no link. */
 export function breadcrumbLd(path: string, name: string): StructuredData {
   const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
   return {
@@ -103,7 +93,6 @@ export function breadcrumbLd(path: string, name: string): StructuredData {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** A service, from its own page. */
 export function serviceLd({
   title,
   description,
@@ -125,7 +114,6 @@ export function serviceLd({
 
 type ArticleParts = "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags";
 
-/** A post, or a news article, which names its author; a post is the company's. */
 export function articleLd(
   article: Pick<Article, ArticleParts> | Pick<NewsArticle, ArticleParts | "author">,
 ): StructuredData {
@@ -156,7 +144,6 @@ export function articleLd(
       } satisfies WithContext<BlogPosting>);
 }
 
-/** A project of the portfolio, where it runs and who made it. */
 export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   return {
     "@context": "https://schema.org",
@@ -168,10 +155,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   } satisfies WithContext<CreativeWork>;
 }
 
-/**
- * An open position (developers.google.com/search/docs/appearance/structured-data/job-posting). In: the opening,
- * the path of the page that shows it, and the address of the office. Not for one that is closed.
- */
+/** developers.google.com/search/docs/appearance/structured-data/job-posting. Only for openings that are open. */
 export function jobLd(opening: JobOpening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));

@@ -3,7 +3,6 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { markdownPath } from "./markdown-path";
 import type { SitePage } from "./site-pages";
 
-/** The heading that each kind of page is listed under, in the overview's order. */
 const HEADINGS: Record<SitePage["kind"], string> = {
   page: "Company",
   service: "Services",
@@ -14,7 +13,7 @@ const HEADINGS: Record<SitePage["kind"], string> = {
 
 const NOTE = "Each page of this site has its text as Markdown too, at the page's own address with .md at the end.";
 
-/** The overview of the site for AI readers (llmstxt.org), with links to the Markdown versions of its pages. */
+/** Overview for AI readers (llmstxt.org), linking to the Markdown versions. */
 export function llmsTxt({
   pages,
   origin,

@@ -1,4 +1,4 @@
-// Relative and with extensions: scripts that Node runs as they are read this too.
+// Relative imports with extensions: Node runs scripts that import this file.
 import { aboutPage } from "../../content/about-us.ts";
 import { blogsPage, posts } from "../../content/blogs/index.ts";
 import { careersPage, openings, openingTexts } from "../../content/careers/index.ts";
@@ -14,26 +14,22 @@ import { compareDates } from "../lib/dates.ts";
 import { openingPath, openingText } from "../lib/openings.ts";
 import { openOpenings, publishedNews, publishedPosts } from "../lib/publication.ts";
 
-/** A page that exists, as search, maps of the site and sweeping tests need it. */
 export interface SitePage {
   path: string;
   /** The `{page}` part of the document title. */
   title: string;
   description: string;
   kind: "page" | "service" | "post" | "news" | "job";
-  /** The day it last changed, "March 14, 2024", where that is known. */
+  /** Date of the last change, "March 14, 2024", if known. */
   updated?: string;
 }
 
-/**
- * Every page that is listed on a day ("2026-11-21", see companyDay), in the order of the specification's section 2;
- * the two error screens are left out.
- */
+/** Pages listed on a day ("2026-11-21") without error pages, in the order of the specification, section 2. */
 export function sitePages(day: string): SitePage[] {
   return pagesOf({ posts: publishedPosts(day), news: publishedNews(day), openings: openOpenings(day) });
 }
 
-/** Every page there is content for: announced articles and closed positions too. */
+/** All pages with content, including unpublished articles and closed openings. */
 export const allPages: SitePage[] = pagesOf({ posts, news, openings });
 
 function pagesOf({
@@ -72,7 +68,6 @@ function articleHead({ title, excerpt, url, date }: Article | NewsArticle) {
   return { title, description: excerpt, path: url, updated: date };
 }
 
-/** A list of articles has changed when its newest came. */
 function newestDate(articles: { date: string }[]): string | undefined {
   return articles.map(({ date }) => date).toSorted((a, b) => compareDates(b, a))[0];
 }

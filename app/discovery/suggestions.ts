@@ -1,42 +1,40 @@
 import { distance } from "fastest-levenshtein";
 
-/** How many pages are suggested at most. */
-const SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
-/** How alike two texts have to be for a suggestion, from 0 to 1: of ten letters about three may be wrong. */
-const NEAR_ENOUGH = 0.65;
+/** Similarity from 0 to 1. At 0.65, about three of ten letters may differ. */
+const MIN_SIMILARITY = 0.65;
 
-/** What is further from the path than the nearest page by more than this was hardly meant. */
-const MARGIN = 0.12;
+/** Largest distance in score from the best match. */
+const MAX_SCORE_GAP = 0.12;
 
-/** Longer paths are no slip of the hand, and comparing them would cost time for nothing. In characters. */
-const LONGEST_PATH = 100;
+/** In characters. Longer paths are not typing errors and would be slow to compare. */
+const MAX_PATH_LENGTH = 100;
 
-/** A word of this many letters may stand for a longer one that begins with it: "dev" for "development". */
-const SHORTEST_STEM = 3;
+/** Shorter words do not count as prefixes ("dev" for "development"). */
+const MIN_STEM_LENGTH = 3;
 
 interface Page {
   path: string;
   title: string;
 }
 
-/**
- * The pages that a mistyped path was most likely meant for, the nearest first, at most three; none when nothing is
- * near. In: the path as it was asked for, and the pages to choose from.
- */
+/** Pages that a mistyped path probably meant, best match first; empty when none is similar enough. */
 export function nearestPages<Suggested extends Page>(path: string, pages: Suggested[]): Suggested[] {
-  if (path.length > LONGEST_PATH) return [];
-  const asked = normalized(path);
-  if (asked.length < SHORTEST_STEM) return [];
-  const scored = pages.map((page) => ({ page, score: nearness(asked, page) })).toSorted((a, b) => b.score - a.score);
-  const least = Math.max(NEAR_ENOUGH, (scored[0]?.score ?? 0) - MARGIN);
+  if (path.length > MAX_PATH_LENGTH) return [];
+  const requested = normalized(path);
+  if (requested.length < MIN_STEM_LENGTH) return [];
+  const scored = pages
+    .map((page) => ({ page, score: pageScore(requested, page) }))
+    .toSorted((a, b) => b.score - a.score);
+  const minScore = Math.max(MIN_SIMILARITY, (scored[0]?.score ?? 0) - MAX_SCORE_GAP);
   return scored
-    .filter(({ score }) => score >= least)
-    .slice(0, SUGGESTIONS)
+    .filter(({ score }) => score >= minScore)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
-/** As people type it: lower case, words apart by one hyphen, without a file's ending. "/About_Us.html" → "about-us". */
+/** "/About_Us.html" becomes "about-us". */
 function normalized(path: string): string {
   return decoded(path)
     .toLowerCase()
@@ -56,34 +54,30 @@ function decoded(path: string): string {
   }
 }
 
-function nearness(asked: string, { path, title }: Page): number {
-  const own = normalized(path);
-  const last = asked.slice(asked.lastIndexOf("/") + 1);
+function pageScore(requested: string, { path, title }: Page): number {
+  const pagePath = normalized(path);
+  const last = requested.slice(requested.lastIndexOf("/") + 1);
   return Math.max(
-    alike(asked, own),
-    alike(last, own.slice(own.lastIndexOf("/") + 1)),
-    alike(last, normalized(title)),
-    wordsFound(asked, `${own}-${normalized(title)}`),
+    similarity(requested, pagePath),
+    similarity(last, pagePath.slice(pagePath.lastIndexOf("/") + 1)),
+    similarity(last, normalized(title)),
+    wordScore(requested, `${pagePath}-${normalized(title)}`),
   );
 }
 
-/** How alike two texts are: 1 when equal, 0 when no letter is in its place. */
-function alike(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 0 : 1 - distance(a, b) / longer;
 }
 
-/**
- * How well the words of the first text are found among those of the second, on average; less where the second has
- * many more.
- */
-function wordsFound(asked: string, own: string): number {
-  const owned = own.split(/[-/]/);
-  const wanted = asked.split(/[-/]/).filter((word) => word.length >= SHORTEST_STEM);
-  if (wanted.length === 0) return 0;
-  const best = wanted.map((word) =>
-    Math.max(...owned.map((other) => (other.startsWith(word) ? 0.95 : alike(word, other)))),
+/** Average match of the requested words, slightly lower when the page has many more words. */
+function wordScore(requested: string, pageText: string): number {
+  const pageWords = pageText.split(/[-/]/);
+  const requestedWords = requested.split(/[-/]/).filter((word) => word.length >= MIN_STEM_LENGTH);
+  if (requestedWords.length === 0) return 0;
+  const best = requestedWords.map((word) =>
+    Math.max(...pageWords.map((other) => (other.startsWith(word) ? 0.95 : similarity(word, other)))),
   );
-  const average = best.reduce((sum, score) => sum + score, 0) / wanted.length;
-  return average * (0.85 + 0.15 * Math.min(1, wanted.length / new Set(owned).size));
+  const average = best.reduce((sum, score) => sum + score, 0) / requestedWords.length;
+  return average * (0.85 + 0.15 * Math.min(1, requestedWords.length / new Set(pageWords).size));
 }

@@ -1,17 +1,14 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** What XML 1.0 has no way to write, not even escaped (its section 2.2). */
+/** Characters that XML 1.0 cannot represent, even escaped (XML 1.0, section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Plain text as text or attribute of XML or HTML; characters that XML forbids are left out. */
+/** Escapes text for elements and attributes of XML and HTML. Drops characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/**
- * An element as XML. In: its name; its content, plain text (which is escaped) or a list of elements; and its
- * attributes. Without content it is empty: `<atom:link/>`.
- */
+/** A string is escaped, a list of elements is not. Undefined content gives an empty element. */
 export function element(
   name: string,
   content: string | string[] | undefined,
@@ -22,7 +19,6 @@ export function element(
   return `<${tag}>${typeof content === "string" ? escapeXml(content) : content.join("")}</${name}>`;
 }
 
-/** A whole document. In: its root element. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }

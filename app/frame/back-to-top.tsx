@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Icon } from "~/media/icon";
 
-/** Shown above 300 px of scroll (specification, section 9): start/early.js sets the flag, app.css looks at it. */
+/** Visible above 300 px of scroll (specification, section 9): start/early.js sets `data-far`. */
 export function BackToTop() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link works before React and without it; the handler makes it smooth

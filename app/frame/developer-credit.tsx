@@ -4,9 +4,8 @@ import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit } from "~content/types";
 
 /**
- * Who built the site, with a card on hover or keyboard focus: 700 ms to open, 300 ms to close, never by touch
- * (specification, section 9). The delays are CSS (app.css, .hover-card), so it works without React, which only
- * adds Escape.
+ * The card opens after 700 ms and closes after 300 ms, never by touch (specification, section 9). The delays are in
+ * frame/frame.css, so only Escape needs React.
  */
 export function DeveloperCredit({ credit }: { credit: Credit }) {
   const [dismissed, setDismissed] = useState(false);
@@ -28,7 +27,6 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
       </a>
       <div className="hover-card">
         <div className="flex w-72 items-center gap-4 p-4 text-ink card">
-          {/* The name beside it says who it is. */}
           <Picture picture={{ ...credit.photo, alt: "" }} sizes="64px" className="size-16 rounded-pill" />
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>

@@ -4,11 +4,11 @@ import { Icon } from "~/media/icon";
 import { Logo } from "~/patterns/logo";
 import { ButtonLink } from "~/ui/button-link";
 import type { NavItem } from "~content/types";
-import { navigationState } from "./navigation-state";
+import { ariaCurrent } from "./aria-current";
 
 const MENU_ID = "mobile-menu";
 
-/** Opens the menu without any script, by an invoker command. */
+/** Uses an invoker command, so it works before hydration. */
 export function MobileMenuButton() {
   return (
     <button
@@ -24,12 +24,11 @@ export function MobileMenuButton() {
   );
 }
 
-/** The full-screen menu of small screens: a modal dialog, so focus and Escape are the browser's. */
 export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A window made wider than the menu's breakpoint must not stay behind an unseen modal.
+  // Above the breakpoint the dialog is hidden by CSS, but it would still make the page inert.
   useEffect(() => {
     const wide = matchMedia("(min-width: 48rem)");
     const close = () => wide.matches && dialog.current?.close();
@@ -58,7 +57,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
               <li key={item.path} className="border-b">
                 <Link
                   to={item.path}
-                  aria-current={navigationState(location.pathname, item.path)}
+                  aria-current={ariaCurrent(location.pathname, item.path)}
                   onClick={() => dialog.current?.close()}
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
                 >

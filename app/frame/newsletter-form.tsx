@@ -1,7 +1,4 @@
-/**
- * The newsletter form: the browser checks the address, and then nothing is sent, as the specification wants. A
- * form with method="dialog" outside a dialog does just that, without any script.
- */
+/** Validates but sends nothing, as specified: method="dialog" outside a dialog does that without JavaScript. */
 export function NewsletterForm({
   heading,
   text,

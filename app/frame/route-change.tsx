@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /**
- * What a navigation does besides showing the page: to the top, Back and Forward included (specification,
- * section 2), or to the target of a hash; the focus to the new page's heading; the title said by screen readers;
- * and a thin bar at the top when it takes long.
+ * After a navigation: scrolls to the top, also on Back and Forward (specification, section 2), or to the hash; focuses
+ * the heading; announces the title. Shows a progress bar while a navigation is slow.
  */
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
@@ -13,7 +12,7 @@ export function RouteChange() {
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    // The browser would put Back where it was; from here on it is ours, until the page is left.
+    // The browser would restore the scroll position on Back. Given back on pagehide, for full page loads.
     history.scrollRestoration = "manual";
     const giveBack = () => {
       history.scrollRestoration = "auto";
@@ -27,12 +26,10 @@ export function RouteChange() {
     const before = shown.current;
     shown.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    // A job opening is closed until it is asked for.
     const details = target?.querySelector("details");
     if (details) details.open = true;
-    // The first page was loaded by the browser, which has done the rest itself.
     if (before === undefined) return;
-    // Back leaves a dialog behind that belongs to the page before.
+    // A dialog of the previous page may still be open after Back.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });

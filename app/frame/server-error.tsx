@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { documentTitle } from "~/discovery/seo";
+import { documentTitle } from "~/discovery/page-meta";
 
-/** What a visitor sees when a page has failed: plain words and a way out that does not need the router. */
+/** The links cause full page loads: the router may be what failed. */
 export function ServerError() {
   const { pathname } = useLocation();
   return (

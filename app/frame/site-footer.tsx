@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GirihGround } from "~/patterns/girih-ground";
+import { GirihBackground } from "~/patterns/girih-background";
 import { Logo } from "~/patterns/logo";
 import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
@@ -8,7 +8,6 @@ import { DeveloperCredit } from "./developer-credit";
 import { NewsletterForm } from "./newsletter-form";
 
 export interface FooterContent {
-  /** The company's name. */
   company: string;
   line: string;
   newsletter: { heading: string; text: string; placeholder: string; button: string };
@@ -21,12 +20,12 @@ export interface FooterContent {
   copyright: string;
 }
 
-/** The footer, dark in both themes, so its logo is always the dark variant (specification, section 2). */
+/** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
 export function SiteFooter({ content }: { content: FooterContent }) {
   const { contact } = content;
   return (
     <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
-      <GirihGround motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
+      <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative pt-16 pb-24 lg:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
           <div className="max-w-md">

@@ -3,11 +3,11 @@ import { Logo } from "~/patterns/logo";
 import { Search } from "~/search/search";
 import { ButtonLink } from "~/ui/button-link";
 import type { NavItem } from "~content/types";
+import { ariaCurrent } from "./aria-current";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
-import { navigationState } from "./navigation-state";
 import { ThemeToggle } from "./theme-toggle";
 
-/** The fixed, translucent header, 4rem high (specification, sections 2 and 9). */
+/** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const { pathname } = useLocation();
   return (
@@ -23,7 +23,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
                 <Link
                   to={item.path}
                   prefetch="intent"
-                  aria-current={navigationState(pathname, item.path)}
+                  aria-current={ariaCurrent(pathname, item.path)}
                   className="nav-link"
                 >
                   {item.name}

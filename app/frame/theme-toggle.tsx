@@ -1,6 +1,6 @@
 import { Icon } from "~/media/icon";
 
-/** Flips dark mode. It is start/early.js that acts on it, so it works before React has started. */
+/** start/early.js handles the click, so it works before hydration. */
 export function ThemeToggle() {
   return (
     <button

@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Cards come in once, when first scrolled into view. A list asks for it with `data-entrance`, the delay from one
- * item to the next in milliseconds (specification, section 9). Only what is still below the window is ever
- * hidden, and only by this script: nothing waits for it without JavaScript, in print or under reduced motion.
+ * Animates the items of `data-entrance` lists when first scrolled into view; the attribute is the delay between items
+ * in ms (specification, section 9). Only this hook hides items, so none stays hidden without JavaScript or in print.
  */
 export function useEntrance(): void {
   const { pathname } = useLocation();
@@ -18,8 +17,7 @@ export function useEntrance(): void {
         delays.set(item, index * Number(list.dataset.entrance));
       });
     }
-    // The observer says where each one is without a layout of our own: first of all, and when it comes in. What is
-    // not laid out yet (use-idle-layout.ts) has no size and stands at 0.
+    // The observer reports positions without forcing a layout. An element without layout has no size and a top of 0.
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting) {

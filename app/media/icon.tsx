@@ -2,10 +2,7 @@ import { ICON_PATHS } from "./icon-paths";
 import type { InlineIcon, SiteIcon } from "./icons";
 import iconsUrl from "./icons.svg?url";
 
-/**
- * A decorative line icon, as large as the text around it and of its colour. Those without which a button would be empty
- * are drawn in place, the others come from a file.
- */
+/** Decorative. Icons that are a button's only content are inline, the others come from a file. */
 export function Icon({ name, className = "" }: { name: SiteIcon; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>

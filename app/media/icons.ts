@@ -1,6 +1,6 @@
 import type { IconName } from "../../content/types.ts";
 
-/** Icons that are all there is of a button or stand beside its words: drawn in place. `npm run art` draws them. */
+/** Drawn inline, because a button would be empty without them. Run `npm run art` after a change. */
 export const INLINE_ICONS = [
   "alert-circle",
   "arrow-left",
@@ -17,7 +17,6 @@ export const INLINE_ICONS = [
   "x",
 ] as const;
 
-/** The interface's other icons, in a file with those that the content names. */
 export const FILE_ICONS = [
   "brand-fiverr",
   "brand-github",
@@ -33,5 +32,4 @@ export const FILE_ICONS = [
 
 export type InlineIcon = (typeof INLINE_ICONS)[number];
 
-/** By its name in Tabler's set. */
 export type SiteIcon = InlineIcon | (typeof FILE_ICONS)[number] | IconName;

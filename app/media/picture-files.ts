@@ -1,14 +1,11 @@
 import { fallbackUrl, type PictureKind, pictureUrl, pictureVariants } from "./picture-sizes.ts";
 
-/**
- * Path of a cover that is drawn in a palette. Its lines are a tenth of what they weigh as pixels, at any size; a
- * browser draws them in the time that it would take to decode those.
- */
+/** SVG of a cover with a palette: a tenth of the size of the raster version, and not slower to render. */
 export function drawingUrl(kind: PictureKind, name: string) {
   return `/images/${kind}/${name}.svg`;
 }
 
-/** Paths of all that is made of a source; a drawing is in pixels only for those who are not browsers. */
+/** All files made from one source. A drawing has a raster version only for feeds and other sites. */
 export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
   if (isDrawing) return [drawingUrl(kind, name), fallbackUrl(kind, name)];
   return pictureVariants(kind).map((variant) => pictureUrl(kind, name, variant));

@@ -1,10 +1,7 @@
 import type { Picture as PictureContent } from "~content/types";
 import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "./picture-sizes";
 
-/**
- * A raster picture in AVIF, and in WebP where a browser does not know that. `sizes` says how wide it is shown (the
- * sizes attribute); `eager` is for the one picture that is in the first window.
- */
+/** `sizes` is the HTML attribute; `eager` is for the picture in the first viewport. */
 export function Picture({
   picture,
   sizes,

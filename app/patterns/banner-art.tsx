@@ -3,7 +3,7 @@ import { GirihPattern } from "./girih-pattern";
 
 const star = (radius: number) => relativePath(eightPointStar(0, 0, radius));
 
-/** The ground of a banner: one family, another crop, angle and star for each `seed`. It keeps clear of the text. */
+/** Each `seed` gives another crop, angle and star. */
 export function BannerArt({ seed }: { seed: string }) {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => Math.round((low + random() * (high - low)) * 10) / 10;

@@ -1,11 +1,6 @@
 import { girihTile, relativePath } from "./girih";
 
-/**
- * A decorative ground of thin lines in the text colour, filling its nearest positioned ancestor, a star in the middle.
- * `id` must be unique on the page. It repeats every 116 px, times `scale`; `angle` is the contact angle of the stars, 54
- * to 75 degrees. Colour, opacity and fade come by `className`, for example
- * "text-brand opacity-20 [mask-image:linear-gradient(to_left,black,transparent_70%)]".
- */
+/** Fills its nearest positioned ancestor. `id` must be unique on the page; `angle` is from 54 to 75 degrees. */
 export function GirihPattern({
   id,
   className,

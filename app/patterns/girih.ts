@@ -1,57 +1,50 @@
 /**
- * Girih: the star-and-strap patterns that carry the brand, as SVG path data and plain numbers.
- * Hankin's polygons in contact: from the middle of every edge two rays enter the polygon at the contact angle, each
- * ends where it meets its neighbour's, and the closed outline is that polygon's star.
- * Lengths are user units (px at scale 1), angles degrees, y points down. The only chance in here is the seed.
+ * Girih: star-and-strap patterns as SVG path data, by Hankin's "polygons in contact": from the middle of every edge two
+ * rays enter the polygon at the contact angle and end where they meet their neighbors. Lengths in px, angles in
+ * degrees, y points down. All randomness comes from the seed.
  */
 
 type Point = readonly [x: number, y: number];
 
-/** Two coordinates of a path. */
 const PAIR = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** Radius at which the arms of the classic eight-point star meet, as a part of its own (contact angle 67.5 degrees). */
+/** Inner radius of the classic eight-point star relative to its outer radius (contact angle 67.5 degrees). */
 const CLASSIC_STAR = 0.541196;
 
-/** One period of the 4.8.8 tiling, octagons and squares of one `side`; contact `angle` from 54 to 75 looks best. */
+/** One period of the 4.8.8 tiling of octagons and squares. `angle` looks best from 54 to 75. */
 export function girihTile({ side, angle }: { side: number; angle: number }) {
   const period = side * (1 + Math.SQRT2);
   const half = period / 2;
   const octagonStar = closed(hankinStar(half, half, half, 8, angle));
   const corners = [0, period].flatMap((x) => [0, period].map((y) => closed(hankinStar(x, y, side / 2, 4, angle, 45))));
   return {
-    /** Width and height of the tile; it repeats without a seam in both directions. */
     period: round(period),
-    /** The star in the octagon, in the middle of the tile. */
     octagonStar,
-    /** The star in the square, about the tile's corner 0,0. */
     squareStar: corners[0] ?? "",
-    /** Every line of one period. The stars at the corners reach beyond the tile: let the pattern clip them. */
+    /** All lines. The stars at the corners exceed the tile and must be clipped by the pattern. */
     straps: octagonStar + corners.join(""),
   };
 }
 
-/** An eight-point star, its first point turned `turn` degrees from the right; `innerRatio` = inner radius / `r`. */
+/** The first point is turned `turn` degrees from the right; `innerRatio` is inner radius / `r`. */
 export function eightPointStar(cx: number, cy: number, r: number, innerRatio = CLASSIC_STAR, turn = 0): string {
   return closed(EIGHTHS.flatMap((k) => [polar(cx, cy, r, turn + k), polar(cx, cy, r * innerRatio, turn + k + 22.5)]));
 }
 
-/** The two rounded squares of the logo's star about a centre: width `size`, corner radius `corner`. */
 export function starSquares(cx: number, cy: number, size: number, corner: number) {
   return { upright: roundedSquare(cx, cy, size, corner, 0), turned: roundedSquare(cx, cy, size, corner, 45) };
 }
 
 /**
- * The large pattern: a rosette of eight petals about 0,0 in a ring of eight stars, repeated every `period` in both
- * directions (contact angle 67.5 degrees, at which the sides of the petals run parallel).
- * Lines cross two at a time, so the straps weave over and under by turns. To draw them: every strap wide, every strap
- * narrower in the ground colour, then the `Over` pieces likewise; `reach` is half the length of such a piece.
+ * A rosette of eight petals around 0,0 in a ring of eight stars, repeated every `period`. Contact angle 67.5 degrees,
+ * at which the sides of the petals are parallel. Draw all straps wide, then all narrower in the background color, then
+ * the `Over` pieces in the same way, so that the straps interlace. `reach` is half the length of an `Over` piece.
  */
 export function girihRosette({ period, reach }: { period: number; reach: number }) {
   const unit = period / (1 + Math.SQRT2); // width of an octagon of the ring
-  const offset = (unit / 2) * sin(22.5); // how far the line of a petal's side passes the centre
+  const offset = (unit / 2) * sin(22.5); // how far the line of a petal's side passes the center
   const contact = unit * 0.844623; // along that line, where it runs into a star of the ring
-  const bend = offset * Math.SQRT2; // from the centre, where it turns back into the next petal
+  const bend = offset * Math.SQRT2; // from the center, where it turns back into the next petal
   const side = (turn: number, along: number) => rotate([along, -offset], turn);
   const over = (turn: number, along: number) => open([side(turn, along - reach), side(turn, along + reach)]);
   const bendAt = (turn: number) => polar(0, 0, bend, turn);
@@ -59,16 +52,13 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
   const axes = EIGHTHS.map((k) => k + 22.5);
   const starOver = [reach, -reach].map((t): Point => [unit / 2 - t * sin(67.5), t * cos(67.5)]);
   return {
-    /** Centres of the stars in the ring; the first four, repeated, give them all. */
+    /** Star centers. The first four, repeated, give all of them. */
     ring: [0, 1, 2, 7, 3, 4, 5, 6].map((k) => rounded(polar(0, 0, unit / 2 / sin(22.5), k * 45 + 22.5))),
-    /** Radius of every star, the rosette's core included. */
     starRadius: round(unit / 2),
-    /** A star of the ring about its own centre, and where its straps pass over. */
+    /** `star` is around its own center; the `Over` pieces are where straps pass over. */
     star: eightPointStar(0, 0, unit / 2),
     starOver: EIGHTHS.map((k) => open(starOver.map((point) => rotate(point, k)))).join(""),
-    /** The small star between four rings, in its place at period / 2, period / 2. */
     cross: closed(hankinStar(period / 2, period / 2, unit * 0.207107, 4, 67.5)),
-    /** The lines of the rosette, and where they pass over. */
     rosette: axes
       .map((turn) => {
         const fold = [side(turn, contact), bendAt(turn - 45), side(turn + 90, -contact)];
@@ -76,12 +66,11 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
         return open(fold) + open(tip);
       })
       .join(""),
-    /** The same as one outline: shorter, where the ends of straps are not seen. */
+    /** Shorter, for use where the ends of the straps are hidden. */
     rosetteOutline: closed(
       axes.flatMap((turn) => [side(turn, contact), tipAt(turn), side(turn + 135, -contact), bendAt(turn)]),
     ),
     rosetteOver: axes.map((turn) => over(turn, -offset * (1 + Math.SQRT2))).join(""),
-    /** The eight petals, to fill under the straps; the core between them is `star` at 0,0. */
     petals: axes.map((turn) => {
       const inner = [polar(0, 0, unit / 2, turn + 22.5), polar(0, 0, bend, turn), polar(0, 0, unit / 2, turn - 22.5)];
       const outer = [side(turn, contact), polar(0, 0, unit * 1.035876, turn), side(turn + 180, -contact)];
@@ -90,7 +79,7 @@ export function girihRosette({ period, reach }: { period: number; reach: number 
   };
 }
 
-/** One `period` of girihRosette's lines, from 0,0: the rosette in the middle and its whole ring, which the tile clips. */
+/** One `period` of the girihRosette lines: the rosette in the middle and its ring, which the tile clips. */
 export function rosetteTile(period: number): string {
   const { ring, star, rosetteOutline, cross } = girihRosette({ period, reach: 0 });
   const corners = [0, -period].flatMap((x) => [0, -period].map((y): Point => [x, y]));
@@ -98,20 +87,16 @@ export function rosetteTile(period: number): string {
   return repeatedAt([[period / 2, period / 2]], lines);
 }
 
-/** A drawing of straight lines at each of the points, as one path. */
 export function repeatedAt(points: readonly Point[], drawing: string): string {
   return points
     .map(([dx, dy]) => drawing.replace(PAIR, (_, x: string, y: string) => rounded([+x + dx, +y + dy]).join(" ")))
     .join("");
 }
 
-/**
- * A drawing of straight lines as a page's HTML has it: relative and with one decimal. All stars of a size are one text
- * then, which compresses to almost nothing.
- */
+/** Relative, with one decimal, so that equal stars compress well. Only for paths of straight lines. */
 export function relativePath(drawing: string): string {
   let path = "";
-  // Where the path has come with its rounded steps: what begins from there brings no error along.
+  // Position after rounding, so that rounding errors do not add up.
   let [penX, penY] = [0, 0];
   for (const outline of drawing.split("M").slice(1)) {
     const isClosed = outline.endsWith("Z");
@@ -119,7 +104,6 @@ export function relativePath(drawing: string): string {
     const steps = Array.from(outline.matchAll(PAIR), ([, nextX, nextY], index) => {
       const step: Point = [tenth(Number(nextX) - x), tenth(Number(nextY) - y)];
       [x, y] = [Number(nextX), Number(nextY)];
-      // A closed outline ends where it began.
       if (index === 0 || !isClosed) [penX, penY] = [penX + step[0], penY + step[1]];
       return step.join(" ");
     });
@@ -128,7 +112,7 @@ export function relativePath(drawing: string): string {
   return path.replaceAll(" -", "-").replaceAll(/(?<!\d)0\./g, ".");
 }
 
-/** Numbers from 0 to 1, the same sequence for the same seed (xmur3 feeding mulberry32). */
+/** 0 to 1, the same sequence for the same seed (xmur3 feeding mulberry32). */
 export function seededRandom(seed: string): () => number {
   let hash = 1779033703 ^ seed.length;
   for (const character of seed) {
@@ -146,20 +130,17 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** A cell of the cover: `x`,`y` in pattern units from the focal rosette, before the turn. */
+/** `x`, `y` relative to the focal rosette, before rotation. */
 interface GirihCell {
   x: number;
   y: number;
   tone: "strong" | "soft" | "accent";
 }
 
-/** How the eight stars around the focal rosette are filled by turns; null leaves one empty. */
+/** Alternating fill of the eight stars around the focal rosette; null leaves one empty. */
 const RINGS = [["strong", "soft"], ["soft"], ["soft", null], ["strong", null]] as const;
 
-/**
- * The composition of a cover, the same for the same seed: girihRosette's pattern with its main rosette at `focal`
- * (px from the top left), the whole turned `rotation` degrees about it. Fewer cells are filled away from the focus.
- */
+/** Cover of an article: the girihRosette pattern, rotated around its main rosette at `focal`. Same seed, same cover. */
 export function girihArt(seed: string, { width, height }: { width: number; height: number }) {
   const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -173,7 +154,7 @@ export function girihArt(seed: string, { width, height }: { width: number; heigh
   const steps = [-2, -1, 0, 1, 2].map((step) => step * period);
   const around = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy })));
   const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y) / period;
-  /** The lattice's points in the picture, the nearest first; a negative `margin` asks for the whole star. */
+  /** A negative `margin` excludes clipped stars. */
   const onCanvas = (points: readonly Point[], margin: number) =>
     around
       .flatMap(({ dx, dy }) => points.map(([x, y]) => ({ x: round(x + dx), y: round(y + dy) })))
@@ -199,18 +180,15 @@ export function girihArt(seed: string, { width, height }: { width: number; heigh
     return chance < 0.95 ? [{ ...star, tone: "soft" }] : [];
   });
   return {
-    /** Distance between two rosettes and breadth of the straps, px. */
     period,
     strap: round(period / 40),
     rotation,
     focal,
-    /** Radius of every star, px. */
     starRadius,
-    /** Stars of the rings to fill; the cores of the rosettes are in `rosettes`. */
     cells,
-    /** Which of the focal rosette's eight petals are filled: every one, or every second. */
+    /** 1 fills every petal of the focal rosette, 2 every second one. */
     petalStep: pick([1, 1, 2]),
-    /** Centres of the rosettes in the picture, the focal one first. */
+    /** The focal rosette is first. */
     rosettes: onCanvas([[0, 0]], starRadius),
   };
 }
@@ -219,7 +197,7 @@ const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
-/** Not Math.round: that rounds halves up, also below zero, and the two sides of a star would differ. */
+/** Not Math.round: it rounds halves up for negative numbers too, and stars would lose their symmetry. */
 const tenth = (value: number) => Number(round(value).toFixed(1)) + 0;
 const round = (value: number) => Math.round(value * 100) / 100 + 0;
 const rounded = ([x, y]: Point): Point => [round(x), round(y)];
@@ -234,7 +212,6 @@ const rotate = ([x, y]: Point, degrees: number): Point => [
 const open = (points: Point[]) => `M${points.map((point) => rounded(point).join(" ")).join(" ")}`;
 const closed = (points: Point[]) => `${open(points)}Z`;
 
-/** Hankin's star in a regular polygon whose edges lie `apothem` from its centre. */
 function hankinStar(cx: number, cy: number, apothem: number, sides: number, angle: number, turn = 0): Point[] {
   const step = 360 / sides;
   const ray = (apothem * sin(step / 2)) / cos(angle - step / 2);

@@ -1,12 +1,11 @@
 import { LOGO_PATHS, LOGO_STROKE } from "./logo-paths";
 
-/** Colours of the star, of the star inside it and of the wordmark, on the page's ground or on a dark one. */
 const VARIANT_CLASSES = {
   auto: { star: "fill-brand stroke-brand", inner: "fill-paper", word: "text-ink" },
   dark: { star: "fill-night-brand stroke-night-brand", inner: "fill-night", word: "text-on-night" },
 } as const;
 
-/** The eight-point star of two rounded squares, the company's mark. Decorative: name it where it stands alone. */
+/** Decorative: add a label where it stands alone. */
 export function LogoStar({
   variant = "auto",
   className = "size-7",
@@ -28,7 +27,7 @@ export function LogoStar({
   );
 }
 
-/** Star and wordmark, 28 px high. `auto` follows the theme, `dark` is for grounds that are dark in both themes. */
+/** 28 px high. `auto` follows the theme, `dark` is for backgrounds that are dark in both themes. */
 export function Logo({
   variant,
   wordClassName = "",

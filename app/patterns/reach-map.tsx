@@ -3,7 +3,6 @@ import { REACH_CITIES, REACH_HOME } from "./reach-places";
 
 const cities = REACH_CITIES.map(({ name }) => name);
 
-/** A dotted map of the world with arcs from Islamabad. `className` sets the width; it stands on the sunken ground. */
 export function ReachMap({ className = "" }: { className?: string }) {
   return (
     <div className={`relative aspect-[826/432] ${className}`}>

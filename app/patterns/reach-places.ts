@@ -1,7 +1,7 @@
-/** Home and the cities it reaches, in the units of public/images/world-dots.svg (scripts/art/world-dots.ts prints them). */
+/** In units of public/images/world-dots.svg; scripts/art/world-dots.ts prints them. */
 export const REACH_HOME = { name: "Islamabad", x: 663, y: 142 };
 
-/** `via` bends the line from home; the rest places the name beside the point. */
+/** `via` is the control point of the line from Islamabad; `anchor`, `dx` and `dy` place the label. */
 export const REACH_CITIES = [
   { name: "Dubai", x: 619, y: 169, via: "630 140", anchor: "end", dx: "-.6em", dy: ".85em" },
   { name: "London", x: 473, y: 85, via: "575 62", anchor: "end", dx: "-.55em", dy: ".95em" },

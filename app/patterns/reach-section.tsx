@@ -2,7 +2,6 @@ import { Icon } from "~/media/icon";
 import type { ReachFeature } from "~content/types";
 import { ReachMap } from "./reach-map";
 
-/** Global reach: what distance means in practice, beside the map. */
 export function ReachSection({
   heading,
   intro,

@@ -1,5 +1,5 @@
 import { companyLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { LogoStar } from "~/patterns/logo";
 import { ReachSection } from "~/patterns/reach-section";
 import { CallBand } from "~/ui/call-band";

@@ -7,7 +7,6 @@ import { newsSection } from "~content/news";
 import { siteOrigin } from "~content/site";
 import type { Route } from "./+types/feed";
 
-/** The feeds of blog and news, each in two formats: the path tells which one is asked for. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const day = today();
   const feed: Feed = pathname.startsWith("/news/")

@@ -39,7 +39,6 @@ export function loader() {
   };
 }
 
-/** The frame is the same on every page: a navigation does not ask for it again. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -51,7 +50,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An error of a page, inside the frame. A page that is missing is no error: routes/not-found/not-found.tsx. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   return loaderData ? (
     <Frame {...loaderData}>

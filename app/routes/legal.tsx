@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { isoDate } from "~/lib/dates";
 import { PageBanner } from "~/ui/page-banner";
 import { privacy } from "~content/legal/privacy";
@@ -9,7 +9,6 @@ import type { Route } from "./+types/legal";
 export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
   pageMeta({ title: page.title, description: page.description, path });
 
-/** Terms and privacy have the same skeleton: the path tells which one is asked for. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return { page: pathname === "/privacy-policy" ? privacy : terms, path: pathname };
 }

@@ -4,7 +4,6 @@ import { today } from "~/lib/dates";
 import { homePage } from "~content/home";
 import { companyName, siteOrigin } from "~content/site";
 
-/** The overview for AI readers. */
 export function loader() {
   const text = llmsTxt({
     pages: sitePages(today()),

@@ -1,7 +1,6 @@
 import { robotsTxt } from "~/discovery/sitemap";
 import { siteOrigin } from "~content/site";
 
-/** What crawlers may read, and where the map is. */
 export function loader() {
   return new Response(robotsTxt(siteOrigin), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

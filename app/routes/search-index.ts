@@ -5,7 +5,6 @@ import type { SearchEntry } from "~/search/search-entry";
 import { projects } from "~content/projects";
 import { services } from "~content/services";
 
-/** What search looks through, as JSON: fetched when the palette is first opened. */
 export function loader() {
   return Response.json(entries(today()), { headers: { "Cache-Control": "public, max-age=300" } });
 }

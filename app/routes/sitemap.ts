@@ -3,7 +3,6 @@ import { sitemapXml } from "~/discovery/sitemap";
 import { today } from "~/lib/dates";
 import { siteOrigin } from "~content/site";
 
-/** Every page, for search engines. */
 export function loader() {
   return new Response(sitemapXml(sitePages(today()), siteOrigin), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },

@@ -4,19 +4,20 @@ import { useNavigate } from "react-router";
 import { Icon } from "~/media/icon";
 import type { SearchEntry } from "./search-entry";
 
-/** Most results that are listed: what fits a small window without a long scroll. */
 const RESULT_LIMIT = 8;
 
-/** What is offered before anything is typed. */
-const FIRST_OFFER = ["Service", "Page"];
+const INITIAL_KINDS = ["Service", "Page"];
 
 type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };
 
-/**
- * The palette: a field and a list in a modal dialog. `opened` counts how often it was asked for; `takeTyped`
- * hands over what was typed while it was being loaded.
- */
-export default function SearchPalette({ opened, takeTyped }: { opened: number; takeTyped: () => string }) {
+/** `openCount` counts the requests to open it. `takeTypedText` returns what was typed while this module was loading. */
+export default function SearchPalette({
+  openCount,
+  takeTypedText,
+}: {
+  openCount: number;
+  takeTypedText: () => string;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<Index | "loading" | "failed">("loading");
   const [query, setQuery] = useState("");
@@ -25,15 +26,15 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
   const navigate = useNavigate();
 
   useEffect(() => {
-    const text = takeTyped();
-    if (opened === 0 || dialog.current?.open) return;
+    const text = takeTypedText();
+    if (openCount === 0 || dialog.current?.open) return;
     setQuery(text);
     setActive(0);
     dialog.current?.showModal();
-  }, [opened, takeTyped]);
+  }, [openCount, takeTypedText]);
 
   useEffect(() => {
-    if (typeof index === "object" || opened === 0) return;
+    if (typeof index === "object" || openCount === 0) return;
     const abort = new AbortController();
     loadIndex(abort.signal).then(setIndex, (error: unknown) => {
       if (abort.signal.aborted) return;
@@ -41,13 +42,12 @@ export default function SearchPalette({ opened, takeTyped }: { opened: number; t
       setIndex("failed");
     });
     return () => abort.abort();
-    // Opening it again is the second try after a failure.
-  }, [opened, index]);
+    // Depends on `openCount`: opening it again retries after a failure.
+  }, [openCount, index]);
 
   const results = typeof index === "object" ? find(index, query) : [];
   const choice = results[Math.min(active, results.length - 1)];
 
-  // The list scrolls where the window is low.
   useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
@@ -150,7 +150,7 @@ async function loadIndex(signal: AbortSignal): Promise<Index> {
     fields: ["title", "description", "keywords", "kind"],
     searchOptions: {
       boost: { title: 6, kind: 2, keywords: 1.5 },
-      // Someone who types "portal" wants the service before an article about one.
+      // "portal" should give the service before an article about portals.
       boostDocument: (path) => (["Service", "Page"].includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
       prefix: true,
       fuzzy: 0.2,
@@ -166,7 +166,7 @@ async function loadIndex(signal: AbortSignal): Promise<Index> {
 
 function find(index: Index, query: string): SearchEntry[] {
   const found =
-    query.trim() === "" ? index.entries.filter((entry) => FIRST_OFFER.includes(entry.kind)) : index.search(query);
+    query.trim() === "" ? index.entries.filter((entry) => INITIAL_KINDS.includes(entry.kind)) : index.search(query);
   return found.slice(0, RESULT_LIMIT);
 }
 

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "~/media/icon";
-import { useWanted } from "~/start/use-wanted";
+import { useDeferredAction } from "~/start/use-deferred-action";
 
-/** Loaded when first opened: its bytes are in no page's first load. */
 const SearchPalette = lazy(() =>
   import("./search-palette").catch((error: unknown) => {
     console.error("The search could not be loaded.", error);
@@ -11,21 +10,20 @@ const SearchPalette = lazy(() =>
   }),
 );
 
-/** The search button of the header, which Ctrl or Cmd and K presses too. Nothing to see without JavaScript. */
 export function Search() {
-  const [opened, setOpened] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [shortcut, setShortcut] = useState("Ctrl K");
   const typed = useRef("");
   const stopListening = useRef<() => void>(undefined);
 
   const open = useCallback(() => {
-    stopListening.current ??= keepTyped((text) => {
+    stopListening.current ??= captureTyping((text) => {
       typed.current += text;
     });
-    setOpened((count) => count + 1);
+    setOpenCount((count) => count + 1);
   }, []);
 
-  const takeTyped = useCallback(() => {
+  const takeTypedText = useCallback(() => {
     stopListening.current?.();
     stopListening.current = undefined;
     const text = typed.current;
@@ -33,8 +31,8 @@ export function Search() {
     return text;
   }, []);
 
-  // Ctrl or Cmd and K is the early script's: those have no meaning in text, so it works from a field as well.
-  useWanted("search", open);
+  // start/early.js handles Ctrl+K and Cmd+K, also in text fields.
+  useDeferredAction("search", open);
 
   useEffect(() => {
     if (/Mac|iPhone|iPad/.test(navigator.platform)) setShortcut("⌘ K");
@@ -52,19 +50,19 @@ export function Search() {
       >
         <Icon name="search" className="text-xl" />
       </button>
-      {opened > 0 && (
+      {openCount > 0 && (
         <Suspense>
-          <SearchPalette opened={opened} takeTyped={takeTyped} />
+          <SearchPalette openCount={openCount} takeTypedText={takeTypedText} />
         </Suspense>
       )}
     </>
   );
 }
 
-function SearchUnavailable({ takeTyped }: { takeTyped: () => string }) {
+function SearchUnavailable({ takeTypedText }: { takeTypedText: () => string }) {
   useEffect(() => {
-    takeTyped();
-  }, [takeTyped]);
+    takeTypedText();
+  }, [takeTypedText]);
   return (
     <p role="alert" className="fixed inset-x-4 top-20 mx-auto max-w-100 p-4 text-center card">
       Search could not be loaded. Please check your connection and load the page again.
@@ -72,11 +70,8 @@ function SearchUnavailable({ takeTyped }: { takeTyped: () => string }) {
   );
 }
 
-/**
- * While the palette is on its way, what is typed is meant for it: not lost, and no single-key shortcut. In: what
- * to do with each character. Out: what ends it.
- */
-function keepTyped(keep: (text: string) => void): () => void {
+/** Captures typing while the palette loads, so that it does not trigger shortcuts. Returns a cleanup function. */
+function captureTyping(keep: (text: string) => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

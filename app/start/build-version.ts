@@ -1,10 +1,8 @@
 import { createContext } from "react-router";
 
-/** The data of the root route. */
 export interface RootData {
-  /** The version of the build that has answered. */
   build: string;
 }
 
-/** The version of the browser's scripts that belong to the Worker: the Worker fills it, loaders read it. */
+/** Version of the client build that belongs to the Worker; set by the Worker. */
 export const buildVersionContext = createContext<string>();

@@ -1,23 +1,22 @@
 import type { EntryContext } from "react-router";
 
-/** What start.js needs to start React in a page: JSON inside that page, so that both are always of one build. */
+/** Input of start/start.js. Embedded in the page as JSON, so that both always belong to the same build. */
 export interface StartData {
-  /** What React Router's server part tells its browser part about the build, without the stream of the data. */
+  /** React Router's server context without the data stream. */
   context: object;
-  /** The data of the page's loaders, in React Router's own encoding. */
+  /** Loader data in React Router's own encoding. */
   data: string;
-  /** The scripts of the page but the entry, each after those that it imports. */
+  /** All scripts except the entry, dependencies first. */
   scripts: string[];
-  /** The modules of each route of the page by the route's id: several where React Router has split one. */
+  /** Modules by route id; React Router may split a route into several. */
   routes: Record<string, string[]>;
-  /** Run last: hydrates the page (app/entry.client.tsx). */
+  /** Loaded last: hydrates the page (app/entry.client.tsx). */
   entry: string;
 }
 
 /**
- * Describes how React is started in a page, as React Router's <Scripts> would do it. In: what React Router hands to
- * app/entry.server.tsx, whose stream is read to its end. Throws when that is not what it was in React Router 7.18: see
- * docs/rendering.md, "At an upgrade of React Router".
+ * What React Router's <Scripts> would render. Reads the data stream to its end. Throws when React Router's format has
+ * changed: see docs/rendering.md, "At an upgrade of React Router".
  */
 export async function describeStart({
   manifest,
@@ -42,7 +41,7 @@ export async function describeStart({
     data: await new Response(expected(serverHandoffStream, "serverHandoffStream")).text(),
     scripts: [
       ...new Set([
-        // In development, what reloads changed modules has to come before them.
+        // The hot reload runtime must come before the modules it reloads.
         ...(hmr ? [hmr.runtime] : []),
         expected(url, "manifest.url"),
         ...(entry.imports ?? []),

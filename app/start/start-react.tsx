@@ -3,14 +3,9 @@ import { InlineScript } from "./inline-script";
 import { START_SCRIPT } from "./inline-sources";
 import type { StartData } from "./start-data";
 
-/** How React is started in the page that is rendered: app/entry.server.tsx provides it. */
 export const StartContext = createContext<StartData | undefined>(undefined);
 
-/**
- * In place of React Router's <Scripts>, which has every page fetch and run its scripts at once: the page's data for
- * React's start, and the script that starts it later. Both are read before React is there, so in the browser they are
- * left as the server wrote them.
- */
+/** Replaces React Router's <Scripts>, which would load all scripts at once; start/start.js hydrates later. */
 export function StartReact() {
   const data = useContext(StartContext);
   return (

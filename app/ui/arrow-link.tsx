@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "~/media/icon";
 
-/** A text link that leads on ("See all Services") or back. */
 export function ArrowLink({
   to,
   direction = "on",

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { parentsOf } from "~/discovery/parent-pages";
 import { Icon } from "~/media/icon";
 
-/** The pages above this one, as links, and this one. */
 export function Breadcrumbs({
   path,
   current,

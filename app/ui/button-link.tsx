@@ -8,7 +8,6 @@ const TONE_CLASSES = {
   band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
 } as const;
 
-/** A link that asks to be pressed, with an arrow that moves on hover. */
 export function ButtonLink({
   to,
   tone = "solid",

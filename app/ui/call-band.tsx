@@ -1,12 +1,11 @@
-import { GirihGround } from "~/patterns/girih-ground";
+import { GirihBackground } from "~/patterns/girih-background";
 import type { CallToAction } from "~content/types";
 import { ButtonLink } from "./button-link";
 
-/** The closing band of a page: the pattern on the brand's colour and one thing to do. */
 export function CallBand({ call }: { call: CallToAction }) {
   return (
     <section className="on-band relative isolate overflow-hidden bg-band text-on-band">
-      <GirihGround
+      <GirihBackground
         motif="rosettes"
         className="-z-10 opacity-8 lg:opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
       />

@@ -1,7 +1,6 @@
 import { BannerArt } from "~/patterns/banner-art";
 import { Breadcrumbs } from "./breadcrumbs";
 
-/** The top of an inner page: the way here, the h1, one sentence, and a crop of the pattern. */
 export function PageBanner({
   path,
   current,
@@ -9,7 +8,6 @@ export function PageBanner({
   intro,
 }: {
   path: string;
-  /** This page's name in the breadcrumb. */
   current: string;
   heading: string;
   intro: string;

@@ -2,7 +2,6 @@ import { Icon } from "~/media/icon";
 import { Picture } from "~/media/picture";
 import type { Project } from "~content/types";
 
-/** One project: a large picture, what it is, and the way to the running product. */
 export function ProjectCard({
   project,
   sizes,
@@ -12,7 +11,6 @@ export function ProjectCard({
   project: Project;
   sizes: string;
   headingLevel?: 2 | 3;
-  /** The picture beside the text instead of above it, on windows that have the room. */
   wide?: boolean;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";

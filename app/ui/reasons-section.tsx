@@ -1,7 +1,6 @@
 import { Icon } from "~/media/icon";
 import type { Reason } from "~content/types";
 
-/** Reasons as a two-column list beside its heading. */
 export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Reason[] }) {
   return (
     <section className="page section grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]">

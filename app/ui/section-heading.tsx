@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A section's h2, a sentence under it, and a link that leads on beside it. */
 export function SectionHeading({ heading, intro, link }: { heading: string; intro?: string; link?: ReactNode }) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mb-14">

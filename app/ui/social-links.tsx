@@ -11,7 +11,7 @@ const ICONS: Record<SocialItem["icon"], SiteIcon> = {
   website: "world",
 };
 
-/** Someone's profiles elsewhere, as icons in a row; `owner` is who they belong to, for the links' names. */
+/** `owner` is part of the accessible name of each link. */
 export function SocialLinks({
   owner,
   items,

@@ -3,7 +3,6 @@ import type { SocialItem, TeamMember } from "~content/types";
 import { SectionHeading } from "./section-heading";
 import { SocialLinks } from "./social-links";
 
-/** The team, as on the home, portfolio and about pages. */
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
   return (
     <section className="page section">

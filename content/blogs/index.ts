@@ -18,7 +18,6 @@ export const blogsCall = {
   text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
 };
 
-/** Under every article. */
 export const articleCall: CallToAction = {
   heading: "Working on something like this",
   text: "Describe where you are and what you have tried. The people who wrote this read the message.",
@@ -26,16 +25,15 @@ export const articleCall: CallToAction = {
   to: "/contact-us",
 };
 
-/** The button of the blog list (specification, section 2). */
+/** Specification, section 2. */
 export const contactButton = { label: "Contact Us Today", to: "/contact-us" };
 
-/** In the order they are shown. */
+/** In display order. */
 export const posts: Article[] = [webDevelopmentFuture, mobileAppTrends2024, customSoftwareForStartups];
 
-/** The article whose url ends with the slug (specification, section 2); undefined when there is none. */
+/** Finds the article whose URL ends with the slug (specification, section 2). */
 export function findPost(slug: string): Article | undefined {
   return posts.find((post) => post.url === `/blogs/${slug}`);
 }
 
-/** Above the articles that go with one. */
 export const relatedHeading = "More from our notebook";

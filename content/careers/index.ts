@@ -32,10 +32,9 @@ export const reasonsToJoin = [
   },
 ] satisfies Feature[];
 
-/** In the order they are shown. A closed one stays in the list as long as its page should say so. */
+/** In display order. A closed opening stays in the list as long as its page should exist. */
 export const openings: JobOpening[] = [accountant, fullStackDeveloper];
 
-/** Finds an opening by its slug; undefined when there is none. */
 export function findOpening(slug: string): JobOpening | undefined {
   return openings.find((opening) => opening.slug === slug);
 }
@@ -43,9 +42,8 @@ export function findOpening(slug: string): JobOpening | undefined {
 /** Fixed by the specification, section 2. */
 export const noOpenings = "No Openings available right now";
 
-/** The page of one opening; `{title}`, `{location}` and `{closes}` stand for the opening's own. */
+/** Placeholders: `{title}`, `{location}`, `{closes}`. */
 export const openingTexts = {
-  /** Meta description. */
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
   intro: "This position is open, and you apply by email.",
@@ -59,7 +57,7 @@ export const openingTexts = {
   more: "Details and how to apply",
 };
 
-/** The same page once the last day for applications is over. */
+/** Shown after the last day for applications. */
 export const closedOpening = {
   description: "The position {title} at MHS in {location} is closed. The positions that are open now are linked here.",
   intro: "This position is closed.",

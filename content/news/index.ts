@@ -8,10 +8,10 @@ export const newsSection = {
   intro: "What changed at MHS, and what it means for the people we work for.",
 };
 
-/** In the order they are shown. */
+/** In display order. */
 export const news: NewsArticle[] = [mhsEcommercePartnership, aiPoweredPortalSystem, mhsDubaiOffice];
 
-/** The news article whose url ends with the slug (specification, section 2); undefined when there is none. */
+/** Finds the article whose URL ends with the slug (specification, section 2). */
 export function findNews(slug: string): NewsArticle | undefined {
   return news.find((article) => article.url === `/news/${slug}`);
 }

@@ -4,7 +4,7 @@ import { itServicesStartupSite } from "./it-services-startup-site.ts";
 import { nonprofitPlatform } from "./nonprofit-platform.ts";
 import { securityServicesPlatform } from "./security-services-platform.ts";
 
-/** In the order they are shown; the home page shows the first three. */
+/** In display order; the home page shows the first three. */
 export const projects: Project[] = [
   nonprofitPlatform,
   itServicesStartupSite,
@@ -12,7 +12,6 @@ export const projects: Project[] = [
   securityServicesPlatform,
 ];
 
-/** Finds a project by its slug; undefined when there is none. */
 export function findProject(slug: string): Project | undefined {
   return projects.find((project) => project.slug === slug);
 }

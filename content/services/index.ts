@@ -14,7 +14,7 @@ export const servicesPage: PageText = {
   intro: "Six kinds of work. Each page says what you get, in which steps, and with which tools.",
 };
 
-/** In the order they are shown. */
+/** In display order. */
 export const services: ServiceEntry[] = [
   webDevelopment,
   mobileAppDevelopment,
@@ -24,15 +24,12 @@ export const services: ServiceEntry[] = [
   customSolutions,
 ];
 
-/** Finds a service by its slug; undefined when there is none. */
 export function findService(slug: string): ServiceEntry | undefined {
   return services.find((service) => service.slug === slug);
 }
 
-/** The last line of a card in the list. */
 export const servicesMore = "Features, steps and tools";
 
-/** Headings of the sections of a service's page. */
 export const serviceSections = {
   features: "What you get",
   process: "How it goes, step by step",

@@ -8,5 +8,5 @@ export const teamHeading = {
   intro: "No account managers in between. The three who lead the work are the three who answer.",
 };
 
-/** In the order they are shown. */
+/** In display order. */
 export const team: TeamMember[] = [founder, headOfEngineering, productDesignLead];

@@ -1,4 +1,4 @@
-/** node scripts/art/grounds.ts: draws the background patterns of the call band and the footer into public/images/. */
+/** node scripts/art/backgrounds.ts: draws the background patterns of the call band and the footer into public/images/. */
 import { writeFileSync } from "node:fs";
 import { girihTile, relativePath, rosetteTile } from "../../app/patterns/girih.ts";
 

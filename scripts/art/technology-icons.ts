@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as simpleIcons from "simple-icons";
-import { brandIconUrl } from "../../app/media/technology-icon.ts";
+import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
 import { services } from "../../content/services/index.ts";
 
 const brands = new Map(Object.values(simpleIcons).map((icon) => [icon.slug, icon]));

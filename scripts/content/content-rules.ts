@@ -7,10 +7,10 @@ import { parse } from "node:path";
 import { closest } from "fastest-levenshtein";
 import { shareCardUrl } from "../../app/discovery/share-card.ts";
 import { isoDate } from "../../app/lib/dates.ts";
+import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters.ts";
 import { pictureUrls } from "../../app/media/picture-files.ts";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
-import { brandIconUrl } from "../../app/media/technology-icon.ts";
 import { companyName } from "../../content/site.ts";
 import {
   type Data,

@@ -3,7 +3,6 @@ import { useHotkeys } from "react-hotkeys-hook";
 import { useNavigate } from "react-router";
 import { Icon } from "~/media/icon";
 
-/** The letters after g, by the page they lead to. */
 const PAGES = [
   { key: "h", name: "Home", path: "/" },
   { key: "s", name: "Services", path: "/services" },
@@ -18,22 +17,21 @@ const SHORTCUTS_ID = "keyboard-shortcuts";
 
 const STORAGE_KEY = "shortcuts";
 
-/** How long after g its letter may come. */
 const SEQUENCE_MS = 1_000;
 
-/** When the keys that are given again were pressed, in ms as in `timeStamp`, which can't be set on an event. */
+/** Original `timeStamp` of replayed events, since it cannot be set on an event. */
 const replayed = new WeakMap<Event, number>();
 
 /**
- * Single-key shortcuts: `?` lists them, `g` and a letter goes to a page, `t` flips the theme. Never while
- * typing, and they can be switched off in their list (WCAG 2.2, 2.1.4), which is kept in the browser. `listAsked`
- * counts how often the list was asked for; `takeKeys` gives the keys that were pressed while this was loading.
+ * Single-key shortcuts: `?` lists them, `g` and a letter navigates, `t` toggles the theme. They can be disabled (WCAG
+ * 2.2, 2.1.4); localStorage keeps the choice. `openCount` counts the requests to open the list. `takeKeys` returns the
+ * keys pressed while this module was loading.
  */
 export default function KeyboardShortcuts({
-  listAsked,
+  openCount,
   takeKeys,
 }: {
-  listAsked: number;
+  openCount: number;
   takeKeys: () => KeyboardEvent[];
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,25 +39,25 @@ export default function KeyboardShortcuts({
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (listAsked > 0 && !dialog.current?.open) dialog.current?.showModal();
-  }, [listAsked]);
+    if (openCount > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [openCount]);
 
-  // By the character that is typed, not by the place of the key on an American keyboard.
+  // Match the typed character, not the physical key.
   const options = { enabled, useKey: true };
   useHotkeys(
     "?",
     () => {
       if (!document.querySelector("dialog:modal")) dialog.current?.showModal();
     },
-    // Where `?` needs the shift key and where it does not.
+    // `?` needs Shift on some keyboard layouts.
     { ...options, ignoreModifiers: true, ignoreEventWhen: hasCommandKey },
   );
-  // The theme is the early script's: this presses its button.
+  // start/early.js owns the theme.
   useHotkeys("t", () => document.querySelector<HTMLElement>("[data-theme-toggle]")?.click(), {
     ...options,
     ignoreEventWhen: (event) => event.repeat,
   });
-  // Not the library's sequences: they take a g with Ctrl, Alt or Meta for a g.
+  // The sequences of react-hotkeys-hook accept g with Ctrl, Alt or Meta.
   const lastG = useRef(Number.NEGATIVE_INFINITY);
   useHotkeys(
     "*",
@@ -68,7 +66,7 @@ export default function KeyboardShortcuts({
       const inTime = pressedAt - lastG.current < SEQUENCE_MS;
       lastG.current = event.key === "g" ? pressedAt : Number.NEGATIVE_INFINITY;
       const page = PAGES.find(({ key }) => key === event.key);
-      // Under another dialog the page stays.
+      // No navigation behind another modal dialog.
       if (!page || !inTime || document.querySelector(`dialog:modal:not(#${SHORTCUTS_ID})`)) return;
       dialog.current?.close();
       navigate(page.path);
@@ -76,7 +74,7 @@ export default function KeyboardShortcuts({
     { ...options, ignoreEventWhen: hasCommandKey },
   );
 
-  // After the hooks above have begun to listen.
+  // Must come after the hooks above, which register the listeners.
   useEffect(() => {
     for (const { target, key, code, shiftKey, repeat, timeStamp } of takeKeys()) {
       const event = new KeyboardEvent("keydown", { key, code, shiftKey, repeat, bubbles: true });
@@ -87,7 +85,7 @@ export default function KeyboardShortcuts({
 
   function change(next: boolean) {
     setEnabled(next);
-    keepEnabled(next);
+    storeEnabled(next);
   }
 
   return (
@@ -159,7 +157,7 @@ function hasCommandKey(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey;
 }
 
-// Storage may be blocked by the browser: the choice then lasts as long as the page.
+// Storage may be blocked; the choice then lasts until the page is left.
 
 function readEnabled(): boolean {
   try {
@@ -169,7 +167,7 @@ function readEnabled(): boolean {
   }
 }
 
-function keepEnabled(enabled: boolean): void {
+function storeEnabled(enabled: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, enabled ? "on" : "off");
   } catch {}

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useWanted } from "~/start/use-wanted";
+import { useDeferredAction } from "~/start/use-deferred-action";
 
 declare global {
   interface Document {
-    /** The keys pressed since the page came, until React listens itself (start/early.js). */
+    /** Keys pressed before hydration (start/early.js). */
     earlyKeys?: KeyboardEvent[];
   }
 }
 
-/** Loaded with the first key that could be a shortcut, or when the list is asked for. */
 const KeyboardShortcuts = lazy(() =>
   import("./keyboard-shortcuts").catch((error: unknown) => {
     console.error("The keyboard shortcuts could not be loaded.", error);
@@ -17,16 +16,16 @@ const KeyboardShortcuts = lazy(() =>
   }),
 );
 
-/** The keyboard shortcuts, of which nothing is loaded until one is used; the keys pressed meanwhile are not lost. */
+/** Loads the shortcuts at the first key that could be one; keys pressed meanwhile are replayed. */
 export function Shortcuts() {
   const [pressed, setPressed] = useState(false);
-  const [listAsked, setListAsked] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const keys = useRef<KeyboardEvent[]>([]);
   const stopListening = useRef<() => void>(undefined);
 
-  useWanted(
+  useDeferredAction(
     "shortcuts",
-    useCallback(() => setListAsked((count) => count + 1), []),
+    useCallback(() => setOpenCount((count) => count + 1), []),
   );
 
   useEffect(() => {
@@ -47,10 +46,10 @@ export function Shortcuts() {
     return keys.current.splice(0);
   }, []);
 
-  if (!pressed && listAsked === 0) return null;
+  if (!pressed && openCount === 0) return null;
   return (
     <Suspense>
-      <KeyboardShortcuts listAsked={listAsked} takeKeys={takeKeys} />
+      <KeyboardShortcuts openCount={openCount} takeKeys={takeKeys} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { ArticleCard } from "~/articles/article-card";
 import { articleSummary } from "~/articles/article-summary";
 import { FeedLink } from "~/articles/feed-link";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { today } from "~/lib/dates";
 import { publishedNews, publishedPosts } from "~/lib/publication";
 import { ButtonLink } from "~/ui/button-link";

@@ -1,5 +1,6 @@
 import { articleData, articleMeta } from "~/articles/article-data";
-import { ArticleLoading, ArticlePage } from "~/articles/article-page";
+import { ArticlePage } from "~/articles/article-page";
+import { ArticlePlaceholder } from "~/articles/article-placeholder";
 import { today } from "~/lib/dates";
 import { publishedNews, publishedPosts } from "~/lib/publication";
 import { findPost } from "~content/blogs";
@@ -13,6 +14,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <ArticleLoading text={loaderData.text} link={loaderData.link} />;
+  if (!loaderData.found) return <ArticlePlaceholder text={loaderData.text} link={loaderData.link} />;
   return <ArticlePage {...loaderData} />;
 }

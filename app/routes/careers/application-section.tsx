@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** How to apply: the text of content, with the address in the place of `{email}`. */
+/** The text contains the placeholder `{email}`. */
 export function ApplicationSection({
   application,
   email,

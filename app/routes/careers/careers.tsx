@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { today } from "~/lib/dates";
 import { applicationLink, openingPath } from "~/lib/openings";
 import { openOpenings } from "~/lib/publication";
@@ -76,7 +76,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A row that opens; a details element, so it works without any script and can be found in the page. */
+/** A details element works without JavaScript and with the browser's find in page. */
 function Opening({ opening, texts, email }: { opening: JobOpening; texts: typeof openingTexts; email: string }) {
   return (
     <details className="group">

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { jobLd } from "~/discovery/json-ld";
-import { pageMeta, unlistedMeta } from "~/discovery/seo";
+import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { isoDate, today } from "~/lib/dates";
 import { applicationLink, openingPath, openingText } from "~/lib/openings";
 import { isOpen, openOpenings } from "~/lib/publication";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section";
 
 export const meta: Route.MetaFunction = ({ loaderData: { title, description, path, open, jsonLd } }) =>
-  open ? pageMeta({ title, description, path, jsonLd }) : unlistedMeta({ title, description });
+  open ? pageMeta({ title, description, path, jsonLd }) : noindexMeta({ title, description });
 
 export function loader({ url }: Route.LoaderArgs) {
   const day = today();
@@ -38,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
       description: openingText(closedOpening.description, opening),
       closed: closedOpening,
       closes: opening.closes ?? "",
-      others: { heading: careersHeadings.openings, none: noOpenings, openings: openOpenings(day).map(openingRow) },
+      others: { heading: careersHeadings.openings, none: noOpenings, openings: openOpenings(day).map(openingSummary) },
     };
   }
   return {
@@ -114,7 +114,6 @@ function Requirements({ opening, texts }: { opening: JobOpening; texts: typeof o
   );
 }
 
-/** What is left of the page when the last day is over, and the way to the positions that are open. */
 function Closed({
   closed,
   closes,
@@ -122,7 +121,7 @@ function Closed({
 }: {
   closed: typeof closedOpening;
   closes: string;
-  others: { heading: string; none: string; openings: ReturnType<typeof openingRow>[] };
+  others: { heading: string; none: string; openings: ReturnType<typeof openingSummary>[] };
 }) {
   const [before, after] = closed.text.split("{closes}");
   return (
@@ -166,12 +165,12 @@ function Closed({
   );
 }
 
-function openingRow(opening: JobOpening) {
+function openingSummary(opening: JobOpening) {
   const { title, label, location } = opening;
   return { path: openingPath(opening), title, label, location };
 }
 
-/** The site map has one line for each opening, so a path without an entry is a mistake of ours. */
+/** app/routes.ts has a route for each opening, so a miss is a bug. */
 function openingAt(pathname: string): JobOpening {
   const opening = findOpening(pathname.slice("/careers/".length));
   if (!opening) throw new Error(`No opening is written for ${pathname}`);

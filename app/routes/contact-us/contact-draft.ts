@@ -1,14 +1,11 @@
 import { CONTACT_FIELDS, type ContactField } from "~/contact/fields";
 
-/**
- * Where an unsent message is kept in the visitor's own browser, until it is sent: the form's `data-draft`, which has
- * start/early.js keep what is typed.
- */
+/** localStorage key of an unsent message. start/early.js writes it while the visitor types. */
 export const DRAFT_KEY = "contact-draft";
 
 type Draft = Partial<Record<ContactField, string>>;
 
-/** The kept draft; empty when there is none or it cannot be read. */
+/** Empty when there is no readable draft. */
 export function readDraft(): Draft {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}");
@@ -24,11 +21,8 @@ export function readDraft(): Draft {
   }
 }
 
-/** Forgets the draft: the message has been stored. */
 export function clearDraft(): void {
   try {
     localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Blocked storage never held it.
-  }
+  } catch {}
 }

@@ -15,11 +15,11 @@ import { ButtonLink } from "~/ui/button-link";
 import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft";
 import { resetTurnstile } from "./turnstile";
 
-/** The check of the fields: who only reads the page does without its library. */
-const loadCheck = () => import("~/contact/schema");
+/** Loaded on demand, to keep the validation library out of the page's scripts. */
+const loadSchema = () => import("~/contact/schema");
 
-/** Our own words: the browser's differ from one to the next and say nothing to a visitor. */
-const OFFLINE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
+/** Browsers word network errors differently, and unhelpfully. */
+const OFFLINE_MESSAGE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";
 
 type State =
   | { kind: "idle" }
@@ -27,10 +27,7 @@ type State =
   | { kind: "success" }
   | { kind: "error"; message: string; errors: ContactErrors };
 
-/**
- * The contact form (specification, sections 2, 4, 5 and 8). `posted` is the outcome of a post without
- * JavaScript: the page then arrives with it. `children` stand above the button: what else the form asks for.
- */
+/** Specification, sections 2, 4, 5 and 8. `posted` is the outcome of a post without JavaScript. */
 export function ContactForm({
   heading,
   intro,
@@ -45,7 +42,7 @@ export function ContactForm({
   const [state, setState] = useState<State>(() => initialState(posted?.answer));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  // The state of a render is too late for a double click: this is read in the same tick.
+  // A ref, because state would be too late to stop a double click.
   const sending = useRef(false);
   const attempt = useRef<Attempt>(undefined);
 
@@ -53,9 +50,9 @@ export function ContactForm({
     if (posted?.answer.success) clearDraft();
     attempt.current = postedAttempt(posted?.values, posted?.key);
     if (!form.current) return;
-    // From here on the schema's sentences stand at the fields; without React the browser's own checks do.
+    // From here on the schema validates; before hydration the browser does.
     form.current.noValidate = true;
-    // What was typed before React started, or posted, is newer than the draft.
+    // Text in a field was typed before hydration or posted, and is newer than the draft.
     const draft = posted ? {} : readDraft();
     for (const name of CONTACT_FIELDS) {
       const field = form.current.elements.namedItem(name);
@@ -63,7 +60,6 @@ export function ContactForm({
     }
   }, [posted]);
 
-  // The focus goes to what the visitor has to know next: the first wrong field, the error, or the confirmation.
   useEffect(() => {
     if (state.kind === "success") outcome.current?.focus();
     if (state.kind !== "error") return;
@@ -78,8 +74,8 @@ export function ContactForm({
     if (sending.current) return;
     sending.current = true;
     const { [KEY_FIELD]: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
-    // Where the check can't be had, the Worker's own has to do.
-    const parsed = await loadCheck().then(
+    // If the schema cannot be loaded, the Worker still validates.
+    const parsed = await loadSchema().then(
       ({ parseContact }) => parseContact(fields),
       () => undefined,
     );
@@ -89,7 +85,7 @@ export function ContactForm({
       return;
     }
     setState({ kind: "submitting" });
-    const text = textOf(fields);
+    const text = comparableText(fields);
     if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
     const outcome = await send(fields, attempt.current.key);
     if (outcome.kind === "success") attempt.current = undefined;
@@ -130,7 +126,7 @@ export function ContactForm({
         ref={form}
         method="post"
         action="/contact-us"
-        onFocus={() => loadCheck().catch(() => undefined)}
+        onFocus={() => loadSchema().catch(() => undefined)}
         onSubmit={submit}
         data-draft={DRAFT_KEY}
         aria-labelledby="contact-form-heading"
@@ -150,13 +146,12 @@ export function ContactForm({
         <Field name="message" label="Message" error={errors.message}>
           {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
         </Field>
-        {/* For programs that fill in every field; people never meet it. */}
         <div aria-hidden="true" className="absolute -left-2499">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {children}
-        {/* Without JavaScript a failure comes back with the key; a page that is kept for everyone holds none. */}
+        {/* Only in the response to a post: other pages are cached for everyone. */}
         {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
         <div
           ref={outcome}
@@ -190,31 +185,26 @@ export function ContactForm({
   );
 }
 
-/**
- * A message that was sent, and the key it went under. The same message keeps its key over failures, so that the
- * admin API can drop a repeat; a changed one gets a new key, as the old one would be refused for it.
- */
+/** The key stays over failures, so that the admin API can drop a duplicate. A changed message needs a new key. */
 interface Attempt {
   text: string;
   key: string | undefined;
 }
 
-/** The attempt that was made before React started. */
 function postedAttempt(values: ContactValues | undefined, key: string | undefined): Attempt | undefined {
-  return key && values ? { text: textOf(values), key } : undefined;
+  return key && values ? { text: comparableText(values), key } : undefined;
 }
 
-/** The message as one text, its line ends as a field has them: a posted one comes back with CRLF. */
-function textOf(fields: Record<string, unknown>): string {
+/** A posted message comes back with CRLF. */
+function comparableText(fields: Record<string, unknown>): string {
   return JSON.stringify(CONTACT_FIELDS.map((name) => String(fields[name] ?? "").replaceAll("\r\n", "\n")));
 }
 
-/** A UUID; undefined where the browser makes none, on plain http, and the Worker does. */
+/** Undefined on plain http; the Worker then makes the key. */
 function newKey(): string | undefined {
   return crypto.randomUUID?.();
 }
 
-/** Sends the message and tells what became of it; the draft goes only when it was stored. */
 async function send(fields: Record<string, unknown>, key: string | undefined): Promise<State> {
   const headers = key ? { "Idempotency-Key": key } : undefined;
   try {
@@ -224,9 +214,9 @@ async function send(fields: Record<string, unknown>, key: string | undefined): P
     return { kind: "success" };
   } catch (thrown) {
     const errors = isContactAnswer(thrown) ? (thrown.errors ?? {}) : {};
-    // fetch throws a TypeError when no answer came; an answer is shown whatever the browser thinks of the network.
+    // fetch throws a TypeError when there is no response.
     const offline = thrown instanceof TypeError && !navigator.onLine;
-    return { kind: "error", message: offline ? OFFLINE : failureMessage(thrown), errors };
+    return { kind: "error", message: offline ? OFFLINE_MESSAGE : failureMessage(thrown), errors };
   }
 }
 
@@ -240,7 +230,6 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
-/** A label, a control and the sentence that says what is wrong with it. */
 function Field({
   name,
   label,
@@ -274,7 +263,7 @@ function Field({
         maxLength: CONTACT_LIMITS[name],
         "aria-invalid": error ? true : undefined,
         "aria-describedby": error ? errorId : undefined,
-        // For a form that was posted without JavaScript; a browser goes to the first one.
+        // For a post without JavaScript. Browsers focus the first field with this attribute.
         autoFocus: error ? true : undefined,
         className:
           "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 transition-colors hover:border-ink focus:border-brand aria-[invalid]:border-danger",

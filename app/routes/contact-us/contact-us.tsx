@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { postedContactContext, turnstileSiteKeyContext } from "~/contact/submission";
 import { companyLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const turnstileSiteKey = context.get(turnstileSiteKeyContext);
-  // The policy is the document's: Turnstile's script may run on this page alone, so the page is loaded whole.
+  // The document's Content-Security-Policy allows Turnstile on this page only: force a full page load.
   if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: contactPage,
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A form posted without JavaScript: the Worker has relayed or refused it, the page shows what became of it. */
+/** A form post without JavaScript, which the Worker has already relayed or rejected. */
 export function action({ context }: Route.ActionArgs) {
   const { status, answer, values, key } = context.get(postedContactContext);
   return data(answer.success ? { answer } : { answer, values, key }, { status });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "~/media/icon";
 import type { IconName } from "~content/types";
 
-/** Email, phone and office address (specification, section 2). */
+/** Specification, section 2. */
 export function InfoCards({
   contact,
 }: {
@@ -41,7 +41,6 @@ export function InfoCards({
   );
 }
 
-/** May break after the @ and nowhere else. */
 function EmailAddress({ address }: { address: string }) {
   const [name, domain] = address.split("@");
   return (

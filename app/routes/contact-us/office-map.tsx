@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How near the frame has to come before the map is asked for, in px. */
-const NEAR = "200px";
+const LOAD_MARGIN = "200px";
 
-/**
- * The office on OpenStreetMap, beside the address in words. Nothing is asked of the map's server before its place
- * comes near: a browser's own lazy loading begins far sooner. Without scripts the browser's has to do.
- */
+/** Native lazy loading would contact OpenStreetMap much earlier; it remains the fallback without JavaScript. */
 export function OfficeMap({
   content,
   address,
@@ -22,7 +18,7 @@ export function OfficeMap({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -1,19 +1,15 @@
-/** What Turnstile's script puts into the page; undefined until it is there. */
 declare global {
   interface Window {
     turnstile?: { reset(): void };
   }
 }
 
-/**
- * Cloudflare's check that a person sends the form: its script fills the box and adds a hidden field with a token.
- * Only where the deployment has keys for it; `siteKey` is the public one.
- */
+/** Only rendered when the deployment has Turnstile keys. Its script adds a hidden field with a token. */
 export function Turnstile({ siteKey, email }: { siteKey: string; email: string }) {
   return (
     <div>
       <script async src="https://challenges.cloudflare.com/turnstile/v0/api.js" />
-      {/* The script's own element: React must leave alone what it finds in it. */}
+      {/* Turnstile owns the content of this element. */}
       <div
         className="cf-turnstile"
         data-sitekey={siteKey}
@@ -35,7 +31,7 @@ export function Turnstile({ siteKey, email }: { siteKey: string; email: string }
   );
 }
 
-/** Asks for another token: each is good for one message. */
+/** A token is valid for one submission. */
 export function resetTurnstile(): void {
   window.turnstile?.reset();
 }

@@ -5,7 +5,6 @@ import { CertificationMark } from "./certification-mark";
 
 const DIALOG_ID = "certificate";
 
-/** The certified-company section: three logos and the button that opens the certificate. */
 export function CertifiedStrip({
   content,
 }: {
@@ -35,7 +34,7 @@ export function CertifiedStrip({
           ))}
         </ul>
         <div>
-          {/* An invoker command: opens before React has started, and without it. */}
+          {/* An invoker command, so that it works before hydration. */}
           <button
             type="button"
             command="show-modal"

@@ -1,7 +1,6 @@
 import { ProjectCard } from "~/ui/project-card";
 import type { Project } from "~content/types";
 
-/** The first project large, the others beside it. */
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
   return (
     <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">

@@ -2,11 +2,7 @@ import { Drawing } from "~/patterns/drawing";
 
 const VIEW_BOX = "-720 -480 1440 960";
 
-/**
- * The hero's picture: a rosette of woven straps that dissolve into the bare lines of the same drawing.
- * The hero is `relative isolate overflow-hidden`. Its text ends 40 px left of the page's middle; on small screens the
- * last 140 px belong to the picture.
- */
+/** The parent must be `relative isolate`; the drawing is in its right half, on small screens at its end. */
 export function HeroArt() {
   return (
     <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden">

@@ -2,7 +2,7 @@ import { ArticleCard } from "~/articles/article-card";
 import { articleSummary } from "~/articles/article-summary";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { companyLd, websiteLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { today } from "~/lib/dates";
 import { publishedPosts } from "~/lib/publication";
 import { serviceSummary } from "~/lib/service-summary";
@@ -35,10 +35,9 @@ import { FeaturedProjects } from "./featured-projects";
 import { Hero } from "./hero";
 import { ServiceGrid } from "./service-grid";
 
-/** The home page shows the first three projects (specification, section 9). */
+/** Specification, section 9. */
 const FEATURED_PROJECTS = 3;
 
-/** One row of posts; the others are a link away. */
 const SHOWN_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

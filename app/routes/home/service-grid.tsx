@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Icon } from "~/media/icon";
 import type { Service } from "~content/types";
 
-/** All services as one lined sheet; hover lights a cell. */
 export function ServiceGrid({ services }: { services: Service[] }) {
   return (
     <ul

@@ -1,5 +1,6 @@
 import { articleData, articleMeta } from "~/articles/article-data";
-import { ArticleLoading, ArticlePage } from "~/articles/article-page";
+import { ArticlePage } from "~/articles/article-page";
+import { ArticlePlaceholder } from "~/articles/article-placeholder";
 import { today } from "~/lib/dates";
 import { publishedNews, publishedPosts } from "~/lib/publication";
 import { findNews } from "~content/news";
@@ -12,8 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return articleData(findNews(params.slug), publishedNews(day), publishedPosts(day));
 }
 
-/** News has no list of its own: its articles are listed on /blogs. */
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <ArticleLoading text={loaderData.text} link={loaderData.link} />;
+  if (!loaderData.found) return <ArticlePlaceholder text={loaderData.text} link={loaderData.link} />;
   return <ArticlePage {...loaderData} author={loaderData.article.author} />;
 }

@@ -1,6 +1,5 @@
 import { Drawing } from "~/patterns/drawing";
 
-/** The picture of the not-found page: the woven field with one star missing, its place dashed. */
 export function MissingStar() {
   return (
     <svg

@@ -3,15 +3,13 @@ import { ButtonLink } from "~/ui/button-link";
 import type { NavItem, PageText } from "~content/types";
 import { MissingStar } from "./missing-star";
 
-/** The specified not-found screen; its ways out are the main pages. */
-export function NotFound({
+export function NotFoundScreen({
   page,
   back,
   suggestions,
 }: {
   page: PageText;
   back: string;
-  /** The pages that the address may have meant, if any is near. */
   suggestions?: { heading: string; pages: NavItem[] };
 }) {
   return (

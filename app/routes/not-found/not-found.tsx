@@ -1,19 +1,19 @@
 import { data } from "react-router";
-import { unlistedMeta } from "~/discovery/seo";
+import { noindexMeta } from "~/discovery/page-meta";
 import { sitePages } from "~/discovery/site-pages";
 import { nearestPages } from "~/discovery/suggestions";
 import { today } from "~/lib/dates";
 import { didYouMean, goBackHome, notFoundPage } from "~content/not-found";
 import type { Route } from "./+types/not-found";
-import { NotFound } from "./not-found-screen";
+import { NotFoundScreen } from "./not-found-screen";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.page);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData.page);
 
 export function loader({ url }: Route.LoaderArgs) {
   const pages = nearestPages(url.pathname, sitePages(today())).map(({ title, path }) => ({ name: title, path }));
   return data({ page: notFoundPage, back: goBackHome, suggestions: { heading: didYouMean, pages } }, { status: 404 });
 }
 
-export default function UnknownPage({ loaderData }: Route.ComponentProps) {
-  return <NotFound page={loaderData.page} back={loaderData.back} suggestions={loaderData.suggestions} />;
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundScreen page={loaderData.page} back={loaderData.back} suggestions={loaderData.suggestions} />;
 }

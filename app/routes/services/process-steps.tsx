@@ -1,7 +1,6 @@
 import { Icon } from "~/media/icon";
 import type { ProcessStep } from "~content/types";
 
-/** Numbered steps on one strap: down the side on phones, row by row on wide screens. */
 export function ProcessSteps({ steps }: { steps: ProcessStep[] }) {
   return (
     <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">

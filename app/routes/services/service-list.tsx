@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Icon } from "~/media/icon";
 import type { Service } from "~content/types";
 
-/** The grid of all services with what each one includes: more than the home page's sheet says. */
 export function ServiceList({ services, more }: { services: (Service & { includes: string[] })[]; more: string }) {
   return (
     <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,5 @@
 import { serviceLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { Icon } from "~/media/icon";
 import { ArrowLink } from "~/ui/arrow-link";
 import { CallBand } from "~/ui/call-band";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/service";
 import { ProcessSteps } from "./process-steps";
 import { TechnologyGrid } from "./technology-grid";
 
-/** The page that links back to the list (specification, section 2). */
+/** Specification, section 2. */
 const WITH_BACK_LINK = "/services/web-development";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -108,7 +108,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The site map has one line for each service, so a path without an entry is a mistake of ours. */
+/** app/routes.ts has a route for each service, so a miss is a bug. */
 function serviceAt(pathname: string): ServiceEntry {
   const service = findService(pathname.slice("/services/".length));
   if (!service) throw new Error(`No service is written for ${pathname}`);

@@ -1,4 +1,4 @@
-import { pageMeta } from "~/discovery/seo";
+import { pageMeta } from "~/discovery/page-meta";
 import { serviceSummary } from "~/lib/service-summary";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
@@ -6,7 +6,6 @@ import { services, servicesCall, servicesMore, servicesPage } from "~content/ser
 import type { Route } from "./+types/services";
 import { ServiceList } from "./service-list";
 
-/** How many of a service's features its card names. */
 const LISTED_FEATURES = 4;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/services" });

@@ -1,7 +1,6 @@
-import { brandIconUrl } from "~/media/technology-icon";
+import { brandIconUrl } from "~/media/brand-icon-url";
 import type { Technology } from "~content/types";
 
-/** Technologies with their real brand icon and what we use each for. */
 export function TechnologyGrid({ technologies }: { technologies: Technology[] }) {
   return (
     <ul

@@ -5,30 +5,25 @@ import { breadcrumbLd, type StructuredData } from "./json-ld";
 import { markdownPath } from "./markdown-path";
 import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card";
 
-/** What the document's head says of a page. */
 export interface PageHead {
-  /** The `{page}` part of the title. */
+  /** The `{page}` part of the document title. */
   title: string;
   description: string;
-  /** The page's address, from the root: "/about-us". */
+  /** Path from the root: "/about-us". */
   path: string;
-  /** The title in previews on other sites, where that of the document says too little. */
   shareTitle?: string;
-  /** Of an article: when it appeared (RFC 3339), and what it is filed under. */
+  /** `published` is in RFC 3339 format. */
   article?: { published: string; section: string; tags: string[]; author?: string };
-  /** The feeds that a reader finds from here. */
   feeds?: FeedLink[];
-  /** Structured data beside the breadcrumb's. */
   jsonLd?: StructuredData[];
 }
 
-/** The document title, `{page} - {company}` (specification, section 2). */
+/** `{page} - {company}` (specification, section 2). */
 export function documentTitle(page: string): string {
   return `${page} - ${companyName}`;
 }
 
-/** The meta tags of a page that search engines must not keep. */
-export function unlistedMeta({ title, description }: Pick<PageHead, "title" | "description">): MetaDescriptor[] {
+export function noindexMeta({ title, description }: Pick<PageHead, "title" | "description">): MetaDescriptor[] {
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },
@@ -36,7 +31,7 @@ export function unlistedMeta({ title, description }: Pick<PageHead, "title" | "d
   ];
 }
 
-/** The meta tags of a page. Addresses are built from the configured origin, never from the request's Host. */
+/** URLs use the configured origin, never the Host header of the request. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
   const { title, description, path, feeds = [] } = head;
   return [
@@ -48,12 +43,11 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
       { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },
     ]),
-    // Read from the HTML by other sites and search engines: a page that is gone on to in the browser does without.
+    // Crawlers read these from the HTML; a client-side navigation does not need them.
     ...(import.meta.env.SSR ? [...previewTags(head), ...structuredData(head)] : []),
   ];
 }
 
-/** What other sites show of a page that is shared there: Open Graph, and what X has besides. */
 function previewTags({ title, description, path, article, ...head }: PageHead): MetaDescriptor[] {
   const shareTitle = head.shareTitle ?? documentTitle(title);
   const image = `${siteOrigin}${shareCardUrl(path)}`;
@@ -81,7 +75,7 @@ function previewTags({ title, description, path, article, ...head }: PageHead): 
 
 function articleTags({ published, section, tags, author }: NonNullable<PageHead["article"]>): MetaDescriptor[] {
   return [
-    // article:author would be the address of a profile; a name goes here.
+    // article:author expects a profile URL, so the name goes here.
     ...(author ? [{ name: "author", content: author }] : []),
     { property: "article:published_time", content: published },
     { property: "article:section", content: section },
@@ -89,7 +83,7 @@ function articleTags({ published, section, tags, author }: NonNullable<PageHead[
   ];
 }
 
-/** The breadcrumb, and what the page says of itself. React Router asks for a type that is JSON. */
+/** The cast: React Router types the value as JSON. */
 function structuredData({ path, title, jsonLd = [] }: PageHead): MetaDescriptor[] {
   const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
   return [...breadcrumb, ...jsonLd].map((thing) => ({ "script:ld+json": thing }) as unknown as MetaDescriptor);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin } from "vite";
 
-/** The scripts that stand in pages, `import text from "./early.js?raw"`, without their comments and long names. */
-export function pageScripts(): Plugin {
+/** Minifies the inline scripts: `import text from "./early.js?raw"`. */
+export function inlineScripts(): Plugin {
   return {
-    name: "page-scripts",
+    name: "inline-scripts",
     apply: "build",
     enforce: "pre",
     load: {

@@ -1,0 +1,13 @@
+import { LogoStar } from "~/patterns/logo";
+import { ArrowLink } from "~/ui/arrow-link";
+
+/** Shown when no article has the slug (specification, sections 2 and 8). */
+export function ArticlePlaceholder({ text, link }: { text: string; link: { label: string; to: string } }) {
+  return (
+    <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
+      <LogoStar className="size-14 text-brand" />
+      <h1 className="text-2xl">{text}</h1>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+    </div>
+  );
+}

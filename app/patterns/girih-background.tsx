@@ -1,0 +1,13 @@
+/**
+ * Fills its nearest positioned ancestor. A file (scripts/art/backgrounds.ts), because it is below the fold on every page.
+ */
+export function GirihBackground({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
+  return (
+    <img
+      src={`/images/girih-${motif}.svg`}
+      alt=""
+      loading="lazy"
+      className={`pointer-events-none absolute inset-0 size-full max-w-none ${className}`}
+    />
+  );
+}

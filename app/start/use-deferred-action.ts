@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+
+export type DeferredAction = "search" | "shortcuts";
+
+declare global {
+  interface Document {
+    /**
+     * Reloads a page whose scripts no longer exist and then repeats the action (start/early.js). False, without a
+     * reload, when that was already tried or the browser is offline.
+     */
+    loadAnewFor(wanted: DeferredAction): boolean;
+  }
+}
+
+/**
+ * Runs `act` when a button with `data-wants={name}` or its shortcut is pressed; after hydration, if it was pressed
+ * before. `act` must be stable across renders.
+ */
+export function useDeferredAction(name: DeferredAction, act: () => void): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const answer = () => {
+      if (root.dataset.wanted !== name) return;
+      delete root.dataset.wanted;
+      act();
+    };
+    answer();
+    document.addEventListener("wanted", answer);
+    return () => document.removeEventListener("wanted", answer);
+  }, [name, act]);
+}
