@@ -34,7 +34,7 @@ export const certifications = {
 };
 
 export const servicesSection = {
-  heading: "Six ways we help a business run better",
+  heading: "How we help a business run better",
   link: { label: "See all Services", to: "/services" },
 };
 

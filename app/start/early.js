@@ -35,7 +35,7 @@
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
   addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
 
-  // A deferred action: it needs React and is carried out when React has started (use-wanted.ts).
+  // A deferred action: it needs React and is carried out when React has started (use-deferred-action.ts).
   const want = (name) => {
     root.dataset.wanted = name;
     document.dispatchEvent(new Event("wanted"));

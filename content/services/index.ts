@@ -11,7 +11,7 @@ export const servicesPage: PageText = {
   description:
     "Web, mobile, portals, consultancy, e-commerce and custom software: what each MHS service covers, how it runs and what it is built with.",
   heading: "Our Services",
-  intro: "Six kinds of work. Each page says what you get, in which steps, and with which tools.",
+  intro: "Each page says what you get, in which steps, and with which tools.",
 };
 
 /** In display order. */
@@ -38,7 +38,7 @@ export const serviceSections = {
 };
 
 export const servicesCall: CallToAction = {
-  heading: "Not sure which of the six it is?",
+  heading: "Not sure which of these it is?",
   text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",

@@ -1,11 +1,10 @@
 /** node scripts/art/app-icons.ts: draws the star of app/patterns/logo.tsx as icons for browsers and phones. */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
+import { APP_ICONS, BRAND_COLOR, PAPER_COLOR } from "./palette.ts";
 
-const LIGHT = { ground: "#FBFAF6", star: "#0B6B4F", inner: "#FBFAF6", heart: "#C97A12" };
-const DARK = { star: "#46D3A0", inner: "#0B1512", heart: "#F2B85B" };
-const SOLID = { ground: "#0B6B4F", star: "#FBFAF6", inner: "#0B6B4F", heart: "#F2B85B" };
+const { light: LIGHT, dark: DARK, solid: SOLID } = APP_ICONS;
 
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 
@@ -18,7 +17,7 @@ function star(size: number): { star: string; inner: string; heart: string } {
   };
 }
 
-function svg(size: number, colors: Omit<typeof LIGHT, "ground"> & { ground?: string }): string {
+function svg(size: number, colors: typeof LIGHT & { ground?: string }): string {
   const shapes = star(size);
   const ground = colors.ground ? `<path fill="${colors.ground}" d="M0 0h32v32H0z"/>` : "";
   const paths = (["star", "inner", "heart"] as const).map((key) => `<path fill="${colors[key]}" d="${shapes[key]}"/>`);
@@ -46,7 +45,6 @@ function ico(picture: Buffer, pixels: number): Buffer {
 }
 
 const shapes = star(22.86);
-const { ground: _, ...bare } = LIGHT;
 const rules = (colors: typeof DARK) =>
   `.star{fill:${colors.star}}.inner{fill:${colors.inner}}.heart{fill:${colors.heart}}`;
 await writeFile(
@@ -56,8 +54,13 @@ await writeFile(
       .map(([name, d]) => `<path class="${name}" d="${d}"/>`)
       .join("")}</svg>\n`,
 );
-await writeFile(target("favicon.ico"), ico(await png(svg(22.86, bare), 32), 32));
-for (const pixels of [192, 512]) await writeFile(target(`icon-${pixels}.png`), await png(svg(22.5, bare), pixels));
+await writeFile(target("favicon.ico"), ico(await png(svg(22.86, LIGHT), 32), 32));
+for (const pixels of [192, 512]) await writeFile(target(`icon-${pixels}.png`), await png(svg(22.5, LIGHT), pixels));
 // Launchers crop up to a tenth from each side of a maskable icon.
 await writeFile(target("icon-maskable-512.png"), await png(svg(17, SOLID), 512));
 await writeFile(target("apple-touch-icon.png"), await png(svg(18.5, SOLID), 180));
+const manifest = await readFile(target("site.webmanifest"), "utf8");
+await writeFile(
+  target("site.webmanifest"),
+  manifest.replace(/(?<="theme_color": ")[^"]*/, BRAND_COLOR).replace(/(?<="background_color": ")[^"]*/, PAPER_COLOR),
+);

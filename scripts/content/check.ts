@@ -1,4 +1,8 @@
-/** npm run content: checks the content and names file and field of each mistake. Exits with 1 if there is one. */
+/**
+ * npm run content: adds new pages to the list of published URLs, checks the content, and names file and field of each
+ * mistake. Exits with 1 if there is one.
+ */
+import { appendFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { listSamples } from "./samples.ts";
@@ -17,8 +21,15 @@ async function findProblems(): Promise<string[]> {
   const unreadable = await loadProblems();
   if (unreadable.length > 0) return unreadable;
   const { contentProblems, problemLine, staleFiles } = await import("./content-rules.ts");
-  const { readSite } = await import("./content-site.ts");
-  const problems = contentProblems(await readSite()).map(problemLine);
+  const { PUBLISHED_URLS, readSite } = await import("./content-site.ts");
+  const site = await readSite();
+  const added = site.pages.map(({ path }) => path).filter((path) => !site.published.includes(path));
+  if (added.length > 0) {
+    appendFileSync(PUBLISHED_URLS, `${added.join("\n")}\n`);
+    site.published.push(...added);
+    console.log(`${PUBLISHED_URLS}: added ${added.join(", ")}.`);
+  }
+  const problems = contentProblems(site).map(problemLine);
   // Missing pictures are reported above; stale files matter only once all exist.
   return problems.some((line) => line.includes("npm run images")) ? problems : [...problems, ...(await staleFiles())];
 }

@@ -371,7 +371,10 @@ function publishedUrls(site: Site): Problem[] {
       })),
     ...site.pages
       .filter(({ path }) => !site.published.includes(path))
-      .map((page) => ({ file, message: `${page.path} (${pageFile(site, page)}) is not listed: add it as a line.` })),
+      .map((page) => ({
+        file,
+        message: `${page.path} (${pageFile(site, page)}) is not listed: npm run content adds it.`,
+      })),
     ...site.published
       .filter((path, index) => site.published.indexOf(path) !== index)
       .map((path) => ({ file, message: `${path} is listed twice.` })),

@@ -9,6 +9,7 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
 import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
 import { companyName } from "../../content/site.ts";
+import type { SHARE_CARDS } from "../art/palette.ts";
 
 /** The panel of art at the right edge, px. */
 export const PANEL = { width: 430, height: SHARE_CARD.height };
@@ -29,27 +30,9 @@ export const WEIGHTS = [400, 650, 750, 800] as const;
 export const TITLE = "title";
 export const TITLE_ROOM = { width: 650, height: 232 };
 
-/** Colors of a card: its ground, title, text, label, and the star of the logo. */
-export const NIGHT = {
-  ground: "#07261D",
-  ink: "#FFFFFF",
-  muted: "#B9DDCF",
-  label: "#F2B85B",
-  star: "#46D3A0",
-  core: "#F2B85B",
-};
-export const PAPER = {
-  ground: "#FBFAF6",
-  ink: "#12211C",
-  muted: "#52605A",
-  label: "#8A5208",
-  star: "#0B6B4F",
-  core: "#C97A12",
-};
-
 /** What a card shows. */
 export interface Card {
-  colours: typeof NIGHT;
+  colours: (typeof SHARE_CARDS)["night"];
   /** What kind of page it is, where the title does not say it, with the name of an icon if it has one. */
   label?: string;
   icon?: string;

@@ -23,15 +23,14 @@ import { projects } from "../../content/projects/index.ts";
 import { services } from "../../content/services/index.ts";
 import { companyLine } from "../../content/site.ts";
 import { drawGirih, type Palette } from "../art/girih-drawing.ts";
+import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "../art/palette.ts";
 import {
   type Card,
   cardLayout,
   ENCODING,
   FONT,
   image,
-  NIGHT,
   PANEL,
-  PAPER,
   svgUrl,
   TITLE_ROOM,
   titleSizes,
@@ -43,25 +42,6 @@ const MANIFEST = join(ROOT, "content/images/share-cards.json");
 
 /** The pattern is composed wider than the panel, so that its focus can be moved to the middle. */
 const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
-
-const GREEN: Palette = {
-  ground: ["#0F7A5B", "#07402F"],
-  soft: "#0E8A67",
-  line: "#8FE3C3",
-  strap: "#0B5D45",
-  strong: "#46D3A0",
-  accent: "#F2B85B",
-};
-
-/** On paper a service's pattern has the same greens, the other way round. */
-const MINT: Palette = {
-  ground: ["#D3ECDF", "#9CCDB7"],
-  soft: "#F1FAF5",
-  line: "#0B6B4F",
-  strap: "#C3E3D5",
-  strong: "#0B6B4F",
-  accent: "#C97A12",
-};
 
 const font = readFileSync(FONT);
 const cards = allPages.map((page) => {
@@ -111,7 +91,7 @@ function cardOf({ path, title, description }: SitePage): Card {
   const article = [...posts, ...news].find(({ url }) => url === path);
   if (article) {
     return {
-      colours: PAPER,
+      colours: SHARE_CARDS.paper,
       label: `${path.startsWith("/news/") ? "News" : "Article"} · ${article.category}`,
       title,
       text: description,
@@ -122,29 +102,29 @@ function cardOf({ path, title, description }: SitePage): Card {
   const service = services.find(({ url }) => url === path);
   if (service) {
     return {
-      colours: PAPER,
+      colours: SHARE_CARDS.paper,
       label: "Service",
       icon: service.icon,
       title,
       text: description,
       footer: companyLine,
-      art: [patternArt(path, MINT)],
+      art: [patternArt(path, SERVICE_PATTERN)],
     };
   }
   const opening = openings.find((one) => openingPath(one) === path);
   if (opening) {
     return {
-      colours: NIGHT,
+      colours: SHARE_CARDS.night,
       label: `Career · ${opening.label}`,
       title,
       text: description,
       footer: opening.location,
-      art: [patternArt(path, GREEN)],
+      art: [patternArt(path, COVERS.emerald)],
     };
   }
-  const page = { colours: NIGHT, text: description, footer: companyLine };
-  if (path === "/") return { ...page, title: homePage.heading, art: [patternArt(path, GREEN)] };
-  return { ...page, title, art: path === "/portfolio" ? screensArt() : [patternArt(path, GREEN)] };
+  const page = { colours: SHARE_CARDS.night, text: description, footer: companyLine };
+  if (path === "/") return { ...page, title: homePage.heading, art: [patternArt(path, COVERS.emerald)] };
+  return { ...page, title, art: path === "/portfolio" ? screensArt() : [patternArt(path, COVERS.emerald)] };
 }
 
 /** A composition of the pattern with its focal star in the middle of the panel. */
@@ -183,7 +163,7 @@ function screensArt(): ReactElement[] {
       boxShadow: "0 0 0 1px #0b151233, 0 12px 32px #04140e80",
     }),
   );
-  return [patternArt("/portfolio", GREEN), ...screens];
+  return [patternArt("/portfolio", COVERS.emerald), ...screens];
 }
 
 function webpUrl(kind: PictureKind, name: string): string {

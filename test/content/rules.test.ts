@@ -301,7 +301,7 @@ const MISTAKES: [what: string, change: (site: Copy) => void, lines: string[]][] 
   [
     "a page that the list of published addresses lacks",
     (site) => site.published.splice(site.published.indexOf("/careers/accountant"), 1),
-    [`${URLS}: /careers/accountant (${OPENING}) is not listed: add it as a line.`],
+    [`${URLS}: /careers/accountant (${OPENING}) is not listed: npm run content adds it.`],
   ],
   [
     "an address that is listed twice",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CONTACT_FIELDS } from "../../app/contact/fields";
 import { LOCAL_ADMIN_URL } from "./fault-server";
 import { formOf, fromVisitor, message, visitWith } from "./requests";
 
@@ -44,7 +45,7 @@ test("another message under the same key is refused, and the first one stays as 
   const key = crypto.randomUUID();
   const sent = message();
   expect((await send(sent, key)).status).toBe(200);
-  for (const field of ["name", "email", "subject", "message"]) {
+  for (const field of CONTACT_FIELDS) {
     const other = message({ ...sent, [field]: "other@example.com" });
     const response = await send(other, key);
     expect(response.status).toBe(422);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CONTACT_FIELDS } from "../../app/contact/fields";
 import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./requests";
 
 // Validation of requests at the contact endpoints. Failures of the admin API and timeouts are in faults.test.ts.
@@ -20,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const FORM = "application/x-www-form-urlencoded";
 
-const NOTHING = { name: "", email: "", subject: "", message: "" };
+const NOTHING = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, ""]));
 
 test("a message is relayed as the five specified fields with domain_key 3", async () => {
   const sent = message();
@@ -453,7 +454,7 @@ test("the idempotency key is sent to the admin API as a header, not in the JSON"
   const received = await attempts(sent.message);
   expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual([key, key]);
   for (const { body } of received) {
-    expect(Object.keys(body)).toEqual(["name", "email", "subject", "message", "domain_key"]);
+    expect(Object.keys(body)).toEqual([...CONTACT_FIELDS, "domain_key"]);
   }
 });
 

@@ -1,5 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
+import { CONTACT_FIELDS } from "../../app/contact/fields";
+import { VALID_MESSAGE } from "../contact-message";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
 
 /** The Worker compares a form's Origin header with it. */
@@ -60,9 +62,7 @@ export function postForm(fields: Record<string, string>, headers: Record<string,
 export function message(overrides: Record<string, unknown> = {}) {
   const marker = crypto.randomUUID();
   return {
-    name: "Ada Obi",
-    email: "ada@example.com",
-    subject: "A portal for our branches",
+    ...VALID_MESSAGE,
     message: `Marker ${marker}. We are twelve people.`,
     ...overrides,
   };
@@ -84,9 +84,7 @@ export async function formOf(response: Response) {
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   return {
     values: {
-      name: value("name"),
-      email: value("email"),
-      subject: value("subject"),
+      ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, value(name)])),
       message: decodeHTML(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
     },
     key: value("idempotency_key"),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { CONTACT_FIELDS, type ContactField } from "../../app/contact/fields";
 
 /**
  * A stand-in for the admin API (specification, section 7), for development and tests: stores messages in D1 and shows
@@ -9,24 +10,20 @@ import { html } from "hono/html";
  * response again, another message under the same key is refused.
  */
 
-interface StoredMessage {
+type Message = Record<ContactField, string> & { domain_key: number };
+
+interface StoredMessage extends Message {
   id: number;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  domain_key: number;
   received_at: string;
   idempotency_key: string | null;
 }
 
-type Message = Pick<StoredMessage, "name" | "email" | "subject" | "message" | "domain_key">;
+/** The fields that the inbox has no place of its own for. */
+const OTHER_FIELDS = CONTACT_FIELDS.filter((field) => !["name", "email", "subject", "message"].includes(field));
 
 const app = new Hono<{ Bindings: { DB: D1Database } }>();
 
 const STORED = { success: true, message: "Message stored." };
-
-const TEXT_FIELDS = ["name", "email", "subject", "message"] as const;
 
 const INBOX_LENGTH = 200;
 
@@ -41,7 +38,7 @@ app.use(async (c, next) => {
 app.post("/api/contact-us", async (c) => {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (!isMessage(body)) {
-    return c.json({ success: false, message: "The message needs name, email, subject, message and domain_key." }, 422);
+    return c.json({ success: false, message: `The message needs ${CONTACT_FIELDS.join(", ")} and domain_key.` }, 422);
   }
   const key = c.req.header("Idempotency-Key") ?? null;
   if (await insert(c.env.DB, body, key)) return c.json(STORED);
@@ -89,6 +86,7 @@ app.get("/", async (c) => {
               ${message.name} &lt;${message.email}&gt; · <time>${message.received_at}</time> · domain_key
               ${message.domain_key}
             </div>
+            ${OTHER_FIELDS.map((field) => html`<div class="from">${field}: ${message[field]}</div>`)}
             <p class="text">${message.message}</p>
           </article>`,
         )}
@@ -98,37 +96,37 @@ app.get("/", async (c) => {
 
 async function createTables(db: D1Database): Promise<void> {
   await db.exec(
-    "CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL, domain_key INTEGER NOT NULL, received_at TEXT NOT NULL, idempotency_key TEXT)",
+    "CREATE TABLE IF NOT EXISTS messages (id INTEGER PRIMARY KEY AUTOINCREMENT, domain_key INTEGER NOT NULL, received_at TEXT NOT NULL)",
   );
-  // A database from before messages had keys.
-  const columns = await db.prepare("SELECT name FROM pragma_table_info('messages')").all<{ name: string }>();
-  if (!columns.results.some(({ name }) => name === "idempotency_key")) {
-    await db.exec("ALTER TABLE messages ADD COLUMN idempotency_key TEXT");
-  }
+  // Also in a database from before the form had a field.
+  const { results } = await db.prepare("SELECT name FROM pragma_table_info('messages')").all<{ name: string }>();
+  const missing = [...CONTACT_FIELDS, "idempotency_key"].filter(
+    (column) => !results.some(({ name }) => name === column),
+  );
+  for (const column of missing) await db.exec(`ALTER TABLE messages ADD COLUMN ${column} TEXT`);
   await db.exec("CREATE UNIQUE INDEX IF NOT EXISTS one_message_a_key ON messages (idempotency_key)");
 }
 
 /** Out: false when the key is in use. The unique index decides between two requests at once. */
 async function insert(db: D1Database, message: Message, key: string | null): Promise<boolean> {
+  const row = {
+    ...Object.fromEntries(CONTACT_FIELDS.map((field) => [field, message[field]])),
+    domain_key: message.domain_key,
+    received_at: new Date().toISOString(),
+    idempotency_key: key,
+  };
+  const columns = Object.keys(row);
   const { meta } = await db
     .prepare(
-      "INSERT INTO messages (name, email, subject, message, domain_key, received_at, idempotency_key) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING",
+      `INSERT INTO messages (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")}) ON CONFLICT (idempotency_key) DO NOTHING`,
     )
-    .bind(
-      message.name,
-      message.email,
-      message.subject,
-      message.message,
-      message.domain_key,
-      new Date().toISOString(),
-      key,
-    )
+    .bind(...Object.values(row))
     .run();
   return meta.changes === 1;
 }
 
 function isSame(stored: Message, sent: Message): boolean {
-  return stored.domain_key === sent.domain_key && TEXT_FIELDS.every((field) => stored[field] === sent[field]);
+  return stored.domain_key === sent.domain_key && CONTACT_FIELDS.every((field) => stored[field] === sent[field]);
 }
 
 async function newestFirst(db: D1Database, limit: number): Promise<StoredMessage[]> {
@@ -142,7 +140,7 @@ async function newestFirst(db: D1Database, limit: number): Promise<StoredMessage
 function isMessage(body: unknown): body is Message {
   if (typeof body !== "object" || body === null) return false;
   const fields = body as Record<string, unknown>;
-  return TEXT_FIELDS.every((field) => typeof fields[field] === "string") && typeof fields.domain_key === "number";
+  return CONTACT_FIELDS.every((field) => typeof fields[field] === "string") && typeof fields.domain_key === "number";
 }
 
 export default app;

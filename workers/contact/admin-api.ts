@@ -87,13 +87,7 @@ export async function relayMessage(
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({
-        name: message.name,
-        email: message.email,
-        subject: message.subject,
-        message: message.message,
-        domain_key: DOMAIN_KEY,
-      }),
+      body: JSON.stringify({ ...message, domain_key: DOMAIN_KEY }),
       // A followed redirect turns POST into GET: the message would be lost and look delivered.
       redirect: "manual",
       signal: budget,
