@@ -245,6 +245,17 @@ test('in print there is no header, no footer, no "Back to top" and no map', asyn
   await expect(page.locator("iframe")).toBeHidden();
 });
 
+test("pictures that the dark theme darkens are printed as they are", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/services/web-development");
+  for (const picture of [page.locator("picture > img").first(), page.locator(".brand-icon").first()]) {
+    await page.emulateMedia({ media: "screen" });
+    await expect(picture).not.toHaveCSS("filter", "none");
+    await page.emulateMedia({ media: "print" });
+    await expect(picture).toHaveCSS("filter", "none");
+  }
+});
+
 /**
  * A font that arrives too late is not used for that visit (font-display: optional), which happens on a busy machine.
  */
