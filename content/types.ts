@@ -274,7 +274,7 @@ export interface DeveloperCredit {
 }
 
 /** In content/careers/<slug>.ts. */
-export interface JobOpening {
+export interface Opening {
   /** The file name: "accountant". */
   slug: string;
   /** An integer that no other opening has or had. */

@@ -14,7 +14,7 @@ import type {
 import { dayStart, isoDate } from "~/lib/dates";
 import { fallbackUrl } from "~/media/picture-sizes";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "~content/site";
-import type { Article, JobOpening, NewsArticle, Project } from "~content/types";
+import type { Article, NewsArticle, Opening, Project } from "~content/types";
 import { parentsOf } from "./parent-pages";
 import { element } from "./xml";
 
@@ -156,7 +156,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
 }
 
 /** developers.google.com/search/docs/appearance/structured-data/job-posting. Only for openings that are open. */
-export function jobLd(opening: JobOpening, path: string, address: CompanyAddress): StructuredData {
+export function openingLd(opening: Opening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));
   return {

@@ -8,7 +8,7 @@ const HEADINGS: Record<SitePage["kind"], string> = {
   service: "Services",
   post: "Articles",
   news: "News",
-  job: "Open positions",
+  opening: "Open positions",
 };
 
 const NOTE = "Each page of this site has its text as Markdown too, at the page's own address with .md at the end.";

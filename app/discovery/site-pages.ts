@@ -9,24 +9,24 @@ import { terms } from "../../content/legal/terms.ts";
 import { news } from "../../content/news/index.ts";
 import { portfolioPage } from "../../content/portfolio.ts";
 import { services, servicesPage } from "../../content/services/index.ts";
-import type { Article, JobOpening, NewsArticle } from "../../content/types.ts";
+import type { Article, NewsArticle, Opening } from "../../content/types.ts";
 import { compareDates } from "../lib/dates.ts";
 import { openingPath, openingText } from "../lib/openings.ts";
-import { openOpenings, publishedNews, publishedPosts } from "../lib/publication.ts";
+import { currentOpenings, publishedNews, publishedPosts } from "../lib/publication.ts";
 
 export interface SitePage {
   path: string;
   /** The `{page}` part of the document title. */
   title: string;
   description: string;
-  kind: "page" | "service" | "post" | "news" | "job";
+  kind: "page" | "service" | "post" | "news" | "opening";
   /** Date of the last change, "March 14, 2024", if known. */
   updated?: string;
 }
 
 /** Pages listed on a day ("2026-11-21") without error pages, in the order of the specification, section 2. */
 export function sitePages(day: string): SitePage[] {
-  return pagesOf({ posts: publishedPosts(day), news: publishedNews(day), openings: openOpenings(day) });
+  return pagesOf({ posts: publishedPosts(day), news: publishedNews(day), openings: currentOpenings(day) });
 }
 
 /** All pages with content, including unpublished articles and closed openings. */
@@ -39,7 +39,7 @@ function pagesOf({
 }: {
   posts: Article[];
   news: NewsArticle[];
-  openings: JobOpening[];
+  openings: Opening[];
 }): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
@@ -56,7 +56,7 @@ function pagesOf({
       title: opening.title,
       description: openingText(openingTexts.description, opening),
       path: openingPath(opening),
-      kind: "job" as const,
+      kind: "opening" as const,
       updated: opening.datePosted,
     })),
     { ...head(terms), path: "/terms-of-services", kind: "page", updated: terms.updated },

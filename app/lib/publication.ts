@@ -2,7 +2,7 @@
 import { posts } from "../../content/blogs/index.ts";
 import { openings } from "../../content/careers/index.ts";
 import { news } from "../../content/news/index.ts";
-import type { Article, JobOpening, NewsArticle } from "../../content/types.ts";
+import type { Article, NewsArticle, Opening } from "../../content/types.ts";
 import { isoDate } from "./dates.ts";
 
 /** `day` is a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts). Lists keep the order of the content. */
@@ -13,7 +13,7 @@ export function isPublished({ date }: Pick<Article, "date">, day: string): boole
 }
 
 /** Open up to and including `closes`. */
-export function isOpen({ closes }: Pick<JobOpening, "closes">, day: string): boolean {
+export function isOpen({ closes }: Pick<Opening, "closes">, day: string): boolean {
   return closes === undefined || day <= isoDate(closes);
 }
 
@@ -25,6 +25,6 @@ export function publishedNews(day: string): NewsArticle[] {
   return news.filter((article) => isPublished(article, day));
 }
 
-export function openOpenings(day: string): JobOpening[] {
+export function currentOpenings(day: string): Opening[] {
   return openings.filter((opening) => isOpen(opening, day));
 }

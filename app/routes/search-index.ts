@@ -1,6 +1,6 @@
 import { sitePages } from "~/discovery/site-pages";
 import { today } from "~/lib/dates";
-import { openOpenings, publishedNews, publishedPosts } from "~/lib/publication";
+import { currentOpenings, publishedNews, publishedPosts } from "~/lib/publication";
 import type { SearchEntry } from "~/search/search-entry";
 import { projects } from "~content/projects";
 import { services } from "~content/services";
@@ -38,11 +38,11 @@ function entries(day: string): SearchEntry[] {
       kind,
       keywords: [category, ...tags, ...content.map((section) => section.heading)].join(" "),
     })),
-    ...openOpenings(day).map(({ id, title, location, label, requirements }) => ({
+    ...currentOpenings(day).map(({ id, title, location, label, requirements }) => ({
       path: `/careers#opening-${id}`,
       title,
       description: `${label}, ${location}`,
-      kind: "Job" as const,
+      kind: "Opening" as const,
       keywords: `career job opening ${requirements.join(" ")}`,
     })),
     ...sitePages(day)

@@ -2,6 +2,6 @@ export interface SearchEntry {
   path: string;
   title: string;
   description: string;
-  kind: "Service" | "Project" | "Post" | "News" | "Job" | "Page";
+  kind: "Service" | "Project" | "Post" | "News" | "Opening" | "Page";
   keywords: string;
 }

@@ -81,7 +81,7 @@ export default function SearchPalette({
           autoFocus
           type="text"
           role="combobox"
-          aria-label="Search services, projects, posts, news, jobs and pages"
+          aria-label="Search services, projects, posts, news, openings and pages"
           aria-expanded={results.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"

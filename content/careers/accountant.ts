@@ -1,5 +1,5 @@
 import { sample } from "../sample.ts";
-import type { JobOpening } from "../types.ts";
+import type { Opening } from "../types.ts";
 
 export const accountant = {
   slug: "accountant",
@@ -13,4 +13,4 @@ export const accountant = {
     "2+ years of experience",
     "Proficiency in accounting software and Excel",
   ],
-} satisfies JobOpening;
+} satisfies Opening;

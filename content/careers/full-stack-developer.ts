@@ -1,5 +1,5 @@
 import { sample } from "../sample.ts";
-import type { JobOpening } from "../types.ts";
+import type { Opening } from "../types.ts";
 
 export const fullStackDeveloper = {
   slug: "full-stack-developer",
@@ -16,4 +16,4 @@ export const fullStackDeveloper = {
     "React or Next.js",
     "Experience with scalable applications",
   ],
-} satisfies JobOpening;
+} satisfies Opening;

@@ -1,4 +1,4 @@
-import type { CallToAction, Feature, JobOpening, PageText } from "../types.ts";
+import type { CallToAction, Feature, Opening, PageText } from "../types.ts";
 import { accountant } from "./accountant.ts";
 import { fullStackDeveloper } from "./full-stack-developer.ts";
 
@@ -33,9 +33,9 @@ export const reasonsToJoin = [
 ] satisfies Feature[];
 
 /** In display order. A closed opening stays in the list as long as its page should exist. */
-export const openings: JobOpening[] = [accountant, fullStackDeveloper];
+export const openings: Opening[] = [accountant, fullStackDeveloper];
 
-export function findOpening(slug: string): JobOpening | undefined {
+export function findOpening(slug: string): Opening | undefined {
   return openings.find((opening) => opening.slug === slug);
 }
 

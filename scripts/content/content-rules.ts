@@ -323,7 +323,7 @@ function sameTexts(site: Site): Problem[] {
     const title = page.title.toLowerCase();
     const other = titles.get(title);
     // A closed opening may be posted again, on a page of its own.
-    if (page.kind === "job" && !isOpenOn(site, page.path)) continue;
+    if (page.kind === "opening" && !isOpenOn(site, page.path)) continue;
     if (other) problems.push({ file, field: "title", message: `"${page.title}" is the title of ${other} already.` });
     titles.set(title, file);
   }

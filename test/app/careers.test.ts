@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import Careers, { loader as careersLoader } from "../../app/routes/careers/careers";
-import Opening, { loader as openingLoader } from "../../app/routes/careers/opening";
-import type { JobOpening } from "../../content/types";
+import OpeningPage, { loader as openingLoader } from "../../app/routes/careers/opening";
+import type { Opening } from "../../content/types";
 
 vi.mock("../../content/careers/index.ts", closeAll);
 
@@ -17,7 +17,7 @@ test("without openings the list shows the specified text", () => {
 test("without openings the page of a closed opening shows it too", () => {
   const url = new URL("https://mhs.example.com/careers/accountant");
   const data = openingLoader({ url } as Parameters<typeof openingLoader>[0]);
-  const text = render(Opening as ComponentType, url.pathname, data);
+  const text = render(OpeningPage as ComponentType, url.pathname, data);
   expect(text).toContain("This position is closed.");
   expect(text).toContain(">No Openings available right now<");
   expect(text).not.toContain("mailto:");
@@ -30,7 +30,7 @@ function render(Component: ComponentType, path: string, data: unknown): string {
 }
 
 async function closeAll(original: () => Promise<unknown>) {
-  const module = (await original()) as { openings: JobOpening[] };
+  const module = (await original()) as { openings: Opening[] };
   const openings = module.openings.map((opening) => ({ ...opening, closes: "March 14, 2024" }));
   const findOpening = (slug: string) => openings.find((opening) => opening.slug === slug);
   return { ...module, openings, findOpening };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { jobLd } from "../../app/discovery/json-ld";
+import { openingLd } from "../../app/discovery/json-ld";
 import { siteOrigin } from "../../content/site";
-import type { JobOpening } from "../../content/types";
+import type { Opening } from "../../content/types";
 
-const opening: JobOpening = {
+const opening: Opening = {
   slug: "support-engineer",
   id: 7,
   title: "Support Engineer",
@@ -20,7 +20,7 @@ const address = {
 };
 
 test("an opening has what Google requires of a JobPosting", () => {
-  const job = jobLd(opening, "/careers#opening-7", address);
+  const job = openingLd(opening, "/careers#opening-7", address);
   expect(job).toMatchObject({
     "@context": "https://schema.org",
     "@type": "JobPosting",
@@ -43,13 +43,13 @@ test("an opening has what Google requires of a JobPosting", () => {
 });
 
 test("its description is HTML, with the requirements escaped", () => {
-  expect(jobLd(opening, "/careers", address)).toHaveProperty(
+  expect(openingLd(opening, "/careers", address)).toHaveProperty(
     "description",
     "<p>Support, Islamabad, Pakistan</p><ul><li>Linux &amp; shell</li><li>Answers in &lt;2 hours&gt;</li></ul>",
   );
 });
 
 test("validThrough is midnight in Pakistan", () => {
-  const job = jobLd({ ...opening, closes: "April 30, 2024" }, "/careers", address);
+  const job = openingLd({ ...opening, closes: "April 30, 2024" }, "/careers", address);
   expect(job).toHaveProperty("validThrough", "2024-04-30T23:59:59+05:00");
 });

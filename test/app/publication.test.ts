@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { allPages, sitePages } from "../../app/discovery/site-pages";
 import { companyDay } from "../../app/lib/dates";
-import { isOpen, isPublished, openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
+import { currentOpenings, isOpen, isPublished, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { posts } from "../../content/blogs";
 import { openings } from "../../content/careers";
 import { news } from "../../content/news";
-import type { Article, JobOpening, NewsArticle } from "../../content/types";
+import type { Article, NewsArticle, Opening } from "../../content/types";
 
 // Two entries of each kind: one whose status depends on the day, one that is always published.
 vi.mock("../../content/blogs/index.ts", async (original) => {
@@ -27,7 +27,7 @@ vi.mock("../../content/news/index.ts", async (original) => {
   return { ...module, news };
 });
 vi.mock("../../content/careers/index.ts", async (original) => {
-  const module = await original<{ openings: JobOpening[] }>();
+  const module = await original<{ openings: Opening[] }>();
   const [opening] = module.openings;
   const openings = [
     { ...opening, slug: "closing", closes: "March 2, 2027" },
@@ -60,8 +60,8 @@ test("lists contain what is published on that day, in the order of the content",
   expect(publishedPosts(MIDNIGHT_IN_PAKISTAN)).toEqual(posts);
   expect(publishedNews(LAST_MOMENT)).toEqual(news.slice(1));
   expect(publishedNews(MIDNIGHT_IN_PAKISTAN)).toEqual(news);
-  expect(openOpenings(LAST_MOMENT)).toEqual(openings);
-  expect(openOpenings(MIDNIGHT_IN_PAKISTAN)).toEqual(openings.slice(1));
+  expect(currentOpenings(LAST_MOMENT)).toEqual(openings);
+  expect(currentOpenings(MIDNIGHT_IN_PAKISTAN)).toEqual(openings.slice(1));
 });
 
 test("sitePages depends on the day, allPages does not", () => {

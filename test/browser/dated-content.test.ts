@@ -141,7 +141,7 @@ function addEntry(kind: string, from: string, slug: string, changes: [RegExp, st
     source = source.replace(pattern, text);
   }
   writeFileSync(join(folder, `content/${kind}/${slug}.ts`), source);
-  const list = { blogs: "posts: Article[] = [", careers: "openings: JobOpening[] = [" }[kind] ?? "";
+  const list = { blogs: "posts: Article[] = [", careers: "openings: Opening[] = [" }[kind] ?? "";
   change(`content/${kind}/index.ts`, list, `${list}${camel(slug)}, `);
   const index = join(folder, `content/${kind}/index.ts`);
   writeFileSync(index, `import { ${camel(slug)} } from "./${slug}.ts";\n${readFileSync(index, "utf8")}`);

@@ -96,7 +96,7 @@ const FINDS = [
   { kind: "project", query: "permit officers", path: "/portfolio#environmental-consultancy-site" },
   { kind: "post", query: "passkeys", path: "/blogs/mobile-app-trends-2024" },
   { kind: "news article", query: "dubai", path: "/news/mhs-dubai-office" },
-  { kind: "job", query: "laravel tailwind scalable", path: "/careers#opening-4" },
+  { kind: "opening", query: "laravel tailwind scalable", path: "/careers#opening-4" },
   { kind: "page", query: "privacy policy", path: "/privacy-policy" },
 ];
 

@@ -8,7 +8,7 @@ import { markdownPath } from "../../app/discovery/markdown-path";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
 import { openingPath } from "../../app/lib/openings";
-import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
+import { currentOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { blogsPage } from "../../content/blogs";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
@@ -24,7 +24,7 @@ import { decode, tags, textOf, visit } from "./built-site";
 const day = today();
 const posts = publishedPosts(day);
 const news = publishedNews(day);
-const openings = openOpenings(day);
+const openings = currentOpenings(day);
 const listed = sitePages(day);
 
 /** What is not text: workers/pages/markdown-version.ts leaves it out. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type SitePage, sitePages } from "../../app/discovery/site-pages";
 import { isoDate, today } from "../../app/lib/dates";
 import { openingPath } from "../../app/lib/openings";
-import { openOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
+import { currentOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { projects } from "../../content/projects";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
 import { decode, shownText, tags, textOf, visit } from "./built-site";
@@ -22,7 +22,7 @@ const TYPES: Record<SitePage["kind"], string[]> = {
   service: ["Service"],
   post: ["BlogPosting"],
   news: ["NewsArticle"],
-  job: ["JobPosting"],
+  opening: ["JobPosting"],
 };
 
 const TYPES_OF_PAGES: Record<string, string[]> = {
@@ -166,7 +166,7 @@ test("a service's structured data matches its page", () => {
 });
 
 test("an opening has what Google requires of a JobPosting, and its page shows it", () => {
-  const openings = openOpenings(day);
+  const openings = currentOpenings(day);
   expect(openings.length).toBeGreaterThan(0);
   for (const opening of openings) {
     const { html } = pageOf(openingPath(opening));

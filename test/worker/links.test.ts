@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blogFeed, newsFeed } from "../../app/discovery/feed-links";
 import { sitePages } from "../../app/discovery/site-pages";
 import { today } from "../../app/lib/dates";
-import { openOpenings } from "../../app/lib/publication";
+import { currentOpenings } from "../../app/lib/publication";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
 import { projects } from "../../content/projects";
@@ -57,7 +57,7 @@ test("pages have the fragments that the content check allows", () => {
   const sections = (page: { sections: unknown[] }) => page.sections.map((_, index) => `section-${index + 1}`);
   for (const [path, places] of Object.entries({
     "/portfolio": projects.map(({ slug }) => slug),
-    "/careers": openOpenings(today()).map(({ id }) => `opening-${id}`),
+    "/careers": currentOpenings(today()).map(({ id }) => `opening-${id}`),
     "/blogs": ["news"],
     "/terms-of-services": sections(terms),
     "/privacy-policy": sections(privacy),

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { pageMeta } from "~/discovery/page-meta";
 import { today } from "~/lib/dates";
 import { applicationLink, openingPath } from "~/lib/openings";
-import { openOpenings } from "~/lib/publication";
+import { currentOpenings } from "~/lib/publication";
 import { Icon } from "~/media/icon";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
@@ -17,7 +17,7 @@ import {
   reasonsToJoin,
 } from "~content/careers";
 import { contact } from "~content/site";
-import type { JobOpening } from "~content/types";
+import type { Opening } from "~content/types";
 import type { Route } from "./+types/careers";
 import { ApplicationSection } from "./application-section";
 
@@ -28,7 +28,7 @@ export function loader() {
     page: careersPage,
     headings: careersHeadings,
     reasons: reasonsToJoin,
-    openings: openOpenings(today()),
+    openings: currentOpenings(today()),
     openingTexts,
     noOpenings,
     application,
@@ -63,7 +63,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <ul className="border-b">
               {openings.map((opening) => (
                 <li key={opening.id} id={`opening-${opening.id}`} className="border-t">
-                  <Opening opening={opening} texts={openingTexts} email={email} />
+                  <OpeningItem opening={opening} texts={openingTexts} email={email} />
                 </li>
               ))}
             </ul>
@@ -77,7 +77,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 }
 
 /** A details element works without JavaScript and with the browser's find in page. */
-function Opening({ opening, texts, email }: { opening: JobOpening; texts: typeof openingTexts; email: string }) {
+function OpeningItem({ opening, texts, email }: { opening: Opening; texts: typeof openingTexts; email: string }) {
   return (
     <details className="group">
       <summary className="grid cursor-pointer [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-lg py-6 transition-colors hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { jobLd } from "~/discovery/json-ld";
+import { openingLd } from "~/discovery/json-ld";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { isoDate, today } from "~/lib/dates";
 import { applicationLink, openingPath, openingText } from "~/lib/openings";
-import { isOpen, openOpenings } from "~/lib/publication";
+import { currentOpenings, isOpen } from "~/lib/publication";
 import { Icon } from "~/media/icon";
 import { ArrowLink } from "~/ui/arrow-link";
 import { ButtonLink } from "~/ui/button-link";
@@ -19,7 +19,7 @@ import {
   openingTexts,
 } from "~content/careers";
 import { contact } from "~content/site";
-import type { JobOpening } from "~content/types";
+import type { Opening } from "~content/types";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section";
 
@@ -38,7 +38,11 @@ export function loader({ url }: Route.LoaderArgs) {
       description: openingText(closedOpening.description, opening),
       closed: closedOpening,
       closes: opening.closes ?? "",
-      others: { heading: careersHeadings.openings, none: noOpenings, openings: openOpenings(day).map(openingSummary) },
+      others: {
+        heading: careersHeadings.openings,
+        none: noOpenings,
+        openings: currentOpenings(day).map(openingSummary),
+      },
     };
   }
   return {
@@ -46,7 +50,7 @@ export function loader({ url }: Route.LoaderArgs) {
     open: true as const,
     description: openingText(openingTexts.description, opening),
     opening,
-    jsonLd: [jobLd(opening, openingPath(opening), contact.address)],
+    jsonLd: [openingLd(opening, openingPath(opening), contact.address)],
     application,
     email: contact.careersEmail,
   };
@@ -80,7 +84,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Requirements({ opening, texts }: { opening: JobOpening; texts: typeof openingTexts }) {
+function Requirements({ opening, texts }: { opening: Opening; texts: typeof openingTexts }) {
   const facts = [
     { name: texts.label, value: opening.label },
     { name: texts.location, value: opening.location },
@@ -165,13 +169,13 @@ function Closed({
   );
 }
 
-function openingSummary(opening: JobOpening) {
+function openingSummary(opening: Opening) {
   const { title, label, location } = opening;
   return { path: openingPath(opening), title, label, location };
 }
 
 /** app/routes.ts has a route for each opening, so a miss is a bug. */
-function openingAt(pathname: string): JobOpening {
+function openingAt(pathname: string): Opening {
   const opening = findOpening(pathname.slice("/careers/".length));
   if (!opening) throw new Error(`No opening is written for ${pathname}`);
   return opening;
