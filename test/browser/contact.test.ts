@@ -23,15 +23,17 @@ test("while sending the button is disabled and reads Sending..., and the message
   await hydrated(page);
   const sent = await fillContactForm(page);
   let requests = 0;
+  const answer = Promise.withResolvers<void>();
   await page.route("**/api/contact-us", async (route) => {
     requests += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answer.promise;
     await route.continue();
   });
   const button = page.getByRole("button", { name: "Send message" });
   await button.dblclick();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.getByLabel("Subject").press("Enter");
+  answer.resolve();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   expect(requests).toBe(1);
   expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
