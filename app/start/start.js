@@ -33,7 +33,7 @@
 
   const root = document.documentElement;
   const fail = (error) => {
-    console.error("React could not be started; the page works without it.", error);
+    console.error("React could not be started.", error);
     const loadAnew = () => {
       if (!document.loadAnewFor(root.dataset.wanted)) root.dataset.start = "failed";
     };
