@@ -28,7 +28,19 @@ const upwards = ROOMS.flatMap((line, level) =>
 export default {
   forbidden: [
     { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
-    { name: "content-alone", severity: "error", from: { path: "^content/" }, to: { pathNot: "^content/" } },
+    {
+      name: "content-alone",
+      severity: "error",
+      from: { path: "^content/" },
+      to: { pathNot: "^content/|^node_modules/valibot/" },
+    },
+    {
+      name: "schemas-at-build-time",
+      comment: "Only types of content/schema/ may get into the Worker or the browser.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: "^app/articles/body/" },
+      to: { path: "^content/schema/", dependencyTypesNot: ["type-only"] },
+    },
     { name: "app-below-workers", severity: "error", from: { path: "^app/" }, to: { path: "^(workers|scripts|test)/" } },
     { name: "workers-below-scripts", severity: "error", from: { path: "^workers/" }, to: { path: "^(scripts|test)/" } },
     {
@@ -37,6 +49,13 @@ export default {
       severity: "error",
       from: { path: "^(app|workers)/", pathNot: "^workers/admin-local/" },
       to: { path: "^workers/admin-local/" },
+    },
+    {
+      name: "article-body-at-build-time",
+      comment: "Its parsers are neither sent to browsers nor deployed: the site imports types only.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: "^app/articles/body/" },
+      to: { path: "^app/articles/body/", dependencyTypesNot: ["type-only"] },
     },
     ...upwards.filter(({ to }) => !to.path.includes("()")),
   ],

@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { checkStart } from "./vite/check-start.ts";
+import { content } from "./vite/content.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
@@ -30,6 +31,7 @@ const PRODUCTION_ALIASES = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    content(),
     inlineScripts(),
     cloudflare({ viteEnvironment: { name: "ssr" } }),
     UnoCSS(),

@@ -1,12 +1,14 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
+import { content } from "./vite/content.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
 const environment = (...names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 export default defineConfig({
+  plugins: [content()],
   resolve: { tsconfigPaths: true },
   test: {
     // One line for each file: no log of tests that passed, no list of the slow ones.
@@ -15,6 +17,8 @@ export default defineConfig({
     // A shared machine can be slow for a moment: once more in CI, which names what needed it (.ci/run).
     retry: process.env.CI ? 1 : 0,
     testTimeout: 15_000,
+    // What scripts/content/read-content.ts imports is Node's to load, as in `npm run content`.
+    server: { deps: { external: [/\?changed=/] } },
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },

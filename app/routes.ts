@@ -1,13 +1,14 @@
+import { readdirSync } from "node:fs";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { openings } from "../content/careers/index.ts";
-import { services } from "../content/services/index.ts";
 
 // In the order of the specification, section 2.
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
     route("services", "routes/services/services.tsx"),
-    ...services.map(({ slug }) => route(`services/${slug}`, "routes/services/service.tsx", { id: `services/${slug}` })),
+    ...entryNames("services").map((slug) =>
+      route(`services/${slug}`, "routes/services/service.tsx", { id: `services/${slug}` }),
+    ),
     route("portfolio", "routes/portfolio.tsx"),
     route("about-us", "routes/about-us.tsx"),
     route("contact-us", "routes/contact-us/contact-us.tsx"),
@@ -15,7 +16,9 @@ export default [
     route("blogs/:slug", "routes/blogs/post.tsx"),
     route("news/:slug", "routes/news/post.tsx"),
     route("careers", "routes/careers/careers.tsx"),
-    ...openings.map(({ slug }) => route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` })),
+    ...entryNames("careers").map((slug) =>
+      route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` }),
+    ),
     route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
     route("*", "routes/not-found/not-found.tsx"),
@@ -29,3 +32,10 @@ export default [
   route("news/feed.xml", "routes/feed.ts", { id: "news/feed.xml" }),
   route("news/feed.json", "routes/feed.ts", { id: "news/feed.json" }),
 ] satisfies RouteConfig;
+
+/** Read from the folder and not from the entries, as a page's route does not depend on what its entry says. */
+function entryNames(folder: string): string[] {
+  return readdirSync(`content/${folder}`)
+    .filter((file) => file.endsWith(".ts") && file !== "index.ts")
+    .map((file) => file.slice(0, -".ts".length));
+}

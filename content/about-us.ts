@@ -1,4 +1,4 @@
-import type { CallToAction, PageText, Reason, Value } from "./types.ts";
+import type { CallToAction, Feature, PageText, Value } from "./types.ts";
 
 export const aboutPage = {
   title: "About Us",
@@ -84,7 +84,7 @@ export const aboutReasons = [
     description:
       "The people who will use the system join the first talks and try each part as it is built. Repositories, domains and hosting accounts are set up in your company's name.",
   },
-] satisfies Reason[];
+] satisfies Feature[];
 
 export const reachHeading = {
   heading: "One office day, many time zones",

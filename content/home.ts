@@ -1,5 +1,5 @@
 import { sample } from "./sample.ts";
-import type { CallToAction, Certification, PageText, Picture, ReachFeature, Reason } from "./types.ts";
+import type { CallToAction, Certification, Feature, PageText, Picture } from "./types.ts";
 
 export const homePage: PageText = {
   title: "Home",
@@ -43,7 +43,7 @@ export const reachSection = {
   intro: "UTC+5 puts our working day between Singapore's and London's and overlaps with both.",
 };
 
-export const reachFeatures: ReachFeature[] = [
+export const reachFeatures: Feature[] = [
   {
     icon: "clock",
     title: "Hours that overlap",
@@ -68,7 +68,7 @@ export const reasonsSection = {
   intro: "Six reasons, and what each of them means in practice.",
 };
 
-export const reasons: Reason[] = [
+export const reasons: Feature[] = [
   {
     icon: "phone",
     title: "Easy to reach",

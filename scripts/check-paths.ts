@@ -6,7 +6,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 
 /** What only the build makes, and the examples of documents. */
-const NOT_IN_THE_REPOSITORY = [/\/\+types\//, /[<>*{$…]/, /^workers\/bindings\.d\.ts$/, /choosing-a-host/];
+const NOT_IN_THE_REPOSITORY = [
+  /\/\+types\//,
+  /[<>*{$…]/,
+  /^workers\/bindings\.d\.ts$/,
+  /how-to-choose-a-host|every-block\.ts$|^app\/prices\.ts$/,
+];
 
 /** Copies that nobody edits, and tests that write or imagine files. */
 const NOT_READ =

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isoDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { ArticleCover } from "./article-cover";
 import type { ArticleSummary } from "./article-summary";
 
@@ -16,7 +16,7 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
       </div>
       <p className="mt-5 flex flex-wrap gap-x-3 text-muted text-sm">
         <span className="font-650 text-brand">{article.category}</span>
-        <time dateTime={isoDate(article.date)}>{article.date}</time>
+        <time dateTime={article.date}>{longDate(article.date)}</time>
         <span>{article.minutes} min read</span>
       </p>
       <h3 className="mt-2 text-lg leading-[1.3]">

@@ -1,7 +1,7 @@
+import type { ArticleEntry } from "~/lib/entries";
 import { Picture } from "~/media/picture";
 import { drawingUrl } from "~/media/picture-files";
 import { PICTURE_SIZES } from "~/media/picture-sizes";
-import type { Article, NewsArticle } from "~content/types";
 
 /** `sizes` is for raster covers. Pass an empty `alt` where the title stands next to the cover. */
 export function ArticleCover({
@@ -11,7 +11,7 @@ export function ArticleCover({
   className,
   eager = false,
 }: {
-  article: Pick<Article | NewsArticle, "image" | "palette">;
+  article: Pick<ArticleEntry, "image" | "palette">;
   alt?: string;
   sizes: string;
   className: string;

@@ -1,30 +1,32 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { isoDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { Icon } from "~/media/icon";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
-import type { Article, CallToAction } from "~content/types";
+import type { CallToAction } from "~content/types";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";
+import type { ArticleContent } from "./article-data";
 import type { ArticleSummary } from "./article-summary";
+import { ArticleText } from "./article-text";
+import { OnThisPage } from "./on-this-page";
 import { shareLinks } from "./share-links";
 import { ShareRow } from "./share-row";
 
+/** Fewer sections are seen at a glance. */
+const LISTED_FROM = 5;
+
 export function ArticlePage({
   article,
-  author,
-  minutes,
   address,
   older,
   newer,
   related,
   call,
 }: {
-  article: Omit<Article, "url"> & { url: string };
-  author?: string;
-  minutes: number;
+  article: ArticleContent;
   /** Absolute URL, for sharing. */
   address: string;
   older: Neighbor | undefined;
@@ -41,9 +43,9 @@ export function ArticlePage({
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
             <span className="font-650 text-brand">{article.category}</span>
-            <time dateTime={isoDate(article.date)}>{article.date}</time>
-            {author && <span>By {author}</span>}
-            <span>{minutes} min read</span>
+            <time dateTime={article.date}>{longDate(article.date)}</time>
+            {article.author && <span>By {article.author}</span>}
+            <span>{article.body.minutes} min read</span>
           </p>
         </header>
         <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
@@ -55,15 +57,9 @@ export function ArticlePage({
           />
         </div>
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
-          <div className="article-text measure">
-            {article.content.map((section) => (
-              <section key={section.heading}>
-                <h2>{section.heading}</h2>
-                {section.detail.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </section>
-            ))}
+          <div className="relative">
+            {article.body.sections.length >= LISTED_FROM && <OnThisPage sections={article.body.sections} />}
+            <ArticleText body={article.body} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
             {article.tags.map((tag) => (

@@ -1,14 +1,14 @@
 import type { FeedLink } from "~/discovery/feed-links";
 import { element, escapeXml, xmlDocument } from "~/discovery/xml";
-import { compareDates, dayStart, rfc822DayStart } from "~/lib/dates";
+import { dayStart, rfc822DayStart } from "~/lib/dates";
+import type { ArticleEntry } from "~/lib/entries";
 import { fallbackUrl } from "~/media/picture-sizes";
-import type { Article, NewsArticle } from "~content/types";
 
 /** `articles` in any order; `origin` makes their URLs absolute. */
 export interface Feed {
   link: FeedLink;
   description: string;
-  articles: (Article | NewsArticle)[];
+  articles: ArticleEntry[];
   origin: string;
 }
 
@@ -29,7 +29,7 @@ export function rssFeed({ link, description, articles, origin }: Feed): string {
         element("link", `${origin}${article.url}`),
         element("guid", `${origin}${article.url}`, { isPermaLink: "true" }),
         element("pubDate", rfc822DayStart(article.date)),
-        ...("author" in article ? [element("dc:creator", article.author)] : []),
+        ...(article.author ? [element("dc:creator", article.author)] : []),
         ...[article.category, ...article.tags].map((tag) => element("category", tag)),
         element("description", article.excerpt),
         element("content:encoded", articleHtml(article, origin)),
@@ -64,25 +64,22 @@ export function jsonFeed({ link, description, articles, origin }: Feed): string 
       content_html: articleHtml(article, origin),
       image: coverUrl(article, origin),
       date_published: dayStart(article.date),
-      ...("author" in article && { authors: [{ name: article.author }] }),
+      ...(article.author && { authors: [{ name: article.author }] }),
       tags: [article.category, ...article.tags],
     })),
   });
 }
 
-function newestFirst<Kind extends Article | NewsArticle>(articles: Kind[]): Kind[] {
-  return articles.toSorted((a, b) => compareDates(b.date, a.date));
+function newestFirst(articles: ArticleEntry[]): ArticleEntry[] {
+  return articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
 
-function articleHtml(article: Article | NewsArticle, origin: string): string {
-  const { image, description, content } = article;
+function articleHtml(article: ArticleEntry, origin: string): string {
+  const { image, description, body } = article;
   const cover = `<img src="${coverUrl(article, origin)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
-  const sections = content.map(
-    ({ heading, detail }) => element("h2", heading) + detail.map((paragraph) => element("p", paragraph)).join(""),
-  );
-  return `<p>${cover}</p>${element("p", description)}${sections.join("")}`;
+  return `<p>${cover}</p>${element("p", description)}${body.feedHtml}`;
 }
 
-function coverUrl({ image }: Article | NewsArticle, origin: string): string {
+function coverUrl({ image }: ArticleEntry, origin: string): string {
   return `${origin}${fallbackUrl(image.kind, image.name)}`;
 }

@@ -1,25 +1,29 @@
-import { compareDates, isoDate } from "~/lib/dates";
-import type { Article, NewsArticle } from "~content/types";
+import type { ArticleEntry } from "~/lib/entries";
 
-type AnyArticle = Article | NewsArticle;
+/** Enough of an article to compare it with others. */
+type AnyArticle = Pick<ArticleEntry, "date" | "tags" | "category" | "kind">;
 
 export function neighborsOf<Kind extends AnyArticle>(
   article: Kind,
   all: Kind[],
 ): { older: Kind | undefined; newer: Kind | undefined } {
-  const sorted = all.toSorted((a, b) => compareDates(a.date, b.date));
+  const sorted = all.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
   const index = sorted.indexOf(article);
   return { older: sorted[index - 1], newer: sorted[index + 1] };
 }
 
 /** The `count` closest candidates, compared by shared tags, then category, then kind, then date. */
-export function relatedArticles(article: AnyArticle, candidates: AnyArticle[], count: number): AnyArticle[] {
+export function relatedArticles<Other extends AnyArticle>(
+  article: AnyArticle,
+  candidates: Other[],
+  count: number,
+): Other[] {
   const tags = new Set(article.tags.map((tag) => tag.toLowerCase()));
-  const time = (one: AnyArticle) => Date.parse(isoDate(one.date));
-  const closeness = (other: AnyArticle): number[] => [
+  const time = (one: AnyArticle) => Date.parse(one.date);
+  const closeness = (other: Other): number[] => [
     other.tags.filter((tag) => tags.has(tag.toLowerCase())).length,
     Number(other.category === article.category),
-    Number("author" in other === "author" in article),
+    Number(other.kind === article.kind),
     -Math.abs(time(other) - time(article)),
   ];
   return candidates

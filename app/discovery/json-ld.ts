@@ -11,10 +11,11 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { dayStart, isoDate } from "~/lib/dates";
+import { dayStart } from "~/lib/dates";
+import type { ArticleEntry } from "~/lib/entries";
 import { fallbackUrl } from "~/media/picture-sizes";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "~content/site";
-import type { Article, NewsArticle, Opening, Project } from "~content/types";
+import type { Opening, Project } from "~content/types";
 import { parentsOf } from "./parent-pages";
 import { element } from "./xml";
 
@@ -28,7 +29,7 @@ export interface StructuredData {
 
 const COMPANY_ID = `${siteOrigin}/#company`;
 
-const dayEnd = (text: string) => `${isoDate(text)}T23:59:59+05:00`;
+const dayEnd = (text: string) => `${text}T23:59:59+05:00`;
 
 const company = {
   "@type": "Organization",
@@ -112,10 +113,8 @@ export function serviceLd({
   } satisfies WithContext<Service>;
 }
 
-type ArticleParts = "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags";
-
 export function articleLd(
-  article: Pick<Article, ArticleParts> | Pick<NewsArticle, ArticleParts | "author">,
+  article: Pick<ArticleEntry, "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author">,
 ): StructuredData {
   const parts = {
     headline: article.title,
@@ -129,18 +128,19 @@ export function articleLd(
     inLanguage: "en",
     publisher: company,
   };
-  return "author" in article
+  const author = article.author ? { "@type": "Person" as const, name: article.author } : company;
+  return article.kind === "news"
     ? ({
         "@context": "https://schema.org",
         "@type": "NewsArticle",
         ...parts,
-        author: { "@type": "Person", name: article.author },
+        author,
       } satisfies WithContext<NewsArticleLd>)
     : ({
         "@context": "https://schema.org",
         "@type": "BlogPosting",
         ...parts,
-        author: company,
+        author,
       } satisfies WithContext<BlogPosting>);
 }
 
@@ -166,7 +166,7 @@ export function openingLd(opening: Opening, path: string, address: CompanyAddres
     description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
     identifier: { "@type": "PropertyValue", name: companyName, value: String(id) },
     url: `${siteOrigin}${path}`,
-    datePosted: isoDate(datePosted),
+    datePosted,
     ...(closes !== undefined && { validThrough: dayEnd(closes) }),
     hiringOrganization: company,
     jobLocation: { "@type": "Place", address: postalAddress(address) },

@@ -1,18 +1,15 @@
 // Relative imports with extensions: Node runs scripts that import this file.
 import { aboutPage } from "../../content/about-us.ts";
-import { blogsPage, posts } from "../../content/blogs/index.ts";
-import { careersPage, openings, openingTexts } from "../../content/careers/index.ts";
+import { blogsPage } from "../../content/blogs/index.ts";
+import { careersPage, openingTexts } from "../../content/careers/index.ts";
 import { contactPage } from "../../content/contact-us.ts";
 import { homePage } from "../../content/home.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
-import { news } from "../../content/news/index.ts";
 import { portfolioPage } from "../../content/portfolio.ts";
-import { services, servicesPage } from "../../content/services/index.ts";
-import type { Article, NewsArticle, Opening } from "../../content/types.ts";
-import { compareDates } from "../lib/dates.ts";
+import { servicesPage } from "../../content/services/index.ts";
+import type { Article, Opening, ServiceEntry } from "../../content/types.ts";
 import { openingPath, openingText } from "../lib/openings.ts";
-import { currentOpenings, publishedNews, publishedPosts } from "../lib/publication.ts";
 
 export interface SitePage {
   path: string;
@@ -20,27 +17,25 @@ export interface SitePage {
   title: string;
   description: string;
   kind: "page" | "service" | "post" | "news" | "opening";
-  /** Date of the last change, "March 14, 2024", if known. */
+  /** Date of the last change, "2024-03-14", if known. */
   updated?: string;
 }
 
-/** Pages listed on a day ("2026-11-21") without error pages, in the order of the specification, section 2. */
-export function sitePages(day: string): SitePage[] {
-  return pagesOf({ posts: publishedPosts(day), news: publishedNews(day), openings: currentOpenings(day) });
+/** What the registry needs to know of the entries of content/. */
+export interface ListedEntries {
+  services: Pick<ServiceEntry, "title" | "description" | "url">[];
+  posts: ArticleHead[];
+  news: ArticleHead[];
+  openings: Opening[];
 }
 
-/** All pages with content, including unpublished articles and closed openings. */
-export const allPages: SitePage[] = pagesOf({ posts, news, openings });
+type ArticleHead = Pick<Article, "title" | "excerpt" | "date"> & { url: string };
 
-function pagesOf({
-  posts,
-  news,
-  openings,
-}: {
-  posts: Article[];
-  news: NewsArticle[];
-  openings: Opening[];
-}): SitePage[] {
+/**
+ * All pages with content, without error pages, in the order of the specification, section 2: those of all entries, or
+ * of the ones that are published on a day (publishedOn in lib/publication.ts).
+ */
+export function sitePages({ services, posts, news, openings }: ListedEntries): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
     { ...head(servicesPage), path: "/services", kind: "page" },
@@ -64,12 +59,15 @@ function pagesOf({
   ];
 }
 
-function articleHead({ title, excerpt, url, date }: Article | NewsArticle) {
+function articleHead({ title, excerpt, url, date }: ArticleHead) {
   return { title, description: excerpt, path: url, updated: date };
 }
 
 function newestDate(articles: { date: string }[]): string | undefined {
-  return articles.map(({ date }) => date).toSorted((a, b) => compareDates(b, a))[0];
+  return articles
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
 }
 
 function head({ title, description }: { title: string; description: string }) {

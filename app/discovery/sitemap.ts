@@ -1,4 +1,3 @@
-import { isoDate } from "~/lib/dates";
 import { element, xmlDocument } from "./xml";
 
 /** Sitemap (sitemaps.org). `updated` is a date like "March 14, 2024". */
@@ -6,7 +5,7 @@ export function sitemapXml(pages: { path: string; updated?: string }[], origin: 
   const urls = pages.map(({ path, updated }) =>
     element("url", [
       element("loc", `${origin}${path}`),
-      ...(updated === undefined ? [] : [element("lastmod", isoDate(updated))]),
+      ...(updated === undefined ? [] : [element("lastmod", updated)]),
     ]),
   );
   return xmlDocument(element("urlset", urls, { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }));

@@ -1,17 +1,20 @@
-/**
- * In the font file that every page loads (scripts/art/font.ts cuts it). Any other character makes a page load a second
- * file, so `npm run content` reports it.
- */
+/** In the font file that every page loads (scripts/art/font.ts cuts it). */
 export const SITE_CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0©·×–—‘’“”•…€™";
 
 /** The Command key symbol, which the font lacks. */
 export const OF_OTHER_TYPEFACES = "⌘";
 
-/** The rest of Latin-1, for text that visitors type. */
-export function typedCharacters(): string {
-  const latin1 = Array.from({ length: 0xff - 0xa0 }, (_, index) => String.fromCodePoint(0xa1 + index));
-  return latin1.filter((character) => !SITE_CHARACTERS.includes(character)).join("");
+/** The rest of Latin-1, in a file that only pages with one of these load. */
+export const TYPED_CHARACTERS = Array.from({ length: 0xff - 0xa0 }, (_, index) => String.fromCodePoint(0xa1 + index))
+  .filter((character) => !SITE_CHARACTERS.includes(character))
+  .join("");
+
+const SHOWN = new Set(SITE_CHARACTERS + OF_OTHER_TYPEFACES + TYPED_CHARACTERS);
+
+/** Whether our own typeface shows it, in its first file or in the one with accents that a page loads when it needs it. */
+export function isSetInOurTypefaces(character: string): boolean {
+  return SHOWN.has(character);
 }
 
 /** CSS unicode-range of ascending characters: "U+a1-a8, U+aa". */

@@ -1,6 +1,6 @@
 import type { InlineIcon } from "./icons";
 
-/** The lines of each icon in a square of 24 units. Written by scripts/art/icons.ts from Tabler's set: change that, not this. */
+/** The lines of each icon in a square of 24 units. Written by `npm run content` from Tabler's set: change app/media/icons.ts, not this. */
 export const ICON_PATHS: Record<InlineIcon, string> = {
   "alert-circle": "M3 12a9 9 0 1 0 18 0a9 9 0 0 0-18 0m9-4v4m0 4h.01",
   "arrow-left": "M5 12h14M5 12l6 6m-6-6l6-6",

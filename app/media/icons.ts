@@ -1,6 +1,6 @@
 import type { IconName } from "../../content/types.ts";
 
-/** Drawn inline, because a button would be empty without them. Run `npm run art` after a change. */
+/** Drawn inline, because a button would be empty without them. Run `npm run content` after a change. */
 export const INLINE_ICONS = [
   "alert-circle",
   "arrow-left",

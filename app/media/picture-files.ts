@@ -1,6 +1,6 @@
 import { fallbackUrl, type PictureKind, pictureUrl, pictureVariants } from "./picture-sizes.ts";
 
-/** SVG of a cover with a palette: a tenth of the size of the raster version, and not slower to render. */
+/** SVG of a cover with a palette or of a drawn figure: a tenth of the size of the raster version, and not slower to render. */
 export function drawingUrl(kind: PictureKind, name: string) {
   return `/images/${kind}/${name}.svg`;
 }

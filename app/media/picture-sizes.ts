@@ -4,7 +4,9 @@ export const PICTURE_SIZES = {
   covers: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
   portraits: { width: 640, height: 640, widths: [160, 320, 640] },
   certificates: { width: 1600, height: 1131, widths: [800, 1600] },
-} satisfies Record<string, { width: number; height: number; widths: number[] }>;
+  /** They keep the proportions of their source. */
+  figures: { width: 1200, height: undefined, widths: [480, 800, 1200] },
+} satisfies Record<string, { width: number; height: number | undefined; widths: number[] }>;
 
 /** Also the folder name in content/images/ (sources) and public/images/ (generated files). */
 export type PictureKind = keyof typeof PICTURE_SIZES;

@@ -1,16 +1,8 @@
 import { Icon } from "~/media/icon";
-import type { ReachFeature } from "~content/types";
+import type { Feature } from "~content/types";
 import { ReachMap } from "./reach-map";
 
-export function ReachSection({
-  heading,
-  intro,
-  features,
-}: {
-  heading: string;
-  intro: string;
-  features: ReachFeature[];
-}) {
+export function ReachSection({ heading, intro, features }: { heading: string; intro: string; features: Feature[] }) {
   return (
     <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">

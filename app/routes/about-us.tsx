@@ -1,3 +1,4 @@
+import { entries } from "virtual:content";
 import { companyLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
 import { LogoStar } from "~/patterns/logo";
@@ -18,7 +19,7 @@ import {
   vision,
 } from "~content/about-us";
 import { reachFeatures } from "~content/home";
-import { team, teamHeading } from "~content/team";
+import { teamHeading } from "~content/team";
 import type { Route } from "./+types/about-us";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -33,7 +34,7 @@ export function loader() {
     reach: { ...reachHeading, features: reachFeatures },
     story,
     reasons: { ...aboutReasonsHeading, reasons: aboutReasons },
-    team: { ...teamHeading, team },
+    team: { ...teamHeading, team: entries.team },
     call: aboutCall,
     jsonLd: [companyLd()],
   };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { pageMeta } from "~/discovery/page-meta";
-import { isoDate } from "~/lib/dates";
+import { longDate } from "~/lib/dates";
 import { PageBanner } from "~/ui/page-banner";
 import { privacy } from "~content/legal/privacy";
 import { terms } from "~content/legal/terms";
@@ -20,7 +20,7 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">
-            Last changed on <time dateTime={isoDate(page.updated)}>{page.updated}</time>
+            Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>
           <nav aria-label="On this page">
             <ol className="mt-4 grid gap-0.5 border-l">

@@ -1,12 +1,12 @@
 import { llmsTxt } from "~/discovery/llms";
 import { sitePages } from "~/discovery/site-pages";
-import { today } from "~/lib/dates";
+import { publishedEntries } from "~/lib/entries";
 import { homePage } from "~content/home";
 import { companyName, siteOrigin } from "~content/site";
 
 export function loader() {
   const text = llmsTxt({
-    pages: sitePages(today()),
+    pages: sitePages(publishedEntries()),
     origin: siteOrigin,
     name: companyName,
     summary: homePage.description,

@@ -1,3 +1,4 @@
+import { entries } from "virtual:content";
 import { projectLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
 import { CallBand } from "~/ui/call-band";
@@ -5,8 +6,7 @@ import { PageBanner } from "~/ui/page-banner";
 import { ProjectCard } from "~/ui/project-card";
 import { TeamSection } from "~/ui/team-section";
 import { portfolioCall, portfolioPage } from "~content/portfolio";
-import { projects } from "~content/projects";
-import { team, teamHeading } from "~content/team";
+import { teamHeading } from "~content/team";
 import type { Route } from "./+types/portfolio";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -15,10 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export function loader() {
   return {
     page: portfolioPage,
-    projects,
-    team: { ...teamHeading, team },
+    projects: entries.projects,
+    team: { ...teamHeading, team: entries.team },
     call: portfolioCall,
-    jsonLd: projects.map(projectLd),
+    jsonLd: entries.projects.map(projectLd),
   };
 }
 

@@ -1,15 +1,14 @@
 import { sitePages } from "~/discovery/site-pages";
-import { today } from "~/lib/dates";
-import { currentOpenings, publishedNews, publishedPosts } from "~/lib/publication";
+import { publishedEntries } from "~/lib/entries";
 import type { SearchEntry } from "~/search/search-entry";
-import { projects } from "~content/projects";
-import { services } from "~content/services";
 
 export function loader() {
-  return Response.json(entries(today()), { headers: { "Cache-Control": "public, max-age=300" } });
+  return Response.json(searchEntries(), { headers: { "Cache-Control": "public, max-age=300" } });
 }
 
-function entries(day: string): SearchEntry[] {
+function searchEntries(): SearchEntry[] {
+  const published = publishedEntries();
+  const { services, projects, posts, news, openings } = published;
   return [
     ...services.map(({ url, title, description, detail }) => ({
       path: url,
@@ -29,23 +28,23 @@ function entries(day: string): SearchEntry[] {
       keywords: "portfolio work",
     })),
     ...[
-      ...publishedPosts(day).map((post) => ({ ...post, kind: "Post" as const })),
-      ...publishedNews(day).map((item) => ({ ...item, kind: "News" as const })),
-    ].map(({ url, title, excerpt, tags, category, content, kind }) => ({
+      ...posts.map((post) => ({ ...post, kind: "Post" as const })),
+      ...news.map((item) => ({ ...item, kind: "News" as const })),
+    ].map(({ url, title, excerpt, tags, category, body, kind }) => ({
       path: url,
       title,
       description: excerpt,
       kind,
-      keywords: [category, ...tags, ...content.map((section) => section.heading)].join(" "),
+      keywords: [category, ...tags, ...body.sections.map((section) => section.heading)].join(" "),
     })),
-    ...currentOpenings(day).map(({ id, title, location, label, requirements }) => ({
+    ...openings.map(({ id, title, location, label, requirements }) => ({
       path: `/careers#opening-${id}`,
       title,
       description: `${label}, ${location}`,
       kind: "Opening" as const,
       keywords: `career job opening ${requirements.join(" ")}`,
     })),
-    ...sitePages(day)
+    ...sitePages(published)
       .filter((page) => page.kind === "page")
       .map(({ path, title, description }) => ({ path, title, description, kind: "Page" as const, keywords: "" })),
   ];

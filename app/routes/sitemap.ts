@@ -1,10 +1,10 @@
 import { sitePages } from "~/discovery/site-pages";
 import { sitemapXml } from "~/discovery/sitemap";
-import { today } from "~/lib/dates";
+import { publishedEntries } from "~/lib/entries";
 import { siteOrigin } from "~content/site";
 
 export function loader() {
-  return new Response(sitemapXml(sitePages(today()), siteOrigin), {
+  return new Response(sitemapXml(sitePages(publishedEntries()), siteOrigin), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 }

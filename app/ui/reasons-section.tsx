@@ -1,7 +1,7 @@
 import { Icon } from "~/media/icon";
-import type { Reason } from "~content/types";
+import type { Feature } from "~content/types";
 
-export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Reason[] }) {
+export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Feature[] }) {
   return (
     <section className="page section grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]">
       <div className="lg:(sticky top-28 self-start)">

@@ -1,7 +1,7 @@
 import { sample } from "../sample.ts";
 import type { Article } from "../types.ts";
 
-export const customSoftwareForStartups = {
+export default {
   title: "When a startup should build software, and when to buy",
   url: "/blogs/custom-software-for-startups",
   description:
@@ -13,7 +13,7 @@ export const customSoftwareForStartups = {
     alt: "Eight-fold stars and crosses of a girih tiling, repeated in fine lines over a deep blue ground.",
   },
   palette: "lapis",
-  date: sample("June 21, 2024"),
+  date: sample("2024-06-21"),
   category: "Strategy",
   content: [
     {
@@ -27,10 +27,46 @@ export const customSoftwareForStartups = {
     {
       heading: "Three years of ownership, worked through",
       detail: [
-        "Count in days of development, so that your own rates can be put in later. The scheduling system has twelve users. Every input below is an assumption to replace. To build: 60 days for the first version, its link to accounting included. Then, each year, upkeep at a fifth of that (12 days of upgrades, security patches and restore tests), changes at two days a month (24), help for users at half a day a month (6), and hosting worth 4. That makes 46 a year, and 60 + 3 × 46 = 198 days. The first version is less than a third of the total.",
-        "To buy: a seat costs a tenth of a development day per month, so 12 × 12 × 0.1 = 14.4 days a year. Setup takes 8 days, the link to accounting 10, and keeping that link alive 5 a year. Now the line that is usually left out: the tool does not quite fit, and everyone types things twice for ten minutes a day. Over 230 working days, twelve people lose 460 hours, or 57.5 days of eight hours. If a staff day costs a third of a developer's, that is 19.2 a year. Altogether: 18 + 3 × (14.4 + 5 + 19.2), about 134 days.",
-        "To glue: keep the bought tool and spend 15 days on a script that cuts the double typing to three minutes, plus 3 days a year to keep it running. That costs 24 and saves 3 × 19.2 × 0.7, about 40. The total falls to 118, the best of the three.",
-        "Growth changes the answer, because a system of your own costs about the same for twelve users as for thirty. Each user of the bought tool adds 1.2 days of seats and 1.6 of typing a year, 8.4 over three years, on top of 33 fixed days. It costs as much as building at (198 - 33) / 8.4, about 20 users. If the build overruns by half, to 90 days with 18 of upkeep, building costs 246 and the line moves to 25. With the script in place, and no overrun, it is 28. So measure the double typing before you negotiate the seat price.",
+        "The scheduling system has twelve users. You can build it, buy it, or glue, which means to buy it and write a script for what does not fit. Count in days of development, so that your own rates can be put in later. Every input is an assumption to replace.",
+        "One line is usually left out. The bought tool does not quite fit, so everyone types things twice, for ten minutes a day. Over 230 working days, twelve people lose 460 hours, or 57.5 days of eight hours. If a staff day costs a third of a developer's, that is 19.2 a year. A [script between the two systems](/services/custom-solutions) cuts the ten minutes to three.",
+        {
+          type: "table",
+          caption:
+            "Three years of a scheduling system for twelve users, in days of development. Upkeep is a fifth of the first version a year, 5 days for the link and 3 for the script.",
+          columns: [
+            { heading: "Cost" },
+            { heading: "Build", align: "right" },
+            { heading: "Buy", align: "right" },
+            { heading: "Glue", align: "right" },
+          ],
+          rows: [
+            ["Once: first version with its link to accounting", "60", "–", "–"],
+            ["Once: setup 8, link to accounting 10, script 15", "–", "18", "33"],
+            ["Upkeep: upgrades, patches, restore tests", "12", "5", "8"],
+            ["Changes, two days a month", "24", "–", "–"],
+            ["Help for users, half a day a month", "6", "–", "–"],
+            ["Hosting", "4", "–", "–"],
+            ["Seats, 12 users × 12 months × a tenth of a day", "–", "14.4", "14.4"],
+            ["Double typing", "–", "19.2", "5.8"],
+            ["**Each year**, from upkeep to typing", "**46**", "**38.6**", "**28.2**"],
+            ["**Three years**: once + 3 × each year", "**198**", "**134**", "**118**"],
+          ],
+        },
+        "The first version is less than a third of what building costs. Double typing is the largest line of buying, so the script pays for itself: it takes 24 days in three years and saves 40.",
+        "Growth changes the answer, because a system of your own costs about the same for twelve users as for thirty. The bought tool has 33 fixed days in three years, and each user adds 1.2 days of seats and 1.6 of typing a year, 8.4 in all. With the script, which adds 15 days and three times 3, the fixed part is 57, and a user adds about 5.",
+        {
+          type: "chart",
+          kind: "lines",
+          caption: "Cost of three years in days of development, by number of users.",
+          unit: "days",
+          labels: ["10 users", "15 users", "20 users", "25 users", "30 users"],
+          series: [
+            { name: "Build", values: [198, 198, 198, 198, 198] },
+            { name: "Buy", values: [117, 159, 201, 243, 285] },
+            { name: "Glue", values: [107, 133, 158, 183, 208] },
+          ],
+        },
+        "Buying meets building at about 20 users, gluing at 28. If the build overruns by half, to 90 days with 18 of upkeep, building costs 246, and buying stays cheaper up to 25. So measure the double typing before you negotiate the seat price.",
       ],
     },
     {
@@ -38,29 +74,73 @@ export const customSoftwareForStartups = {
       detail: [
         "What you do build should rest on things that a new hire already knows: one relational database, one application deployed as a whole, a framework with years of answered questions. Jobs that run later can wait in a table of the same database until that measurably hurts. Spend novelty in one place, where the product differs. Predicting failures may need an unusual tool. The login page must not.",
         "Two developers with six services is a familiar way to fail. A single feature touches three of them, a new colleague needs a week to run them all, and one morning an order exists in one database and is missing from another. Splitting later along lines you know is easier than rejoining what was split by guesswork.",
-        "A few decisions are cheap now and painful later. Keep money as whole numbers of the smallest unit, with the currency beside it. Store what has happened in UTC, and future appointments as local time with the name of the time zone, because governments change clock rules. Record who changed what from the first day. Nobody can reconstruct it afterwards.",
+        "A few decisions are cheap now and painful later. Store from the first day:",
+        {
+          type: "list",
+          items: [
+            "**Money** as whole numbers of the smallest unit, with the currency beside it.",
+            "**What has happened** in UTC.",
+            "**What is planned** as local time with the name of the time zone, because governments change clock rules.",
+            "**Who changed what.** Nobody can reconstruct it afterwards.",
+          ],
+        },
       ],
     },
     {
       heading: "Seams and exits",
       detail: [
         "Put each vendor behind one module of your own that speaks your vocabulary: schedule a visit, send an invoice. Give every record your own identifier and keep the vendor's next to it. That is enough. A layer that supports three payment companies when you use one is work for a day that may never come.",
-        "Glue breaks silently. Somebody renames a spreadsheet column, the automation skips a field, and for four days paid visits are not scheduled. Store each incoming message as it came before acting on it, make it harmless to process one twice, and compare counts every night: payments received against visits created. If they differ, a person gets a message.",
+        "Glue breaks silently. Somebody renames a spreadsheet column, the automation skips a field, and for four days paid visits are not scheduled. Store each incoming message as it came before acting on it, make it harmless to process one twice, and compare both ends every night. If the query below finds a row, a person gets a message.",
+        {
+          type: "code",
+          language: "sql",
+          code: `SELECT p.id, p.customer_id, p.received_at
+FROM payment AS p
+LEFT JOIN visit AS v ON v.payment_id = p.id
+WHERE v.id IS NULL
+  AND p.received_at < now() - interval '1 hour';`,
+          caption: "Payments without a visit. The last hour is left out, because its visits may still be on their way.",
+        },
         "Once a year, rehearse the exit. Export everything, load it into an empty database and count the customers, the open jobs and the attachments. An export button that leaves out photos and history is better discovered on a quiet afternoon than after a price rise.",
       ],
     },
     {
       heading: "Who holds the keys to the data",
       detail: [
-        "Ownership is first a matter of who can sign in. The domain, the cloud account, the code repository and the app store accounts belong to the company, under a company address, with two people able to reach each. If a freelancer's personal account holds the store listing and you part in anger, you may have to publish a new app: the reviews stay behind and the people who installed the old one receive no updates.",
+        "Ownership is first a matter of who can sign in. The domain, the cloud account, the code repository and the app store accounts belong to the company, under a company address, with two people able to reach each. An app can be [transferred to another account](https://developer.apple.com/help/app-store-connect/transfer-an-app/overview-of-app-transfer) with its reviews, but only the holder of the old one can start that. If a freelancer holds it and you part in anger, you may have to publish a new app: the reviews stay behind and the people who installed the old one receive no updates.",
         "The contract should say when rights to the code pass to you, list the third-party licenses, and describe the handover. Ask your payment company in writing whether it will transfer stored cards to another processor. If not, leaving means asking every subscriber to type a card number again, and some will use the occasion to cancel.",
       ],
     },
     {
       heading: "The first hundred days",
       detail: [
-        "Days 1 to 20: serve the first customers by hand, with a spreadsheet and bought invoicing, and write down every exception. Days 21 to 40: buy the obvious tools, open the accounts in the company's name, and turn the exceptions into rules.",
-        "Days 41 to 80: build one path from end to end for one real customer, from request through visit and report to invoice. Leave out the admin panel; a few scripts and read-only access to the database will do. Days 81 to 100: move the other customers over, restore a backup on a different machine, rehearse the export, and delete what nobody used.",
+        {
+          type: "table",
+          caption: "From the first customer to the first version. A row is over when its last column is true.",
+          columns: [{ heading: "Days" }, { heading: "Work" }, { heading: "Done when" }],
+          rows: [
+            [
+              "1–20",
+              "Serve the first customers by hand, with a spreadsheet and bought invoicing",
+              "Every exception is written down",
+            ],
+            [
+              "21–40",
+              "Buy the obvious tools; open the accounts in the company's name",
+              "The exceptions have become rules",
+            ],
+            [
+              "41–80",
+              "Build one path from end to end: request, visit, report, invoice. Instead of an admin panel, a few scripts and read-only access to the database will do",
+              "One real customer has been served through it",
+            ],
+            [
+              "81–100",
+              "Move the other customers over; delete what nobody used",
+              "A backup has been restored on a different machine, and the export rehearsed",
+            ],
+          ],
+        },
         "Set one stop sign. If no real customer has used any of it by day 60, add no features until you know why.",
       ],
     },
@@ -68,7 +148,7 @@ export const customSoftwareForStartups = {
       heading: "When this advice is wrong",
       detail: [
         "If the software is what you sell, you build from the first week, though accounting and sign-in are still bought. If you handle card numbers or medical records, a certified product that fits badly is often cheaper than the audit of one that fits well. If the only good vendor is also your competitor, own the function earlier than the calculation says.",
-        "And if nobody in the company will answer for the system after launch, do not build it, however good the numbers look. A studio like ours earns more when the answer is to build, so ask whoever advises you, us included, for the calculation behind the answer, and change the inputs yourself.",
+        "And if nobody in the company will answer for the system after launch, do not build it, however good the numbers look. A studio like ours earns more when the answer is to build, so ask whoever advises you, us included, for [the calculation behind the answer](/services/software-consultancy), and change the inputs yourself.",
       ],
     },
   ],

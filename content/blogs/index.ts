@@ -1,7 +1,4 @@
-import type { Article, CallToAction, PageText } from "../types.ts";
-import { customSoftwareForStartups } from "./custom-software-for-startups.ts";
-import { mobileAppTrends2024 } from "./mobile-app-trends-2024.ts";
-import { webDevelopmentFuture } from "./web-development-future.ts";
+import type { CallToAction, PageText } from "../types.ts";
 
 export const blogsPage: PageText = {
   title: "Blogs",
@@ -27,13 +24,5 @@ export const articleCall: CallToAction = {
 
 /** Specification, section 2. */
 export const contactButton = { label: "Contact Us Today", to: "/contact-us" };
-
-/** In display order. */
-export const posts: Article[] = [webDevelopmentFuture, mobileAppTrends2024, customSoftwareForStartups];
-
-/** Finds the article whose URL ends with the slug (specification, section 2). */
-export function findPost(slug: string): Article | undefined {
-  return posts.find((post) => post.url === `/blogs/${slug}`);
-}
 
 export const relatedHeading = "More from our notebook";

@@ -1,7 +1,7 @@
 import { sample } from "../sample.ts";
 import type { Article } from "../types.ts";
 
-export const webDevelopmentFuture = {
+export default {
   title: "The future of web development is smaller than it looks",
   url: "/blogs/web-development-future",
   description:
@@ -14,7 +14,7 @@ export const webDevelopmentFuture = {
     alt: "A girih pattern of interlaced eight-fold stars, drawn in thin lines on a deep green ground.",
   },
   palette: "emerald",
-  date: sample("March 14, 2024"),
+  date: sample("2024-03-14"),
   category: "Web",
   content: [
     {
@@ -22,31 +22,114 @@ export const webDevelopmentFuture = {
       detail: [
         "Ask for a company site and you can easily be sold an application: a framework, a state library, a component kit, a cookie banner and four measuring scripts, all sent to the visitor before the first button works. Each part was chosen for a reason. Nobody chose the sum, and the sum is what the visitor downloads and what somebody has to upgrade three years later.",
         "We plan in the other direction. Pages arrive as HTML that already works, script goes only to the parts that respond to the visitor, and jobs that needed a library move into the browser.",
-        "The way sites are measured has moved too. On March 12, 2024, Google replaced First Input Delay with Interaction to Next Paint in its Core Web Vitals. The old measure looked at how long the first tap waited. The new one watches interactions during the whole visit, up to the next painted frame, and calls 200 milliseconds or less good. A shop whose first tap is quick and whose filter menu then freezes for half a second passed the old test and can fail this one. The usual cause of such a freeze is script.",
+        "The way sites are measured has moved too. On March 12, 2024, Google replaced First Input Delay with [Interaction to Next Paint](https://web.dev/articles/inp) in its Core Web Vitals. The old measure timed how long the first tap waited. The new one watches the whole visit, each interaction up to the next painted frame, and calls 200 milliseconds or less good. A shop whose first tap is quick and whose filter menu then freezes for half a second passed the old test and can fail this one. The usual cause of such a freeze is script.",
       ],
     },
     {
       heading: "A byte budget, worked out",
       detail: [
-        "A budget starts with a person on a connection. Take a phone on slow 4G: 1.6 megabits per second with a round trip of 150 milliseconds, close to what Google's Lighthouse assumes in its mobile test. That is 200 kilobytes per second. Set the goal: main content visible and usable within three seconds.",
-        "Reaching the server takes about four round trips (name lookup, TCP, TLS, the request), so 600 milliseconds. Allow 200 for the server and a full second for a modest phone to parse, run and paint. Of three seconds, 1.2 remain for transfer, and 1.2 × 200 is 240 kilobytes. Give 40 to HTML and CSS, 30 to one font and 80 to the lead picture. That leaves 90 kilobytes of compressed JavaScript, including every third-party script that loads early. The sum ignores TCP's slow start and files that request other files, so treat it as a ceiling.",
-        "Then make it binding: the build fails when a route passes its line. A budget that lives in a document is overrun at the first deadline.",
-        "The way budgets fail in practice is the tag manager. The developers hold their 90 kilobytes for a year while a chat widget, a heat map and two advertising pixels arrive through a console that no developer opens. Measure the published page on a schedule as well as the build, name one person who may approve a new tag, and give each tag an owner and an expiry date.",
+        "A budget starts with a person on a connection. Take a phone on slow 4G, as Google's Lighthouse [assumes in its mobile test](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): a round trip of 150 milliseconds and 1.6 megabits per second, which is 200 kilobytes. The goal is main content that can be seen and used within three seconds.",
+        "Part of that time is gone before any size matters. The rest can be spent at five milliseconds per kilobyte.",
+        {
+          type: "table",
+          caption: "Where three seconds go on slow 4G. Sizes are as sent, compressed.",
+          columns: [
+            { heading: "Part" },
+            { heading: "Time, ms", align: "right" },
+            { heading: "Size, kB", align: "right" },
+          ],
+          rows: [
+            ["Name lookup, TCP, TLS, request (4 × 150 ms)", "600", "–"],
+            ["Server", "200", "–"],
+            ["Modest phone: parse, run, paint", "1,000", "–"],
+            ["HTML and CSS", "200", "40"],
+            ["One font", "150", "30"],
+            ["Lead picture", "400", "80"],
+            ["JavaScript, what remains", "450", "90"],
+            ["**Total**", "**3,000**", "**240**"],
+          ],
+        },
+        "The line for JavaScript includes every third-party script that loads early. The sum ignores TCP's slow start and files that request other files, so treat it as a ceiling.",
+        "Then make it binding: the build fails when the scripts pass their line. A budget that lives in a document is overrun at the first deadline.",
+        {
+          type: "code",
+          language: "bash",
+          code: `limit=90000
+reserve=20000  # an assumption, for other companies' scripts
+total=0
+for file in dist/assets/*.js; do
+  size=$(gzip -9 -c "$file" | wc -c)
+  total=$((total + size))
+done
+echo "$total bytes of $((limit - reserve))"
+[ "$total" -le "$((limit - reserve))" ]`,
+          caption:
+            "A step for the build server. It adds up every script of the site, which is stricter than a limit for each page.",
+        },
+        "In practice, budgets fail in the tag manager. The developers stay below their line for a year while a chat widget, a heat map and two advertising pixels arrive through a console that no developer opens. Measure the published page on a schedule as well as the build, name one person who may approve a new tag, and give each tag an owner and an expiry date.",
       ],
     },
     {
       heading: "What the browser now does without a library",
       detail: [
-        "The dialog element, opened with showModal, makes the page behind it inert, closes on Escape, gives focus back to where it was and sits above everything without a z-index contest. It does not stop the page behind from scrolling, and closing on a click outside is a few lines you write yourself. Popover adds closing on an outside click for menus and hints. It does not place them next to their button, so a dropdown still needs some positioning code. Chrome, Edge and Safari have it; Firefox is about to follow.",
-        "Container queries let a card ask how wide its own column is. One product card can then serve the grid, the sidebar and the cart, where three variants and a resize listener used to do the work. All current browsers have them. View transitions animate from one state of a page to the next and so far work in Chrome and Edge only. That is acceptable, because elsewhere the page changes without the animation.",
-        "That difference is the rule for adopting new features. If the missing feature costs an effect, use it today. If it costs a function, such as a menu that cannot be opened, wait or load a fallback, and look at your own visitor log before deciding who can be left out.",
+        "Four features stand in for libraries, and each leaves some work for the estimate.",
+        {
+          type: "table",
+          caption: "What the browser does and what it leaves to you, as of March 2024.",
+          columns: [
+            { heading: "Feature" },
+            { heading: "By itself" },
+            { heading: "Left to you" },
+            { heading: "Browsers" },
+          ],
+          rows: [
+            [
+              "[Dialog](https://developer.mozilla.org/en-US/docs/Web/HTML/Element/dialog), opened with `showModal()`",
+              "Makes the page behind it inert, closes on Escape, gives focus back to where it was, sits above everything without a z-index contest",
+              "Closing on a click outside; keeping the page behind from scrolling",
+              "All, since March 2022",
+            ],
+            [
+              "Popover",
+              "Shows menus and hints above the page and closes them on a click outside",
+              "Placing them next to their button",
+              "Chrome, Edge, Safari; Firefox is about to follow",
+            ],
+            [
+              "Container queries",
+              "Let one product card fit itself to the grid, the sidebar or the cart",
+              "Marking the columns it may measure",
+              "All, since February 2023",
+            ],
+            [
+              "View transitions",
+              "Animate from one state of a page to the next",
+              "A check that the browser has them",
+              "Chrome, Edge",
+            ],
+          ],
+        },
+        "The last row is acceptable today, because elsewhere the page changes without the animation. That is the rule for adopting new features. If a missing feature costs an effect, use it. If it costs a function, such as a menu that cannot be opened, wait or load a fallback, and look at your own visitor log before deciding who can be left out.",
       ],
     },
     {
       heading: "Near the reader, or near the data",
       detail: [
         "Rendering at the edge means that the HTML is assembled in a data center near the reader. Whether that helps depends on where the data is. Take a reader in Islamabad and a database in Virginia, a little over 11,000 kilometers away. Light in fiber covers roughly 200,000 kilometers per second, so a round trip takes at least 110 milliseconds. Real cables bend; call it 200.",
-        "A page that needs five queries, one after the other, and renders near the reader waits 5 × 200 milliseconds: a full second. Rendered beside the database, the five queries take perhaps 10 milliseconds and the finished page makes one trip: 210. For this page the edge is almost five times slower.",
+        "Rendered near the reader, a page makes that trip for every query that has to wait for the one before. Rendered beside the database, a query takes perhaps two milliseconds, and only the finished page travels.",
+        {
+          type: "chart",
+          kind: "lines",
+          caption:
+            "Wait for a page, by the number of queries that run one after the other. The short trip between the reader and the edge is left out.",
+          unit: "ms",
+          labels: ["None", "One", "Two", "Three", "Four", "Five"],
+          series: [
+            { name: "Rendered near the reader", values: [0, 200, 400, 600, 800, 1000] },
+            { name: "Rendered beside the database", values: [200, 202, 204, 206, 208, 210] },
+          ],
+        },
+        "Without a query the edge wins. With one it has lost its advantage, and with five the reader waits almost five times as long.",
         "So sort the pages by their data. Articles, product descriptions and anything else that is the same for every visitor can be rendered or cached at the edge. Carts, bookings and dashboards render next to the database. Where a page holds both, send the shared part first and stream the rest.",
         "The failure to fear is a personal page stored under a shared cache key, so that one customer is greeted with another's name and address. Make every route private by default and keep a short list of the public ones.",
       ],
@@ -69,8 +152,17 @@ export const webDevelopmentFuture = {
     {
       heading: "The first week on a site you already have",
       detail: [
-        "Load your five most visited pages on a mid-priced Android phone over a mobile connection, and write down the bytes by type and the seconds until you can use each page. Spend the next two days deleting: tags nobody reads, font weights nobody sees, pictures larger than their frame. Then list every front-end dependency beside the browser feature that could replace it. Discuss frameworks after that, if there is still something to discuss.",
-        "When you commission the next site, put the limit into the contract. That product pages send at most 90 kilobytes of compressed script is a sentence anyone can check in the browser's network panel. That the site will be fast is not.",
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "**Measure for a day.** Load your five most visited pages on a mid-priced Android phone over a mobile connection. Write down the bytes by type and the seconds until you can use each page.",
+            "**Delete for two days.** Tags nobody reads, font weights nobody sees and pictures larger than their frame go first.",
+            "**Compare for a day.** List every front-end dependency beside the browser feature that could replace it.",
+            "**Measure again.** Discuss frameworks after that, if there is still something to discuss.",
+          ],
+        },
+        "When you commission the next site, put the limit into the contract. *Product pages send at most 90 kilobytes of compressed script* is a sentence anyone can check in the browser's network panel. *The site will be fast* is not. We [set such a limit](/services/web-development) with you and check it on every change.",
       ],
     },
   ],

@@ -1,13 +1,13 @@
 import { sample } from "../sample.ts";
 import type { Opening } from "../types.ts";
 
-export const accountant = {
+export default {
   slug: "accountant",
   id: 3,
   title: "Accountant",
   location: "Islamabad, Pakistan",
   label: "Accounting",
-  datePosted: sample("November 2, 2026"),
+  datePosted: sample("2026-11-02"),
   requirements: [
     "Bachelor's degree in accounting or finance",
     "2+ years of experience",

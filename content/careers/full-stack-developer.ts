@@ -1,13 +1,13 @@
 import { sample } from "../sample.ts";
 import type { Opening } from "../types.ts";
 
-export const fullStackDeveloper = {
+export default {
   slug: "full-stack-developer",
   id: 4,
   title: "Full Stack Developer",
   location: "Islamabad",
   label: "Software Development",
-  datePosted: sample("November 2, 2026"),
+  datePosted: sample("2026-11-02"),
   requirements: [
     "Laravel, PHP or CodeIgniter",
     "PostgreSQL or MySQL",

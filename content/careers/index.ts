@@ -1,6 +1,4 @@
-import type { CallToAction, Feature, Opening, PageText } from "../types.ts";
-import { accountant } from "./accountant.ts";
-import { fullStackDeveloper } from "./full-stack-developer.ts";
+import type { CallToAction, Feature, PageText } from "../types.ts";
 
 export const careersPage = {
   title: "Careers",
@@ -31,13 +29,6 @@ export const reasonsToJoin = [
       "The working day follows Islamabad time. Calls with the US East Coast fall in our evening, so they are planned ahead and you start later on those days.",
   },
 ] satisfies Feature[];
-
-/** In display order. A closed opening stays in the list as long as its page should exist. */
-export const openings: Opening[] = [accountant, fullStackDeveloper];
-
-export function findOpening(slug: string): Opening | undefined {
-  return openings.find((opening) => opening.slug === slug);
-}
 
 /** Fixed by the specification, section 2. */
 export const noOpenings = "No Openings available right now";

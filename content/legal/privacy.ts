@@ -7,7 +7,7 @@ export const privacy = {
     "What the MHS website does with your data: no cookies, no analytics, and a contact message that is passed on to be answered.",
   heading: "Privacy Policy",
   intro: "You can read the whole site without telling us who you are. This page says what happens to data when you do.",
-  updated: sample("January 15, 2024"),
+  updated: sample("2024-01-15"),
   contactLabel: "Ask a privacy question",
   sections: [
     {

@@ -7,7 +7,7 @@ export const terms = {
     "The terms for using the MHS website: what its content is, who owns it, what we are liable for and which law applies.",
   heading: "Terms of Services",
   intro: "These terms cover the use of this website. Work we do for a client has its own written agreement.",
-  updated: sample("January 15, 2024"),
+  updated: sample("2024-01-15"),
   contactLabel: "Ask about this section",
   sections: [
     {

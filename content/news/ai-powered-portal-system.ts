@@ -1,7 +1,7 @@
 import { sample } from "../sample.ts";
 import type { NewsArticle } from "../types.ts";
 
-export const aiPoweredPortalSystem = {
+export default {
   title: "AI assistance for the portal systems we build",
   url: "/news/ai-powered-portal-system",
   description:
@@ -14,7 +14,7 @@ export const aiPoweredPortalSystem = {
     alt: "Pattern of eight-pointed stars in pale thin lines on a dark blue-green ground",
   },
   palette: "teal",
-  date: sample("May 28, 2024"),
+  date: sample("2024-05-28"),
   author: sample("Ayesha Rahman"),
   category: "Product",
   tags: ["Portal systems", "AI assistance", "Permissions", "Document search"],
@@ -22,8 +22,16 @@ export const aiPoweredPortalSystem = {
     {
       heading: "What the assistance does",
       detail: [
-        "AI assistance is now an option in every portal we build. It does three jobs: it answers questions from the documents in the portal, it summarizes long request threads, and it suggests a category and an owner for each new request.",
-        "We chose these because they are chores in almost any portal: hunting for the current version of a policy, reading a whole thread to learn what was decided, sorting an inbox by hand. Each can be switched on by itself, and a portal works in full with all of them off.",
+        "AI assistance is now an option in every [portal we build](/services/portal-management-systems). It helps with three chores that almost any portal has:",
+        {
+          type: "list",
+          items: [
+            "**Finding.** It answers questions from the documents in the portal, so that nobody hunts for the current version of a policy.",
+            "**Summarizing.** It shortens a long request thread to what was decided and what is open.",
+            "**Sorting.** It suggests a category and an owner for each new request, in place of an inbox sorted by hand.",
+          ],
+        },
+        "Each can be switched on by itself, and a portal works in full with all of them off.",
       ],
     },
     {
@@ -43,8 +51,16 @@ export const aiPoweredPortalSystem = {
     {
       heading: "How we introduce it",
       detail: [
-        "We begin with real questions and their right answers, written by the people who use the portal. They are run before anyone else sees the feature, and again after every change of model or instructions. Sometimes the result is that a better search box would be enough, and then we build that.",
-        "To try this on your own documents, write to us through the contact page and include a few questions your staff ask often.",
+        {
+          type: "list",
+          ordered: true,
+          items: [
+            "The people who use the portal write down real questions and the right answers.",
+            "We run these questions before anyone else sees the feature. Sometimes the result is that a better search box would be enough, and then we build that.",
+            "We run them again after every change of model or instructions.",
+          ],
+        },
+        "To try this on your own documents, [write to us](/contact-us) and include a few questions your staff ask often.",
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { sample } from "../sample.ts";
 import type { NewsArticle } from "../types.ts";
 
-export const mhsDubaiOffice = {
+export default {
   title: "MHS opens an office in Dubai",
   url: "/news/mhs-dubai-office",
   description:
@@ -14,7 +14,7 @@ export const mhsDubaiOffice = {
     alt: "Pattern of eight-pointed stars and crosses in thin lines on a saffron ground",
   },
   palette: "sand",
-  date: sample("September 24, 2024"),
+  date: sample("2024-09-24"),
   author: sample("Hamza Siddiqui"),
   category: "Company",
   tags: ["Dubai", "Gulf region", "Workshops"],
@@ -23,14 +23,21 @@ export const mhsDubaiOffice = {
       heading: "Why Dubai",
       detail: [
         "MHS has opened an office in Dubai. It is a place to meet, for clients in the Emirates and the wider Gulf who would rather begin a project at a table than on a call.",
-        "The two cities fit together well. Dubai is one hour behind Islamabad and a short direct flight away, so a question asked there in the morning reaches an engineer who is already at work. Many companies that trade between South Asia, the Gulf and Africa also keep their regional teams in Dubai, and the people who have to agree on a portal or a store are often in one building.",
+        "The two cities fit together well. Dubai is one hour behind Islamabad all year, since neither city changes its clocks, so a question asked there in the morning reaches an engineer who is already at work. The direct flight is short. Many companies that trade between South Asia, the Gulf and Africa also keep their regional teams in Dubai, and the people who have to agree on a [portal](/services/portal-management-systems) or a [store](/services/e-commerce-solutions) are often in one building.",
       ],
     },
     {
       heading: "What happens there",
       detail: [
-        "Workshops come first. We sit with the people who do the work, follow one order or case from its first email to its archive, and leave with a written list of what the software has to do and what can wait. Later we meet to review working builds, because watching someone use a screen on their own phone tells us things a recorded demo does not.",
-        "Arabic interfaces gain the most. Right-to-left layout, names that mix Arabic and Latin letters, and numbers in forms are best checked with people who read them every day, and that is far easier in one room.",
+        "Three kinds of meeting are worth a trip:",
+        {
+          type: "list",
+          items: [
+            "**Workshops** come first. We sit with the people who do the work, follow one order or case from its first email to its archive, and leave with a written list of what the software has to do and what can wait.",
+            "**Reviews** of working builds come later. Watching someone use a screen on their own phone tells us things a recorded demo does not.",
+            "**Checks of Arabic screens** gain the most from one room. Right-to-left layout, names that mix Arabic and Latin letters, and numbers in forms are best judged by people who read them every day.",
+          ],
+        },
       ],
     },
     {
@@ -43,7 +50,7 @@ export const mhsDubaiOffice = {
     {
       heading: "How to meet us",
       detail: [
-        "Meetings in Dubai are by appointment, since our side travels for them. Write through the contact page with Dubai in the subject, and tell us which days suit you and who should be in the room. We send the address with the confirmation. The address, phone number and map on the contact page are those of the Islamabad office.",
+        "Meetings in Dubai are by appointment, since our side travels for them. [Write to us](/contact-us) with Dubai in the subject, and tell us which days suit you and who should be in the room. We send the address with the confirmation. The address, phone number and map on the contact page are those of the Islamabad office.",
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { sample } from "../sample.ts";
 import type { NewsArticle } from "../types.ts";
 
-export const mhsEcommercePartnership = {
+export default {
   title: "MHS partners with a payments and catalog vendor",
   url: "/news/mhs-ecommerce-partnership",
   description:
@@ -14,7 +14,7 @@ export const mhsEcommercePartnership = {
     alt: "Pattern of eight-pointed stars in thin lines on a green ground, one star filled with saffron",
   },
   palette: "mint",
-  date: sample("February 20, 2024"),
+  date: sample("2024-02-20"),
   author: sample("Hamza Siddiqui"),
   category: "Partnership",
   tags: ["E-commerce", "Payments", "Product catalog", "Integrations"],
@@ -29,7 +29,23 @@ export const mhsEcommercePartnership = {
     {
       heading: "What changes for a store we build",
       detail: [
-        "The slow part of a new store is rarely the storefront. It is the moment when money and stock have to agree: a payment is captured but its confirmation never arrives, a refund covers part of an order, a size sells out between the cart and the bank's approval page. With test accounts in place before the design is settled, we can play these cases through and draw the checkout around them.",
+        "The slow part of [a new store](/services/e-commerce-solutions) is rarely the storefront. It is the moment when money and stock have to agree. With test accounts in place before the design is settled, we can play the hard cases through and draw the checkout around them.",
+        {
+          type: "table",
+          caption: "Three cases we rehearse before a store opens.",
+          columns: [{ heading: "What happens" }, { heading: "What the store has to do" }],
+          rows: [
+            [
+              "A payment is captured, but its confirmation never arrives",
+              "Ask the vendor about that payment before the shopper can pay again",
+            ],
+            ["A refund covers part of an order", "Put only the returned items back into stock; the rest stays sold"],
+            [
+              "A size sells out between the cart and the bank's approval page",
+              "Hold the item while the payment is pending; free it if the bank declines",
+            ],
+          ],
+        },
         "Catalog work moves forward as well. We load a share of the client's real items into a test catalog and see which attributes are missing, which variants should be one product, and which photos still have to be taken before launch.",
       ],
     },
@@ -44,7 +60,7 @@ export const mhsEcommercePartnership = {
       heading: "For stores that are already open",
       detail: [
         "A running store does not have to move all at once. We start with one flow, such as refunds or stock counts, let it run beside the old one until the figures agree, and then take the next.",
-        "We name the vendor, and the alternatives, in the first conversation about a store. To have it, write to us through the contact page and say what you sell, in which countries, and which systems you use now.",
+        "We name the vendor, and the alternatives, in the first conversation about a store. To have it, [write to us](/contact-us) and say what you sell, in which countries, and which systems you use now.",
       ],
     },
   ],

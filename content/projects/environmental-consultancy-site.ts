@@ -1,8 +1,9 @@
 import { sample } from "../sample.ts";
 import type { Project } from "../types.ts";
 
-export const environmentalConsultancySite = {
+export default {
   slug: "environmental-consultancy-site",
+  order: 3,
   title: "Environmental Consultancy Site",
   description:
     "Case studies with maps and field measurements that clients and permit officers can search by region and subject, fast enough to open on a site visit with one bar of signal.",

@@ -1,8 +1,9 @@
 import { sample } from "../sample.ts";
 import type { Project } from "../types.ts";
 
-export const itServicesStartupSite = {
+export default {
   slug: "it-services-startup-site",
+  order: 2,
   title: "IT Services Startup Site",
   description:
     "A first website for a young IT services firm that had to explain three packages to buyers who are not engineers, and let the founders edit every sentence themselves.",

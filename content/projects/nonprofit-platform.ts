@@ -1,8 +1,9 @@
 import { sample } from "../sample.ts";
 import type { Project } from "../types.ts";
 
-export const nonprofitPlatform = {
+export default {
   slug: "nonprofit-platform",
+  order: 1,
   title: "Nonprofit Platform",
   description:
     "Programs, donations and volunteer shifts in one place. A donor sees what the gift pays for and gets a receipt by email; the team closes its month without a spreadsheet.",

@@ -1,8 +1,9 @@
 import { sample } from "../sample.ts";
 import type { Project } from "../types.ts";
 
-export const securityServicesPlatform = {
+export default {
   slug: "security-services-platform",
+  order: 4,
   title: "Security Services Platform",
   description:
     "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and a roster that warns of an uncovered shift before the night begins.",

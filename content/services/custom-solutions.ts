@@ -1,7 +1,8 @@
 import type { ServiceEntry } from "../types.ts";
 
-export const customSolutions = {
+export default {
   slug: "custom-solutions",
+  order: 6,
   icon: "puzzle",
   title: "Custom Solutions",
   description:

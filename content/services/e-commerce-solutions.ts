@@ -1,7 +1,8 @@
 import type { ServiceEntry } from "../types.ts";
 
-export const eCommerceSolutions = {
+export default {
   slug: "e-commerce-solutions",
+  order: 5,
   icon: "shopping-cart",
   title: "E-Commerce Solutions",
   description:

@@ -1,10 +1,4 @@
-import type { CallToAction, PageText, ServiceEntry } from "../types.ts";
-import { customSolutions } from "./custom-solutions.ts";
-import { eCommerceSolutions } from "./e-commerce-solutions.ts";
-import { mobileAppDevelopment } from "./mobile-app-development.ts";
-import { portalManagementSystems } from "./portal-management-systems.ts";
-import { softwareConsultancy } from "./software-consultancy.ts";
-import { webDevelopment } from "./web-development.ts";
+import type { CallToAction, PageText } from "../types.ts";
 
 export const servicesPage: PageText = {
   title: "Services",
@@ -13,20 +7,6 @@ export const servicesPage: PageText = {
   heading: "Our Services",
   intro: "Each page says what you get, in which steps, and with which tools.",
 };
-
-/** In display order. */
-export const services: ServiceEntry[] = [
-  webDevelopment,
-  mobileAppDevelopment,
-  portalManagementSystems,
-  softwareConsultancy,
-  eCommerceSolutions,
-  customSolutions,
-];
-
-export function findService(slug: string): ServiceEntry | undefined {
-  return services.find((service) => service.slug === slug);
-}
 
 export const servicesMore = "Features, steps and tools";
 

@@ -1,7 +1,8 @@
 import type { ServiceEntry } from "../types.ts";
 
-export const mobileAppDevelopment = {
+export default {
   slug: "mobile-app-development",
+  order: 2,
   icon: "device-mobile",
   title: "Mobile App Development",
   description:

@@ -1,7 +1,8 @@
 import type { ServiceEntry } from "../types.ts";
 
-export const portalManagementSystems = {
+export default {
   slug: "portal-management-systems",
+  order: 3,
   icon: "layout-dashboard",
   title: "Portal Management Systems",
   description:

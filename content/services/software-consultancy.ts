@@ -1,7 +1,8 @@
 import type { ServiceEntry } from "../types.ts";
 
-export const softwareConsultancy = {
+export default {
   slug: "software-consultancy",
+  order: 4,
   icon: "compass",
   title: "Software Consultancy",
   description:

@@ -1,7 +1,8 @@
 import type { ServiceEntry } from "../types.ts";
 
-export const webDevelopment = {
+export default {
   slug: "web-development",
+  order: 1,
   icon: "browser",
   title: "Web Development",
   description: "Public websites and web applications that open fast on a phone and that your own staff can edit.",

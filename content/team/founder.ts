@@ -1,7 +1,8 @@
 import { sample } from "../sample.ts";
 import type { TeamMember } from "../types.ts";
 
-export const founder = {
+export default {
+  order: 1,
   name: sample("Hamza Siddiqui"),
   position: sample("Founder and CEO"),
   image: {

@@ -1,7 +1,8 @@
 import { sample } from "../sample.ts";
 import type { TeamMember } from "../types.ts";
 
-export const headOfEngineering = {
+export default {
+  order: 2,
   name: sample("Ayesha Rahman"),
   position: sample("Head of Engineering"),
   image: {

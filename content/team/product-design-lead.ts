@@ -1,7 +1,8 @@
 import { sample } from "../sample.ts";
 import type { TeamMember } from "../types.ts";
 
-export const productDesignLead = {
+export default {
+  order: 3,
   name: sample("Bilal Qureshi"),
   position: sample("Product Design Lead"),
   image: {

@@ -6,15 +6,13 @@ export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 }
 
-/** The caller closes it. Exits with instructions when there is no Chromium. */
+/** The caller closes it. Throws instructions when there is no Chromium. */
 export function launchChromium(): Promise<Browser> {
-  const executablePath = chromiumPath();
-  if (!existsSync(executablePath ?? chromium.executablePath())) {
-    console.error(
-      `Pictures are drawn in Chromium, and there is none at ${executablePath ?? chromium.executablePath()}.\n` +
-        "Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
+  const executablePath = chromiumPath() ?? chromium.executablePath();
+  if (!existsSync(executablePath)) {
+    throw new Error(
+      `it is drawn in Chromium, and there is none at ${executablePath}. Run \`npx playwright install chromium\`, or set CHROMIUM_PATH to a Chromium or Chrome.`,
     );
-    process.exit(1);
   }
   return chromium.launch({
     executablePath,

@@ -4,14 +4,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { SITE_CHARACTERS, typedCharacters, unicodeRange } from "../../app/media/font-characters.ts";
+import { SITE_CHARACTERS, TYPED_CHARACTERS, unicodeRange } from "../../app/media/font-characters.ts";
 
 const SOURCE = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 const FOLDER = "app/media/fonts";
 
 const FILES = {
   "plus-jakarta-sans.woff2": SITE_CHARACTERS,
-  "plus-jakarta-sans-accents.woff2": typedCharacters(),
+  "plus-jakarta-sans-accents.woff2": TYPED_CHARACTERS,
 };
 
 const WEIGHTS = { min: 400, max: 800 };
@@ -37,7 +37,7 @@ for (const [name, characters] of Object.entries(FILES)) {
   }
 }
 
-const range = `unicode-range: ${unicodeRange(typedCharacters())};`;
+const range = `unicode-range: ${unicodeRange(TYPED_CHARACTERS)};`;
 if (!readFileSync(`${FOLDER}/fonts.css`, "utf8").includes(range)) {
   console.error(`${FOLDER}/fonts.css has not the right \`${range}\``);
   process.exitCode = 1;

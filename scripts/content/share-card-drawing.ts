@@ -4,14 +4,16 @@ import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
-import { SITE_CHARACTERS } from "../../app/media/font-characters.ts";
+import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../../app/media/font-characters.ts";
 import { type Card, cardLayout, ENCODING, FONT, TITLE, TITLE_ROOM, titleSizes, WEIGHTS } from "./share-card-layout.ts";
+
+const CHARACTERS = SITE_CHARACTERS + TYPED_CHARACTERS;
 
 /** satori takes no variable font, so each weight is cut out of the typeface. */
 const fonts = await Promise.all(
   WEIGHTS.map(async (wght) => ({
     name: String(wght),
-    data: await subsetFont(readFileSync(FONT), SITE_CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
+    data: await subsetFont(readFileSync(FONT), CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
   })),
 );
 

@@ -2,11 +2,11 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
+import type { Entries } from "../../app/lib/entries";
 import Careers, { loader as careersLoader } from "../../app/routes/careers/careers";
 import OpeningPage, { loader as openingLoader } from "../../app/routes/careers/opening";
-import type { Opening } from "../../content/types";
 
-vi.mock("../../content/careers/index.ts", closeAll);
+vi.mock("virtual:content", closeAll);
 
 test("without openings the list shows the specified text", () => {
   const text = render(Careers as ComponentType, "/careers", careersLoader());
@@ -30,8 +30,6 @@ function render(Component: ComponentType, path: string, data: unknown): string {
 }
 
 async function closeAll(original: () => Promise<unknown>) {
-  const module = (await original()) as { openings: Opening[] };
-  const openings = module.openings.map((opening) => ({ ...opening, closes: "March 14, 2024" }));
-  const findOpening = (slug: string) => openings.find((opening) => opening.slug === slug);
-  return { ...module, openings, findOpening };
+  const { entries } = (await original()) as { entries: Entries };
+  return { entries: { ...entries, openings: entries.openings.map((one) => ({ ...one, closes: "2024-03-14" })) } };
 }

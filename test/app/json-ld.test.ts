@@ -10,7 +10,7 @@ const opening: Opening = {
   location: "Islamabad, Pakistan",
   label: "Support",
   requirements: ["Linux & shell", "Answers in <2 hours>"],
-  datePosted: "March 14, 2024",
+  datePosted: "2024-03-14",
 };
 
 const address = {
@@ -50,6 +50,6 @@ test("its description is HTML, with the requirements escaped", () => {
 });
 
 test("validThrough is midnight in Pakistan", () => {
-  const job = openingLd({ ...opening, closes: "April 30, 2024" }, "/careers", address);
+  const job = openingLd({ ...opening, closes: "2024-04-30" }, "/careers", address);
   expect(job).toHaveProperty("validThrough", "2024-04-30T23:59:59+05:00");
 });

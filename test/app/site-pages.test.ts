@@ -1,9 +1,12 @@
+import { entries } from "virtual:content";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { allPages } from "../../app/discovery/site-pages";
+import { sitePages } from "../../app/discovery/site-pages";
 import routes from "../../app/routes";
 
 // A page is one line in app/routes.ts and one entry in app/discovery/site-pages.ts: neither may be forgotten.
+
+const registered = sitePages(entries).map(({ path }) => path);
 
 const [layout] = (await routes) as RouteConfigEntry[];
 const pageRoutes = (layout?.children ?? []).map(({ path, index }) => (index ? "/" : `/${path}`));
@@ -12,15 +15,14 @@ const patterns = pageRoutes.filter((path) => path.includes(":"));
 test("every page route has an entry in the registry of pages", () => {
   const fixed = pageRoutes.filter((path) => !path.includes(":") && path !== "/*");
   expect(fixed.length).toBeGreaterThan(10);
-  const registered = allPages.map(({ path }) => path);
   expect(fixed.filter((path) => !registered.includes(path))).toEqual([]);
 });
 
 test("every entry in the registry of pages has a route", () => {
   const parents = patterns.map((path) => path.slice(0, path.indexOf(":")));
   expect(parents).not.toEqual([]);
-  const unrouted = allPages
-    .map(({ path }) => path)
-    .filter((path) => !pageRoutes.includes(path) && !parents.some((parent) => path.startsWith(parent)));
+  const unrouted = registered.filter(
+    (path) => !pageRoutes.includes(path) && !parents.some((parent) => path.startsWith(parent)),
+  );
   expect(unrouted).toEqual([]);
 });

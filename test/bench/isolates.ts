@@ -3,8 +3,7 @@
  * renders are timed over many isolates, each asked for every page once.
  */
 import { Agent, get } from "node:http";
-import { sitePages } from "../../app/discovery/site-pages.ts";
-import { today } from "../../app/lib/dates.ts";
+import { publishedPages } from "../published.ts";
 import { builtWorker, constantWorker, type RunningWorkerd, startWorkerd, type WorkerSource } from "./servers.ts";
 import { median, ratios } from "./statistics.ts";
 import type { Measurement } from "./targets.ts";
@@ -22,7 +21,7 @@ interface Cost {
 
 /** `pages` are the paths that are reported. All pages are requested, each time in another order. */
 export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
-  const paths = sitePages(today()).map(({ path }) => path);
+  const paths = publishedPages.map(({ path }) => path);
   const renders = new Map<string, Cost[]>(paths.map((path) => [path, []]));
   const constantTimes = new Map<string, number[]>(pages.map((path) => [path, []]));
   const firstPages: Cost[] = [];

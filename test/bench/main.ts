@@ -15,8 +15,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sitePages } from "../../app/discovery/site-pages.ts";
-import { today } from "../../app/lib/dates.ts";
+import { publishedPages } from "../published.ts";
 import { measureAnswers } from "./answers.ts";
 import { BROWSER_PROGRAM, launchWatchedBrowser } from "./browser.ts";
 import { buildSite, measureBuild, measureStartUpProfile, measureUpload } from "./bundle.ts";
@@ -66,13 +65,13 @@ for (const url of options.beside) {
   );
   process.exit(1);
 }
-if (!sitePages(today()).some(({ path }) => path === options.page)) {
+if (!publishedPages.some(({ path }) => path === options.page)) {
   console.error(`\n  --page wants the path of a page of the site, such as /contact-us, not ${options.page}\n`);
   process.exit(1);
 }
 
 const loadBefore = load();
-const pages = options["all-routes"] ? sitePages(today()).map(({ path }) => path) : BENCH_PAGES;
+const pages = options["all-routes"] ? publishedPages.map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
 const notes: string[] = [];
 let files: LoadedFile[] = [];

@@ -1,5 +1,5 @@
-import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
-import { today } from "../../app/lib/dates.ts";
+import type { SitePage } from "../../app/discovery/site-pages.ts";
+import { publishedPages } from "../published.ts";
 import { median } from "./statistics.ts";
 import { FIGURES, type Figure, type FigureId, type Measurement, pageKind, type Target, type Unit } from "./targets.ts";
 
@@ -48,7 +48,7 @@ export function missedSizes(measurements: Measurement[]): string[] {
 }
 
 function targetOn(figure: Figure, path: string | undefined): Target | undefined {
-  const page = sitePages(today()).find((it: SitePage) => it.path === path);
+  const page = publishedPages.find((it: SitePage) => it.path === path);
   return figure.targets?.find(({ on }) => on === undefined || (page && pageKind(page) === on));
 }
 

@@ -1,33 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { violations } from "./axe";
 import { expect, fillContactForm, hydrated, PHONE, test } from "./fixtures";
-import { flipTheme, ignore404, screens } from "./screens";
+import { ignore404, screens } from "./screens";
 
 // axe: WCAG 2.2 A and AA and best practices, both themes, every screen, every layer open. Reduced motion: nothing is
 // half faded in.
 
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 const DESKTOP = { width: 1280, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
-
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const _ of ["this theme", "the other"]) {
-    const theme = await page.evaluate(() => (document.documentElement.classList.contains("dark") ? "dark" : "light"));
-    // The map's frame is third-party content. Without frames, legacy mode is equivalent and needs no extra page.
-    const axe = new AxeBuilder({ page }).options({ iframes: false }).withTags(TAGS).setLegacyMode();
-    const { violations } = await axe.analyze();
-    for (const { id, nodes } of violations) {
-      for (const node of nodes) {
-        found.push(`${theme}: ${id}: ${node.target.join(" ")}: ${node.failureSummary?.split("\n").slice(1).join(" ")}`);
-      }
-    }
-    await flipTheme(page);
-  }
-  return found;
-}
 
 for (const path of screens) {
   test(`${path} has no violations in light and dark`, async ({ page, pageErrors }) => {

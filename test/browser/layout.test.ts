@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
-import { publishedPosts } from "../../app/lib/publication";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
+import { published, publishedPages } from "../published";
 import { expect, hydrated, PHONE, test } from "./fixtures";
 import { ignore404, screens } from "./screens";
 
@@ -74,7 +72,7 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
   expect(problems).toEqual([]);
 });
 
-for (const { path } of sitePages(today())) {
+for (const { path } of publishedPages) {
   test(`${path} has no layout shifts while it loads and is scrolled`, async ({ page }) => {
     await page.addInitScript(recordShifts);
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
@@ -178,7 +176,7 @@ test("a late font causes no layout shifts", async ({ page }) => {
 test("the blog list has one, two and three columns", async ({ page }) => {
   await page.goto("/blogs");
   const items = page.locator("main [data-entrance]").first().locator("> li");
-  await expect(items).toHaveCount(publishedPosts(today()).length);
+  await expect(items).toHaveCount(published.posts.length);
   for (const [width, columns] of [
     [375, 1],
     [768, 2],

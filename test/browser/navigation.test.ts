@@ -1,5 +1,4 @@
-import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { publishedPages } from "../published";
 import { delayReact, expect, hydrated, test } from "./fixtures";
 
 test("every route loads and hydrates without errors, policy violations or failed requests", async ({ page }) => {
@@ -13,7 +12,7 @@ test("every route loads and hydrates without errors, policy violations or failed
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  for (const { path } of sitePages(today())) {
+  for (const { path } of publishedPages) {
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { publishedPages } from "../published";
 
-export const screens = [...sitePages(today()).map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
+export const screens = [...publishedPages.map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
 
 /** Removes the browser's own message about a screen with status 404. */
 export function ignore404(pageErrors: string[]): void {

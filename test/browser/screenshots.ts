@@ -1,10 +1,9 @@
 import { test } from "@playwright/test";
-import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { publishedPages } from "../published";
 
 // SCREENS=/,/careers and WIDTHS=375 select some.
 const screens = process.env.SCREENS?.split(",") ?? [
-  ...sitePages(today()).map((page) => page.path),
+  ...publishedPages.map((page) => page.path),
   "/no-such-page",
   "/blogs/no-such-article",
 ];

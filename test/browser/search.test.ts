@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { publishedPages } from "../published";
 import { expect, hydrated, PHONE, test } from "./fixtures";
 
 const CHUNK = /\/assets\/search-palette-[^/]*\.js/;
@@ -260,7 +259,7 @@ test("no page requests the palette or its index before it is opened; then each i
     if (CHUNK.test(url) || INDEX.test(url)) asked.push(`${request.frame().page().url()} asks for ${url}`);
   });
   // Four at a time: most of the time is spent waiting for network idle.
-  const paths = sitePages(today()).map((entry) => entry.path);
+  const paths = publishedPages.map((entry) => entry.path);
   const lanes = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
   await Promise.all(
     lanes.map(async (lane) => {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
 import { mainNavigation } from "../../content/site";
+import { publishedPages } from "../published";
 import { expect, fillContactForm, freePort, hydrated, test } from "./fixtures";
 import { ignore404, screens } from "./screens";
 
@@ -170,7 +169,7 @@ test.describe("with a server of its own", () => {
     await hydrated(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
     await expect(page).toHaveURL(/portfolio/);
-    for (const { path } of sitePages(today()).slice(0, 4)) {
+    for (const { path } of publishedPages.slice(0, 4)) {
       await page.goto(`${origin}${path}`);
       await hydrated(page);
     }

@@ -6,26 +6,21 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { expect, test } from "vitest";
 import { markdownPath } from "../../app/discovery/markdown-path";
 import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { longDate } from "../../app/lib/dates";
+import { publishedEntries } from "../../app/lib/entries";
 import { openingPath } from "../../app/lib/openings";
-import { currentOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
 import { blogsPage } from "../../content/blogs";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
 import { notFoundPage } from "../../content/not-found";
-import { projects } from "../../content/projects";
-import { services } from "../../content/services";
 import { contact, siteOrigin } from "../../content/site";
-import { team } from "../../content/team";
 import { decode, tags, textOf, visit } from "./built-site";
 
 // The Markdown version of each page, read by a CommonMark parser, says what the page says.
 
-const day = today();
-const posts = publishedPosts(day);
-const news = publishedNews(day);
-const openings = currentOpenings(day);
-const listed = sitePages(day);
+const published = publishedEntries();
+const { posts, news, openings, services, projects, team } = published;
+const listed = sitePages(published);
 
 /** What is not text: workers/pages/markdown-version.ts leaves it out. */
 const NO_TEXT =
@@ -76,6 +71,28 @@ test.for(listed)("the headings and paragraphs of $path are those of its Markdown
   expect(missing).toEqual([]);
 });
 
+test.for([...posts, ...news])(
+  "$url has the same headings, links, code and cells in both versions",
+  async ({ url, body }) => {
+    const markdown = parsed(await textOf(markdownPath(url)));
+    const headings = nodes(markdown, "heading").filter(({ depth }) => depth === 2);
+    expect(headings.map((heading) => textIn(heading))).toEqual(
+      expect.arrayContaining(body.sections.map(({ heading }) => heading)),
+    );
+    const all = (pattern: RegExp) => [...body.html.matchAll(pattern)].map(([, found = ""]) => found);
+    const addresses = all(/<a [^>]*?href="([^#"][^"]*)"/g).map((address) => new URL(decode(address), siteOrigin).href);
+    expect(nodes(markdown, "link").map(({ url }) => url)).toEqual(expect.arrayContaining(addresses));
+    expect(nodes(markdown, "tableCell").map((cell) => letters(textIn(cell)))).toEqual(
+      all(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g).map((cell) => letters(cell.replaceAll(NO_TEXT, ""))),
+    );
+    expect(nodes(markdown, "code").map(({ lang, value }) => `${lang} ${letters(value)}`)).toEqual(
+      [...body.html.matchAll(/<code class="language-(\w+)">([\s\S]*?)<\/code>/g)].map(
+        ([, language, code = ""]) => `${language} ${letters(code)}`,
+      ),
+    );
+  },
+);
+
 test("every link in a Markdown version leads somewhere, and is on its page", async () => {
   for (const { path } of listed) {
     const markdown = parsed(await textOf(markdownPath(path)));
@@ -110,11 +127,11 @@ test("the facts of a page are in its Markdown version", async () => {
       [
         article.title,
         article.description,
-        article.date,
+        longDate(article.date),
         article.category,
         ...article.tags,
-        ...("author" in article ? [article.author] : []),
-        ...article.content.flatMap(({ heading, detail }) => [heading, ...detail]),
+        ...(article.author ? [article.author] : []),
+        ...article.body.sections.map(({ heading }) => heading),
       ],
     ]),
     ...(
@@ -124,12 +141,12 @@ test("the facts of a page are in its Markdown version", async () => {
       ] as const
     ).map(([path, page]): [string, string[]] => [
       path,
-      [page.updated, ...page.sections.flatMap(({ title, content }) => [title, ...content])],
+      [longDate(page.updated), ...page.sections.flatMap(({ title, content }) => [title, ...content])],
     ]),
     ["/contact-us", [contact.email, contact.phone.text, contact.hours, ...contact.address.lines]],
     ...openings.map((opening): [string, string[]] => [
       openingPath(opening),
-      [opening.title, opening.label, opening.location, opening.datePosted, ...opening.requirements],
+      [opening.title, opening.label, opening.location, longDate(opening.datePosted), ...opening.requirements],
     ]),
     [
       "/careers",

@@ -2,17 +2,15 @@ import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
 import { type SitePage, sitePages } from "../../app/discovery/site-pages";
-import { isoDate, today } from "../../app/lib/dates";
+import { longDate } from "../../app/lib/dates";
+import { publishedEntries } from "../../app/lib/entries";
 import { openingPath } from "../../app/lib/openings";
-import { currentOpenings, publishedNews, publishedPosts } from "../../app/lib/publication";
-import { projects } from "../../content/projects";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
 import { decode, shownText, tags, textOf, visit } from "./built-site";
 
-const day = today();
-const posts = publishedPosts(day);
-const news = publishedNews(day);
-const listed = sitePages(day);
+const published = publishedEntries();
+const { posts, news, projects } = published;
+const listed = sitePages(published);
 
 const pages = await Promise.all(listed.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
@@ -107,7 +105,7 @@ test("an article has Google's Article properties, and its page shows them", () =
   for (const article of [...posts, ...news]) {
     const { html } = pageOf(article.url);
     const [, thing] = structuredData(html);
-    const author = "author" in article ? article.author : "MHS";
+    const author = article.author ?? "MHS";
     expect(thing).toMatchObject({
       headline: article.title,
       url: `${siteOrigin}${article.url}`,
@@ -117,10 +115,10 @@ test("an article has Google's Article properties, and its page shows them", () =
       publisher: { "@type": "Organization", name: "MHS", logo: { "@type": "ImageObject" } },
     });
     expect(article.title.length, article.url).toBeLessThanOrEqual(110);
-    expect(Date.parse(String(thing?.datePublished))).toBe(Date.parse(`${isoDate(article.date)}T00:00:00+05:00`));
+    expect(Date.parse(String(thing?.datePublished))).toBe(Date.parse(`${article.date}T00:00:00+05:00`));
     expect(thing?.datePublished).toBe(meta(html, "article:published_time"));
     const shown = shownText(html);
-    for (const text of [article.title, article.date, author, article.category, ...article.tags]) {
+    for (const text of [article.title, longDate(article.date), author, article.category, ...article.tags]) {
       expect(shown).toContain(text);
     }
   }
@@ -166,23 +164,23 @@ test("a service's structured data matches its page", () => {
 });
 
 test("an opening has what Google requires of a JobPosting, and its page shows it", () => {
-  const openings = currentOpenings(day);
+  const openings = published.openings;
   expect(openings.length).toBeGreaterThan(0);
   for (const opening of openings) {
     const { html } = pageOf(openingPath(opening));
     const [, job] = structuredData(html);
     expect(job).toMatchObject({
       title: opening.title,
-      datePosted: isoDate(opening.datePosted),
+      datePosted: opening.datePosted,
       hiringOrganization: { "@type": "Organization", name: "MHS" },
       jobLocation: { "@type": "Place", address: { addressLocality: "Islamabad", addressCountry: "PK" } },
       identifier: { value: String(opening.id) },
     });
     expect(job?.validThrough === undefined).toBe(opening.closes === undefined);
     const shown = shownText(html);
-    for (const text of [opening.title, opening.datePosted, opening.location, ...opening.requirements]) {
+    for (const text of [opening.title, longDate(opening.datePosted), opening.location, ...opening.requirements]) {
       expect(shown).toContain(text);
-      if (text !== opening.datePosted && text !== opening.title)
+      if (text !== longDate(opening.datePosted) && text !== opening.title)
         expect(decode(String(job?.description))).toContain(text);
     }
   }

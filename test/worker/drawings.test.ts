@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { publishedEntries } from "../../app/lib/entries";
 import { SITE, visit } from "./requests";
 
-const PATHS = [...sitePages(today()).map(({ path }) => path), "/no-such-page"];
+const PATHS = [...sitePages(publishedEntries()).map(({ path }) => path), "/no-such-page"];
 
 test.for(PATHS)("every <use> of %s has its target", async (path) => {
   const html = await (await visit(path)).text();

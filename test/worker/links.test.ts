@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { blogFeed, newsFeed } from "../../app/discovery/feed-links";
 import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
-import { currentOpenings } from "../../app/lib/publication";
+import { publishedEntries } from "../../app/lib/entries";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
-import { projects } from "../../content/projects";
 import { visit } from "./requests";
 
 // Links of the rendered pages: `npm run content` sees only those in the content.
 
-const pages = await Promise.all(sitePages(today()).map(async ({ path }) => [path, await read(path)] as const));
+const pages = await Promise.all(
+  sitePages(publishedEntries()).map(async ({ path }) => [path, await read(path)] as const),
+);
 const ids = new Map(pages.map(([path, html]) => [path, matches(html, / id="([^"]+)"/g)]));
 
 const FEEDS = [blogFeed.rss, newsFeed.rss];
@@ -56,8 +56,8 @@ test("every search entry has an existing target", async () => {
 test("pages have the fragments that the content check allows", () => {
   const sections = (page: { sections: unknown[] }) => page.sections.map((_, index) => `section-${index + 1}`);
   for (const [path, places] of Object.entries({
-    "/portfolio": projects.map(({ slug }) => slug),
-    "/careers": currentOpenings(today()).map(({ id }) => `opening-${id}`),
+    "/portfolio": publishedEntries().projects.map(({ slug }) => slug),
+    "/careers": publishedEntries().openings.map(({ id }) => `opening-${id}`),
     "/blogs": ["news"],
     "/terms-of-services": sections(terms),
     "/privacy-policy": sections(privacy),

@@ -1,16 +1,16 @@
 import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isoDate } from "../../app/lib/dates";
-import { posts } from "../../content/blogs";
+import { longDate } from "../../app/lib/dates";
+import { publishedEntries } from "../../app/lib/entries";
 import { visit } from "./requests";
 
 // The Worker runs in the isolate of these tests, so it sees their fake clock.
 
 /** The first one, so that the home page lists it too. */
-const [post] = posts;
+const [post] = publishedEntries().posts;
 if (!post) throw new Error("There is no post to test with");
 
-const appears = new Date(`${isoDate(post.date)}T00:00:00+05:00`).valueOf();
+const appears = new Date(`${post.date}T00:00:00+05:00`).valueOf();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const at = (moment: number) => vi.setSystemTime(moment);
 
-const secrets = [post.title, post.description, post.excerpt, post.image.alt, post.content[0]?.heading ?? ""];
+const secrets = [post.title, post.description, post.excerpt, post.image.alt, post.body.sections[0]?.heading ?? ""];
 
 test("an article is announced without its content until midnight in Pakistan, then published", async () => {
   at(appears - 1_000);
@@ -31,7 +31,7 @@ test("an article is announced without its content until midnight in Pakistan, th
     expect(response.status).toBe(404);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const text = decodeHTML(await response.text());
-    expect(text).toContain(`This article is announced for ${post.date}.`);
+    expect(text).toContain(`This article is announced for ${longDate(post.date)}.`);
     for (const secret of secrets) expect(text).not.toContain(secret);
   }
   expect(await (await visit(post.url)).text()).toContain('content="noindex"');

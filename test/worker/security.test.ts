@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
-import { today } from "../../app/lib/dates";
+import { publishedEntries } from "../../app/lib/entries";
 import { siteOrigin } from "../../content/site";
 import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
 import { fromVisitor, message, SITE, visit, visitWith } from "./requests";
 
-const paths = sitePages(today()).map((page) => page.path);
+const paths = sitePages(publishedEntries()).map((page) => page.path);
 
 const broken = {
   get TURNSTILE_SITE_KEY(): string {

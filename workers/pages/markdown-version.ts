@@ -77,8 +77,10 @@ async function readMain(page: Response): Promise<{ root: Root; isIndexed: boolea
         if (leftOut > 0 || element.hasAttribute("data-left-out")) return;
         // The library expects plain text in a summary, but ours has a heading.
         const tagName = element.tagName === "summary" ? "div" : element.tagName;
-        // Items that only the layout separates, as in a flex row, would be read as one word.
-        if ((open.at(-1) ?? root).children.at(-1)?.type === "element") append({ type: "text", value: " " });
+        // Items that only the layout separates, as in a flex row, would be read as one word; colored code would not.
+        const isInCode = open.some((node) => node.type === "element" && node.tagName === "pre");
+        if (!isInCode && (open.at(-1) ?? root).children.at(-1)?.type === "element")
+          append({ type: "text", value: " " });
         const node: Element = { type: "element", tagName, properties: propertiesOf(element), children: [] };
         append(node);
         if (VOID_ELEMENTS.has(tagName)) return;
@@ -100,12 +102,14 @@ async function readMain(page: Response): Promise<{ root: Root; isIndexed: boolea
   return { root, isIndexed };
 }
 
-function propertiesOf(element: globalThis.Element): Record<string, string> {
+function propertiesOf(element: globalThis.Element): Element["properties"] {
   const entries = ATTRIBUTES.flatMap((name) => {
     const value = element.getAttribute(name);
     return value === null ? [] : [[name, isAddress(name) ? absolute(decoded(value)) : decoded(value)]];
   });
-  return Object.fromEntries(entries);
+  // The language of code: "language-sql".
+  const className = element.tagName === "code" ? element.getAttribute("class")?.split(" ") : undefined;
+  return { ...Object.fromEntries(entries), ...(className && { className }) };
 }
 
 function isAddress(attribute: string): boolean {

@@ -3,8 +3,7 @@ import { articleSummary } from "~/articles/article-summary";
 import { FeedLink } from "~/articles/feed-link";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { pageMeta } from "~/discovery/page-meta";
-import { today } from "~/lib/dates";
-import { publishedNews, publishedPosts } from "~/lib/publication";
+import { publishedEntries } from "~/lib/entries";
 import { ButtonLink } from "~/ui/button-link";
 import { PageBanner } from "~/ui/page-banner";
 import { SectionHeading } from "~/ui/section-heading";
@@ -16,11 +15,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/blogs", feeds: [blogFeed, newsFeed] });
 
 export function loader() {
-  const day = today();
+  const { posts, news } = publishedEntries();
   return {
     page: blogsPage,
-    posts: { heading: postsHeading, items: publishedPosts(day).map(articleSummary) },
-    news: { ...newsSection, items: publishedNews(day).map(articleSummary) },
+    posts: { heading: postsHeading, items: posts.map(articleSummary) },
+    news: { ...newsSection, items: news.map(articleSummary) },
     call: blogsCall,
     button: contactButton,
   };

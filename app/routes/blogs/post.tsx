@@ -1,16 +1,19 @@
+import { entries } from "virtual:content";
 import { articleData, articleMeta } from "~/articles/article-data";
 import { ArticlePage } from "~/articles/article-page";
 import { ArticlePlaceholder } from "~/articles/article-placeholder";
-import { today } from "~/lib/dates";
-import { publishedNews, publishedPosts } from "~/lib/publication";
-import { findPost } from "~content/blogs";
+import { publishedEntries } from "~/lib/entries";
 import type { Route } from "./+types/post";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
 export function loader({ params }: Route.LoaderArgs) {
-  const day = today();
-  return articleData(findPost(params.slug), publishedPosts(day), publishedNews(day));
+  const { posts, news } = publishedEntries();
+  return articleData(
+    entries.posts.find(({ url }) => url === `/blogs/${params.slug}`),
+    posts,
+    news,
+  );
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {

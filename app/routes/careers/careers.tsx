@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { pageMeta } from "~/discovery/page-meta";
-import { today } from "~/lib/dates";
+import { publishedEntries } from "~/lib/entries";
 import { applicationLink, openingPath } from "~/lib/openings";
-import { currentOpenings } from "~/lib/publication";
 import { Icon } from "~/media/icon";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
@@ -28,7 +27,7 @@ export function loader() {
     page: careersPage,
     headings: careersHeadings,
     reasons: reasonsToJoin,
-    openings: currentOpenings(today()),
+    openings: publishedEntries().openings,
     openingTexts,
     noOpenings,
     application,

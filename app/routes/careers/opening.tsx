@@ -1,23 +1,17 @@
+import { entries } from "virtual:content";
 import { Link } from "react-router";
 import { openingLd } from "~/discovery/json-ld";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
-import { isoDate, today } from "~/lib/dates";
+import { longDate, today } from "~/lib/dates";
+import { publishedEntries } from "~/lib/entries";
 import { applicationLink, openingPath, openingText } from "~/lib/openings";
-import { currentOpenings, isOpen } from "~/lib/publication";
+import { isOpen } from "~/lib/publication";
 import { Icon } from "~/media/icon";
 import { ArrowLink } from "~/ui/arrow-link";
 import { ButtonLink } from "~/ui/button-link";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
-import {
-  application,
-  careersCall,
-  careersHeadings,
-  closedOpening,
-  findOpening,
-  noOpenings,
-  openingTexts,
-} from "~content/careers";
+import { application, careersCall, careersHeadings, closedOpening, noOpenings, openingTexts } from "~content/careers";
 import { contact } from "~content/site";
 import type { Opening } from "~content/types";
 import type { Route } from "./+types/opening";
@@ -41,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
       others: {
         heading: careersHeadings.openings,
         none: noOpenings,
-        openings: currentOpenings(day).map(openingSummary),
+        openings: publishedEntries().openings.map(openingSummary),
       },
     };
   }
@@ -88,10 +82,10 @@ function Requirements({ opening, texts }: { opening: Opening; texts: typeof open
   const facts = [
     { name: texts.label, value: opening.label },
     { name: texts.location, value: opening.location },
-    { name: texts.posted, value: <time dateTime={isoDate(opening.datePosted)}>{opening.datePosted}</time> },
+    { name: texts.posted, value: <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time> },
   ];
   if (opening.closes) {
-    facts.push({ name: texts.lastDay, value: <time dateTime={isoDate(opening.closes)}>{opening.closes}</time> });
+    facts.push({ name: texts.lastDay, value: <time dateTime={opening.closes}>{longDate(opening.closes)}</time> });
   }
   return (
     <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
@@ -134,7 +128,7 @@ function Closed({
         <h2 className="section-title">{closed.heading}</h2>
         <p className="measure">
           {before}
-          <time dateTime={isoDate(closes)}>{closes}</time>
+          <time dateTime={closes}>{longDate(closes)}</time>
           {after}
         </p>
       </section>
@@ -176,7 +170,7 @@ function openingSummary(opening: Opening) {
 
 /** app/routes.ts has a route for each opening, so a miss is a bug. */
 function openingAt(pathname: string): Opening {
-  const opening = findOpening(pathname.slice("/careers/".length));
+  const opening = entries.openings.find((one) => openingPath(one) === pathname);
   if (!opening) throw new Error(`No opening is written for ${pathname}`);
   return opening;
 }

@@ -3,8 +3,7 @@ import { articleSummary } from "~/articles/article-summary";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { companyLd, websiteLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
-import { today } from "~/lib/dates";
-import { publishedPosts } from "~/lib/publication";
+import { publishedEntries } from "~/lib/entries";
 import { serviceSummary } from "~/lib/service-summary";
 import { ReachSection } from "~/patterns/reach-section";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -25,10 +24,8 @@ import {
   reasonsSection,
   servicesSection,
 } from "~content/home";
-import { projects } from "~content/projects";
-import { services } from "~content/services";
 import { companyName, socialNavigation } from "~content/site";
-import { team, teamHeading } from "~content/team";
+import { teamHeading } from "~content/team";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip";
 import { FeaturedProjects } from "./featured-projects";
@@ -50,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export function loader() {
+  const { posts, projects, services, team } = publishedEntries();
   return {
     page: homePage,
     company: companyName,
@@ -61,7 +59,7 @@ export function loader() {
     reasons: { ...reasonsSection, reasons },
     projects: { ...projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
-    posts: { ...postsSection, items: publishedPosts(today()).slice(0, SHOWN_POSTS).map(articleSummary) },
+    posts: { ...postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
     call: homeCall,
     jsonLd: [companyLd(), websiteLd()],
   };

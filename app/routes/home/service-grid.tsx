@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import type { ServiceSummary } from "~/lib/service-summary";
 import { Icon } from "~/media/icon";
-import type { Service } from "~content/types";
 
-export function ServiceGrid({ services }: { services: Service[] }) {
+export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
       data-entrance="50"

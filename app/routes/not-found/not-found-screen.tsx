@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "~/ui/button-link";
-import type { NavItem, PageText } from "~content/types";
+import type { PageText } from "~content/types";
 import { MissingStar } from "./missing-star";
 
 export function NotFoundScreen({
@@ -10,7 +10,7 @@ export function NotFoundScreen({
 }: {
   page: PageText;
   back: string;
-  suggestions?: { heading: string; pages: NavItem[] };
+  suggestions?: { heading: string; pages: { name: string; path: string }[] };
 }) {
   return (
     <div className="page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
@@ -42,7 +42,7 @@ export function NotFoundScreen({
   );
 }
 
-function Suggestions({ heading, pages }: { heading: string; pages: NavItem[] }) {
+function Suggestions({ heading, pages }: { heading: string; pages: { name: string; path: string }[] }) {
   return (
     <section aria-labelledby="suggestions" className="mt-8 max-w-[32rem]">
       <h2 id="suggestions" className="font-650 text-brand">

@@ -1,7 +1,7 @@
 import { Icon } from "~/media/icon";
-import type { ProcessStep } from "~content/types";
+import type { Feature } from "~content/types";
 
-export function ProcessSteps({ steps }: { steps: ProcessStep[] }) {
+export function ProcessSteps({ steps }: { steps: Feature[] }) {
   return (
     <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">
       {steps.map((step, index) => (

@@ -1,8 +1,14 @@
 import { Link } from "react-router";
+import type { ServiceSummary } from "~/lib/service-summary";
 import { Icon } from "~/media/icon";
-import type { Service } from "~content/types";
 
-export function ServiceList({ services, more }: { services: (Service & { includes: string[] })[]; more: string }) {
+export function ServiceList({
+  services,
+  more,
+}: {
+  services: (ServiceSummary & { includes: string[] })[];
+  more: string;
+}) {
   return (
     <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (

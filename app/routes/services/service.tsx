@@ -1,3 +1,4 @@
+import { entries } from "virtual:content";
 import { serviceLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
 import { Icon } from "~/media/icon";
@@ -6,8 +7,7 @@ import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { ProjectCard } from "~/ui/project-card";
 import { SectionHeading } from "~/ui/section-heading";
-import { findProject } from "~content/projects";
-import { findService, serviceSections } from "~content/services";
+import { serviceSections } from "~content/services";
 import type { ServiceEntry } from "~content/types";
 import type { Route } from "./+types/service";
 import { ProcessSteps } from "./process-steps";
@@ -36,7 +36,7 @@ export function loader({ url }: Route.LoaderArgs) {
     features: detail.features,
     process: detail.process,
     technologies: detail.technologies,
-    projects: detail.relatedProjects.map((slug) => findProject(slug)).filter((project) => project !== undefined),
+    projects: detail.relatedProjects.flatMap((slug) => entries.projects.filter((project) => project.slug === slug)),
     call: detail.call,
     jsonLd: [serviceLd({ title, description, url: path })],
   };
@@ -110,7 +110,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 
 /** app/routes.ts has a route for each service, so a miss is a bug. */
 function serviceAt(pathname: string): ServiceEntry {
-  const service = findService(pathname.slice("/services/".length));
+  const service = entries.services.find(({ url }) => url === pathname);
   if (!service) throw new Error(`No service is written for ${pathname}`);
   return service;
 }

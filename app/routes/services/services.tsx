@@ -1,8 +1,9 @@
+import { entries } from "virtual:content";
 import { pageMeta } from "~/discovery/page-meta";
 import { serviceSummary } from "~/lib/service-summary";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
-import { services, servicesCall, servicesMore, servicesPage } from "~content/services";
+import { servicesCall, servicesMore, servicesPage } from "~content/services";
 import type { Route } from "./+types/services";
 import { ServiceList } from "./service-list";
 
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 export function loader() {
   return {
     page: servicesPage,
-    services: services.map((service) => ({
+    services: entries.services.map((service) => ({
       ...serviceSummary(service),
       includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
     })),

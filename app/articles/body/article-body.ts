@@ -1,0 +1,111 @@
+import GithubSlugger from "github-slugger";
+import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { toText } from "hast-util-to-text";
+import { h } from "hastscript";
+import type { ArticleSection } from "../../../content/types.ts";
+import { type BlockContext, blockElement } from "./blocks.ts";
+import { feedTree } from "./feed-tree.ts";
+import { inlineMarkdown } from "./inline-markdown.ts";
+
+export interface ArticleBody {
+  /** The page's text. Styles are in ../articles.css. */
+  html: string;
+  /** For feeds: absolute links and addresses of pictures, no controls, charts as their tables. */
+  feedHtml: string;
+  /** Everything that is read, as plain text. */
+  text: string;
+  words: number;
+  /** Reading time, at least one. */
+  minutes: number;
+  sections: { id: string; heading: string }[];
+  hasCode: boolean;
+  /** Addresses of all links, with the field they stand in: "content[2].detail[1].rows[0][1]". */
+  links: { field: string; href: string }[];
+  /** Mistakes in the texts. A message continues the sentence "<file>: <field> …". */
+  problems: { field: string; message: string }[];
+}
+
+const WORDS_PER_MINUTE = 220;
+
+/** Of the frame that every page has (app/frame/, app/routes/layout.tsx). */
+const FRAME_IDS = [
+  "content",
+  "keyboard-shortcuts",
+  "mobile-menu",
+  "newsletter-email",
+  "newsletter-note",
+  "shortcuts-heading",
+  "start-data",
+  "stylesheet",
+  "top",
+];
+
+/**
+ * The text of an article in each of its forms. `origin` is the site's own. `drawings` names the figures whose source is
+ * served as SVG. The content has to fit its schema; mistakes within its texts are in `problems`.
+ */
+export function articleBody(
+  content: ArticleSection[],
+  origin: string,
+  drawings: ReadonlySet<string> = new Set(),
+): ArticleBody {
+  const slugger = new GithubSlugger();
+  for (const id of FRAME_IDS) slugger.slug(id);
+  // Before the ids of blocks, so that a new table does not change the address of a section.
+  const sections = content.map(({ heading }) => ({ id: slugger.slug(heading) || slugger.slug("section"), heading }));
+  const links: ArticleBody["links"] = [];
+  const problems: ArticleBody["problems"] = [];
+
+  function contextOf(field: string): BlockContext {
+    const within = (name: string) => (name === "" ? field : `${field}.${name}`);
+    return {
+      drawings,
+      id: (name) => slugger.slug(name),
+      foundLink: (href, name) => links.push({ field: within(name), href }),
+      foundProblem: (message) => problems.push({ field, message }),
+      inline: (text, name) => {
+        const inline = inlineMarkdown(text, origin);
+        links.push(...inline.links.map((href) => ({ field: within(name), href })));
+        problems.push(...inline.problems.map((message) => ({ field: within(name), message })));
+        return inline.children;
+      },
+    };
+  }
+
+  const tree: Root = {
+    type: "root",
+    children: content.map(({ detail }, index) =>
+      h("section", [
+        ...headingElements(sections[index]),
+        ...detail.map((part, place) => blockElement(part, contextOf(`content[${index}].detail[${place}]`))),
+      ]),
+    ),
+  };
+  const feed = feedTree(tree, origin);
+  const text = toText(feed).trim();
+  const words = text.split(/\s+/).length;
+  return {
+    html: html(tree),
+    feedHtml: html(feed),
+    text,
+    words,
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    sections,
+    hasCode: content.some(({ detail }) => detail.some((part) => typeof part !== "string" && part.type === "code")),
+    links,
+    problems,
+  };
+}
+
+/** The link stands beside the heading: within, it would be part of the heading's name. Its sign is in the styles. */
+function headingElements(section: ArticleBody["sections"][number] | undefined): Element[] {
+  if (!section) return [];
+  const { id, heading } = section;
+  return [h("h2", { id }, heading), h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` })];
+}
+
+function html(tree: Root): string {
+  // The named references are the ones that workers/pages/markdown-version.ts decodes.
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } });
+}

@@ -1,0 +1,175 @@
+import type { Element, ElementContent } from "hast";
+import { h, s } from "hastscript";
+import type { ArticleBlock, ArticleSection } from "../../../content/types.ts";
+import { ICON_PATHS } from "../../media/icon-paths.ts";
+import { drawingUrl } from "../../media/picture-files.ts";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "../../media/picture-sizes.ts";
+import { chartDrawing, chartProblems, chartTable } from "./chart.ts";
+import { highlightedCode, LANGUAGE_NAMES, trimmedCode } from "./highlighted-code.ts";
+
+/** What the blocks of an article have in common. `field` is a path within the block: "rows[0][1]". */
+export interface BlockContext {
+  /** Reads inline Markdown and keeps what it finds there. */
+  inline(text: string, field: string): ElementContent[];
+  /** An id that nothing on the page has: "table", "table-1". */
+  id(name: string): string;
+  foundLink(href: string, field: string): void;
+  foundProblem(message: string): void;
+  /** Names of the figures that are served as SVG. */
+  drawings: ReadonlySet<string>;
+}
+
+type Block<Type extends ArticleBlock["type"]> = Extract<ArticleBlock, { type: Type }>;
+
+/** One entry of a section's `detail`. */
+export function blockElement(part: ArticleSection["detail"][number], context: BlockContext): Element {
+  if (typeof part === "string") return h("p", context.inline(part, ""));
+  switch (part.type) {
+    case "list":
+      return h(
+        part.ordered ? "ol" : "ul",
+        part.items.map((item, index) => h("li", context.inline(item, `items[${index}]`))),
+      );
+    case "quote":
+      return h("figure.quote", [
+        h("blockquote", [h("p", context.inline(part.text, "text"))]),
+        h("figcaption", context.inline(part.source, "source")),
+      ]);
+    case "note":
+      // Not complementary, the role of a named aside: a landmark for each remark would be noise.
+      return h("aside.note", { role: "note" }, [
+        h("p", [h("strong", "Note:"), " ", ...context.inline(part.text, "text")]),
+      ]);
+    case "code":
+      return code(part, context);
+    case "table":
+      return table(part, context);
+    case "figure":
+      return figure(part, context);
+    case "chart":
+      return chart(part, context);
+    case "call":
+      context.foundLink(part.to, "to");
+      return h("div.call", [
+        h("p", context.inline(part.text, "text")),
+        h("p", [h("a.call-button", { href: part.to }, part.label)]),
+      ]);
+  }
+}
+
+/** The button is handled by ../copy-code.js. */
+function code({ language, code: text, caption }: Block<"code">, { inline }: BlockContext): Element {
+  return h("figure.wide.code", { dataLanguage: caption === undefined ? LANGUAGE_NAMES[language] : undefined }, [
+    ...(caption === undefined ? [] : [h("figcaption", inline(caption, "caption"))]),
+    h("span", { role: "status" }),
+    h("button.script-only", { type: "button", dataCopy: "" }, "Copy"),
+    // Scrollable, so the keyboard has to reach it.
+    h("pre", { tabIndex: 0 }, [
+      h("code", { className: [`language-${language}`] }, highlightedCode(trimmedCode(text), language)),
+    ]),
+  ]);
+}
+
+/** Named by a figcaption: the Markdown version has no place for a <caption>. */
+function table({ caption, columns, rows }: Block<"table">, { inline, id }: BlockContext): Element {
+  const captionId = id("table");
+  const aligned = (index: number) => ({ align: columns[index]?.align });
+  return h("figure.wide.titled", [
+    h("figcaption", { id: captionId }, inline(caption, "caption")),
+    h("div.scroll", { role: "region", tabIndex: 0, ariaLabelledBy: [captionId] }, [
+      h("table", { ariaLabelledBy: [captionId] }, [
+        h("thead", [
+          h(
+            "tr",
+            columns.map(({ heading }, index) => h("th", { scope: "col", ...aligned(index) }, heading)),
+          ),
+        ]),
+        h(
+          "tbody",
+          rows.map((row, place) =>
+            h(
+              "tr",
+              row.map((cell, index) =>
+                h(
+                  index === 0 ? "th" : "td",
+                  { scope: index === 0 ? "row" : undefined, ...aligned(index) },
+                  inline(cell, `rows[${place}][${index}]`),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ]),
+    ]),
+  ]);
+}
+
+function chart(block: Block<"chart">, { inline, id, foundProblem }: BlockContext): Element {
+  const captionId = id("chart");
+  for (const problem of chartProblems(block)) foundProblem(problem);
+  return h("figure.wide.titled.chart", { className: [block.kind] }, [
+    h("figcaption", { id: captionId }, inline(block.caption, "caption")),
+    chartDrawing(block),
+    h("div.sr-only", [chartTable(block, captionId)]),
+  ]);
+}
+
+/** In the column, and on phones nearly as wide as the screen. */
+const COLUMN_SIZES = "(min-width: 760px) 704px, calc(100vw - 2.5rem)";
+
+const DIALOG_SIZES = "(min-width: 1232px) 1200px, (min-width: 720px) calc(100vw - 2rem), 680px";
+
+function figure(block: Block<"figure">, { inline, id, drawings }: BlockContext): Element {
+  const dialogId = id("figure");
+  const isDrawing = drawings.has(block.picture.name);
+  const shape = block.width < 0.75 * block.height ? "tall" : "broad";
+  return h("figure.wide.picture", { className: [shape] }, [
+    h("div", [
+      picture(block, isDrawing, COLUMN_SIZES),
+      // An invoker command, so that it works before React has started and without it.
+      h(
+        "button",
+        {
+          type: "button",
+          command: "show-modal",
+          commandfor: dialogId,
+          ariaHasPopup: "dialog",
+          ariaLabel: "Enlarge the picture",
+        },
+        icon("plus"),
+      ),
+    ]),
+    h("figcaption", inline(block.caption, "caption")),
+    h("dialog.picture-dialog", { id: dialogId, closedby: "any", ariaLabel: "Enlarged picture" }, [
+      h("button", { type: "button", command: "close", commandfor: dialogId, ariaLabel: "Close" }, icon("x")),
+      // Wider than a phone, and the keyboard has to move it too.
+      h("div.scroll", { role: "region", tabIndex: 0, ariaLabel: "Enlarged picture" }, [
+        picture(block, isDrawing, DIALOG_SIZES),
+      ]),
+    ]),
+  ]);
+}
+
+function picture({ picture: { kind, name, alt }, width, height }: Block<"figure">, isDrawing: boolean, sizes: string) {
+  const fallback = fallbackUrl(kind, name);
+  const image = h("img", {
+    src: isDrawing ? drawingUrl(kind, name) : fallback,
+    width,
+    height,
+    alt,
+    loading: "lazy",
+    decoding: "async",
+  });
+  image.data = { feedSrc: fallback };
+  if (isDrawing) return h("picture", [image]);
+  const avif = PICTURE_SIZES[kind].widths.map(
+    (width) => `${pictureUrl(kind, name, { width, format: "avif" })} ${width}w`,
+  );
+  return h("picture", [h("source", { type: "image/avif", srcSet: avif.join(", "), sizes }), image]);
+}
+
+function icon(name: "plus" | "x"): Element {
+  return s("svg", { ariaHidden: "true", viewBox: "0 0 24 24", className: ["icon"] }, [
+    s("path", { d: ICON_PATHS[name] }),
+  ]);
+}

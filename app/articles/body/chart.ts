@@ -1,0 +1,243 @@
+import type { Element } from "hast";
+import { h, s } from "hastscript";
+import type { ArticleBlock } from "../../../content/types.ts";
+
+export type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;
+
+type Series = ChartBlock["series"][number];
+
+/**
+ * The drawing of a chart: positions along its width in percent, across in em, text never scaled. So it is readable at
+ * 320 px and follows the visitor's text size. Series differ by fill and dashes too, not only by color (articles.css).
+ */
+export function chartDrawing(chart: ChartBlock): Element {
+  return h("div", { ariaHidden: "true" }, ...legend(chart), chart.kind === "bars" ? bars(chart) : lines(chart));
+}
+
+/** The numbers of a chart as a table. `captionId` is the element that names it. */
+export function chartTable({ labels, series, unit }: ChartBlock, captionId: string): Element {
+  return h("table", { ariaLabelledBy: [captionId] }, [
+    h("thead", [h("tr", [h("td"), ...series.map(({ name }) => h("th", { scope: "col", align: "right" }, name))])]),
+    h(
+      "tbody",
+      labels.map((label, index) =>
+        h("tr", [
+          h("th", { scope: "row" }, label),
+          ...series.map(({ values }) => h("td", { align: "right" }, measured(values[index] ?? 0, unit))),
+        ]),
+      ),
+    ),
+  ]);
+}
+
+/** Mistakes that only the drawing shows. */
+export function chartProblems({ kind, labels }: ChartBlock): string[] {
+  const long = kind === "lines" ? labels.filter((label) => label.length > LONGEST_LABEL) : [];
+  return long.map((label) => `has the label "${label}": below a line there is room for ${LONGEST_LABEL} characters.`);
+}
+
+function legend({ kind, series }: ChartBlock): Element[] {
+  // The caption names what a single series counts.
+  if (series.length === 1) return [];
+  const samples = series.map(({ name }, index) =>
+    h("span", [
+      kind === "bars"
+        ? s("svg", { width: "1em", height: "1em" }, [bar(index, "100%", "0")])
+        : s("svg", { width: "2em", height: "1em" }, [
+            s("line", { className: [seriesClass(index)], x2: "100%", y1: "0.5em", y2: "0.5em" }),
+            dot(index, "50%", "0.5em"),
+          ]),
+      name,
+    ]),
+  );
+  return [h("span.legend", samples)];
+}
+
+function bars({ labels, series, unit }: ChartBlock): Element {
+  const top = Math.max(...series.flatMap(({ values }) => values)) || 1;
+  const numbers = series.flatMap(({ values }) => values.map((value) => measured(value, unit)));
+  return h("span.plot", [
+    ...labels.flatMap((label, place) => [
+      h("span", label),
+      ...series.map(({ values }, index) => {
+        const value = values[place] ?? 0;
+        const end = percent(value / top);
+        return s("svg", { width: "100%", height: "1.5em" }, [
+          bar(index, end, "0.25em"),
+          s("text", { x: end, y: "1.1em", dx: "0.5em" }, measured(value, unit)),
+        ]);
+      }),
+    ]),
+    // Beside the longest bar there is room for its number.
+    s("svg", { width: em(textWidth(numbers) + 0.5), height: "1" }),
+  ]);
+}
+
+const PLOT_TOP = 0.8;
+const PLOT_HEIGHT = 15;
+const ROW = 1.4;
+const END_GAP = 1.3;
+
+function lines({ labels, series, unit }: ChartBlock): Element {
+  const ticks = ticksTo(Math.max(...series.flatMap(({ values }) => values)));
+  const top = ticks.at(-1) ?? 1;
+  const y = (value: number) => PLOT_TOP + PLOT_HEIGHT * (1 - value / top);
+  const x = (place: number) => percent(place / (labels.length - 1));
+  const last = labels.length - 1;
+  const places = labelPlaces(labels);
+  const rows = 1 + Math.max(...places.map(({ row }) => row));
+  const height = em(PLOT_TOP + PLOT_HEIGHT + rows * ROW + 0.4);
+  const tickTexts = ticks.map(number);
+  const tickWidth = textWidth(tickTexts) + 0.6;
+  const ends = series.map(({ values }) => ({ text: measured(values[last] ?? 0, unit), y: y(values[last] ?? 0) }));
+  return h("span.plot", [
+    s(
+      "svg",
+      { width: em(tickWidth), height },
+      ticks.map((tick, index) =>
+        s("text", { x: em(tickWidth - 0.6), y: em(y(tick) + 0.35), textAnchor: "end" }, tickTexts[index] ?? ""),
+      ),
+    ),
+    s("svg", { width: "100%", height }, [
+      ...ticks.map((tick) => s("line", { x2: "100%", y1: em(y(tick)), y2: em(y(tick)) })),
+      s(
+        "svg",
+        {
+          y: em(PLOT_TOP),
+          width: "100%",
+          height: em(PLOT_HEIGHT),
+          viewBox: "0 0 100 100",
+          preserveAspectRatio: "none",
+        },
+        series.map((one, index) => polyline(one, index, top)),
+      ),
+      // More dots than this are a thicker line.
+      ...series.flatMap(({ values }, index) =>
+        values.flatMap((value, place) =>
+          values.length <= 10 || place === last ? [dot(index, x(place), em(y(value)))] : [],
+        ),
+      ),
+      ...places.map(({ place, row, isWideOnly }) =>
+        s(
+          "text",
+          {
+            ...(isWideOnly && { className: ["wide-only"] }),
+            x: x(place),
+            y: em(PLOT_TOP + PLOT_HEIGHT + ROW * (row + 1)),
+            textAnchor: place === 0 ? "start" : place === last ? "end" : "middle",
+          },
+          labels[place] ?? "",
+        ),
+      ),
+    ]),
+    s(
+      "svg",
+      { width: em(textWidth(ends.map(({ text }) => text)) + 0.7), height },
+      apart(ends).map((end) => s("text", { x: "0.7em", y: em(end.y + 0.35) }, end.text)),
+    ),
+  ]);
+}
+
+function polyline({ values }: Series, index: number, top: number): Element {
+  const points = values.map((value, place) => [(100 * place) / (values.length - 1), 100 * (1 - value / top)]);
+  return s("polyline", {
+    className: [seriesClass(index)],
+    points: points.map((point) => point.map(rounded).join(",")).join(" "),
+    // The plot is stretched to its width, the line's thickness is not.
+    vectorEffect: "non-scaling-stroke",
+  });
+}
+
+function bar(index: number, width: string, y: string): Element {
+  return s("rect", { className: [seriesClass(index)], y, width, height: "1em" });
+}
+
+function dot(index: number, cx: string, cy: string): Element {
+  return s("circle", { className: [seriesClass(index)], cx, cy, r: "4" });
+}
+
+function seriesClass(index: number): string {
+  return `series-${index + 1}`;
+}
+
+interface EndNumber {
+  text: string;
+  y: number;
+}
+
+/** Numbers at the ends of lines that meet are moved apart, in their order, and not onto the labels below. */
+function apart(ends: EndNumber[]): EndNumber[] {
+  const sorted = ends.toSorted((a, b) => a.y - b.y);
+  const lowest = PLOT_TOP + PLOT_HEIGHT;
+  const pushedDown: EndNumber[] = [];
+  for (const { text, y } of sorted) {
+    pushedDown.push({ text, y: Math.max(y, (pushedDown.at(-1)?.y ?? -END_GAP) + END_GAP) });
+  }
+  return pushedDown.map(({ text, y }, index) => ({
+    text,
+    y: Math.min(y, lowest - END_GAP * (sorted.length - 1 - index)),
+  }));
+}
+
+/** Widths in em of the plot on the narrowest phone and on screens from 40rem (articles.css). */
+const NARROW = 14;
+const WIDE = 36;
+const LONGEST_LABEL = 24;
+
+interface LabelPlace {
+  place: number;
+  /** 1 where the first and the last label do not fit beside each other on a phone. */
+  row: number;
+  isWideOnly: boolean;
+}
+
+/** Which labels stand below a line chart: always the first and the last, between them as many as fit. */
+function labelPlaces(labels: string[]): LabelPlace[] {
+  const last = labels.length - 1;
+  const width = textWidth(labels) + 1;
+  const gaps = (room: number) => Math.max(1, Math.floor(room / width) - 1);
+  const wideStep = Math.ceil(last / gaps(WIDE));
+  // A multiple, so that a phone shows some of the labels of a wide screen.
+  const narrowStep = wideStep * Math.ceil(last / gaps(NARROW) / wideStep);
+  const isShown = (place: number, step: number) => place === last || (place % step === 0 && last - place >= step);
+  return labels.flatMap((_, place) => {
+    const row = place === last && 2 * width > NARROW ? 1 : 0;
+    return isShown(place, wideStep) ? [{ place, row, isWideOnly: !isShown(place, narrowStep) }] : [];
+  });
+}
+
+/** From zero in round steps to the first that is not below `most`. */
+function ticksTo(most: number): number[] {
+  const rough = (most || 1) / 4;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = magnitude * ([1, 2, 2.5, 5].find((factor) => factor * magnitude >= rough) ?? 10);
+  return Array.from({ length: Math.ceil((most || 1) / step) + 1 }, (_, index) =>
+    Number((index * step).toPrecision(12)),
+  );
+}
+
+/** In em: a generous estimate, as no browser measures here. */
+function textWidth(texts: string[]): number {
+  return Math.max(...texts.map((text) => text.length)) * 0.6;
+}
+
+function measured(value: number, unit: string | undefined): string {
+  if (unit === undefined) return number(value);
+  return `${number(value)}${unit === "%" ? "" : " "}${unit}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 3 });
+}
+
+function percent(share: number): string {
+  return `${rounded(100 * share)}%`;
+}
+
+function em(length: number): string {
+  return `${rounded(length)}em`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,49 @@
+import type { Element, ElementContent, Root } from "hast";
+
+declare module "hast" {
+  interface ElementData {
+    /** The address of a picture for feed readers, which may not know SVG or AVIF. */
+    feedSrc?: string;
+  }
+}
+
+/** What readers show; the children of other elements are kept. */
+const ELEMENTS = new Set(
+  "a blockquote code em figcaption figure h2 img li ol p pre strong table tbody td th thead tr ul".split(" "),
+);
+
+const ATTRIBUTES = ["align", "alt", "height", "href", "scope", "src", "width"];
+
+/** Controls and drawings, and what only the page needs. */
+function isLeftOut({ tagName, properties }: Element): boolean {
+  return (
+    ["button", "dialog", "source", "svg"].includes(tagName) ||
+    ["ariaHidden", "dataNosnippet"].some((name) => name in properties) ||
+    properties.role === "status" ||
+    String(properties.href ?? "").startsWith("#")
+  );
+}
+
+/** The page's tree for feeds: plain elements, absolute addresses. The tree that comes in stays as it is. */
+export function feedTree(tree: Root, origin: string): Root {
+  return {
+    type: "root",
+    children: tree.children.flatMap((node) => (node.type === "doctype" ? [] : plain(node, origin))),
+  };
+}
+
+function plain(node: ElementContent, origin: string): ElementContent[] {
+  if (node.type !== "element") return [node];
+  if (isLeftOut(node)) return [];
+  const children = node.children.flatMap((child) => plain(child, origin));
+  if (!ELEMENTS.has(node.tagName)) return children;
+  const own: Element["properties"] = { ...node.properties, ...(node.data?.feedSrc && { src: node.data.feedSrc }) };
+  const properties = Object.fromEntries(
+    ATTRIBUTES.flatMap((name) => {
+      const value = own[name];
+      if (value === undefined) return [];
+      return [[name, String(value).startsWith("/") && name !== "alt" ? `${origin}${value}` : value]];
+    }),
+  );
+  return [{ type: "element", tagName: node.tagName, properties, children }];
+}

@@ -1,0 +1,156 @@
+import type { ElementContent } from "hast";
+import { h } from "hastscript";
+import type { Link, Nodes, PhrasingContent, Text } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Extension } from "micromark-util-types";
+
+export interface InlineText {
+  children: ElementContent[];
+  /** Addresses in their order. */
+  links: string[];
+  /** Each continues "<file>: <field> …". */
+  problems: string[];
+}
+
+/** All that a paragraph can't be, so that "1. ", "# " or "<b>" at some place of a text stays the text it is. */
+const WORDS_ONLY: Extension = {
+  disable: {
+    null: [
+      "autolink",
+      "blockQuote",
+      "characterReference",
+      "codeFenced",
+      "codeIndented",
+      "definition",
+      "hardBreakEscape",
+      "headingAtx",
+      "htmlFlow",
+      "htmlText",
+      "labelStartImage",
+      "list",
+      "setextUnderline",
+      "thematicBreak",
+    ],
+  },
+};
+
+/** A text without any of Markdown's signs: nearly every one, and parsing it would take a hundred times as long. */
+const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N}.,;:'"’“”()/%$€£?–—-]| (?=\S))*$/u;
+
+const BACKSLASHED = /\\[!-/:-@[-`{-~]/g;
+
+const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }[] = [
+  { pattern: /^#{1,6} /, message: (found) => `begins with "${found}": a heading is the heading of a section.` },
+  { pattern: /^[-+*] /, message: (found) => `begins with "${found}": a list is a block of type "list".` },
+  { pattern: /^> /, message: (found) => `begins with "${found}": a quote is a block of type "quote".` },
+  { pattern: /\]\(/, message: (found) => `has "${found}", which belongs to a link that is not complete.` },
+  { pattern: /<(\/?[a-z][^<>]*|!--.*)>/i, message: (found) => `has ${found}: HTML is not read.` },
+  { pattern: /&(#\d+|#x[\da-fA-F]+|[a-z]{2,}\d*);/, message: (found) => `has "${found}": write the character itself.` },
+];
+
+/**
+ * One text with inline Markdown: emphasis, strong, code, links and backslash escapes. `origin` is the site's own. A link
+ * that is a problem gives its text only. Throws nothing.
+ */
+export function inlineMarkdown(text: string, origin: string): InlineText {
+  if (PLAIN.test(text)) return { children: [{ type: "text", value: text }], links: [], problems: [] };
+  // As spaces, which never make a <br>.
+  const source = text.replaceAll(/[\t\n\r]/g, " ");
+  const tree = fromMarkdown(source, { extensions: [WORDS_ONLY] });
+  const links: string[] = [];
+  const problems = problemsOf(source, texts(tree));
+  if (/[\n\r]/.test(text)) problems.push("has a line break: each paragraph is a text of its own.");
+  const children = tree.children.flatMap((block) =>
+    "children" in block ? (block.children as PhrasingContent[]).flatMap(convert) : [],
+  );
+  return { children, links, problems };
+
+  function convert(node: PhrasingContent): ElementContent[] {
+    switch (node.type) {
+      case "text":
+        return [{ type: "text", value: node.value }];
+      case "inlineCode":
+        return [h("code", node.value)];
+      case "emphasis":
+        return [h("em", node.children.flatMap(convert))];
+      case "strong":
+        return [h("strong", node.children.flatMap(convert))];
+      case "link":
+        return link(node);
+      default:
+        throw new Error(`inline Markdown has no ${node.type}`);
+    }
+  }
+
+  function link(node: Link): ElementContent[] {
+    const text = node.children.flatMap(convert);
+    const problem = linkProblem(node, origin);
+    if (problem) {
+      problems.push(problem);
+      return text;
+    }
+    if (/(^|[^\\])!$/.test(source.slice(0, node.position?.start.offset))) {
+      problems.push('has "![": a picture is a block of type "figure".');
+    }
+    links.push(node.url);
+    if (!node.url.startsWith("https:")) return [h("a", { href: node.url }, text)];
+    const host = new URL(node.url).hostname.replace(/^www\./, "");
+    return [
+      h("a", { href: node.url, rel: ["noopener", "noreferrer"] }, text),
+      // A snippet of a search engine and the Markdown version have no use for it.
+      ...(names(wordsOf(node), host) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)]),
+    ];
+  }
+}
+
+function linkProblem({ url, title, children }: Link, origin: string): string | undefined {
+  if (children.length === 0) return `has a link to "${url}" without a text.`;
+  if (title) return `has a link with the title "${title}", which nobody would see.`;
+  if (url === origin || url.startsWith(`${origin}/`)) {
+    return `links to "${url}": a page of this site is written "${url.slice(origin.length) || "/"}".`;
+  }
+  const isWhole = url.startsWith("https:") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
+  return isWhole ? undefined : `links to "${url}": an address begins with "/", "https://", "mailto:" or "tel:".`;
+}
+
+/** Whether the words of a link tell its site already: "github.com", "GitHub". */
+function names(words: string, host: string): boolean {
+  const said = words.toLowerCase();
+  const [name = ""] = host.split(".").slice(-2);
+  return said.includes(host) || (name.length > 2 && said.split(/[^\p{L}\p{N}-]+/u).includes(name));
+}
+
+function wordsOf(node: Nodes): string {
+  if ("children" in node) return node.children.map(wordsOf).join("");
+  return "value" in node ? node.value : "";
+}
+
+function texts(node: Nodes): Text[] {
+  if (node.type === "text") return [node];
+  return "children" in node ? node.children.flatMap(texts) : [];
+}
+
+/** What stayed text though it looks like Markdown: in code and after a backslash it may. */
+function problemsOf(source: string, texts: Text[]): string[] {
+  // Characters that no pattern matches, as many as they replace.
+  const masked = source.replaceAll(BACKSLASHED, "\0\0");
+  let plain = "\0".repeat(source.length);
+  for (const { position } of texts) {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    plain = plain.slice(0, start) + masked.slice(start, end) + plain.slice(end);
+  }
+  const found = NOT_MARKDOWN_HERE.flatMap(({ pattern, message }) => {
+    const match = pattern.exec(plain);
+    return match ? [message(match[0].trim())] : [];
+  });
+  const marks = [...plain.matchAll(/\*+|_+|`+/g)].filter((match) => mayMark(source, match[0], match.index));
+  return [...found, ...new Set(marks.map(([mark]) => `has "${mark}", which is not closed.`))];
+}
+
+/** "5 * 3" and "snake_case" have signs that can neither begin nor end anything. */
+function mayMark(source: string, mark: string, index: number): boolean {
+  const [before = " ", after = " "] = [source[index - 1], source[index + mark.length]];
+  if (mark.startsWith("`")) return true;
+  if (/\s/.test(before) && /\s/.test(after)) return false;
+  return !(mark.startsWith("_") && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after));
+}

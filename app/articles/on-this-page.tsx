@@ -1,0 +1,45 @@
+interface Section {
+  id: string;
+  heading: string;
+}
+
+/** Beside the text where there is room for it, else folded above. Its parent has the height of the text. */
+export function OnThisPage({ sections }: { sections: Section[] }) {
+  return (
+    <div data-nosnippet className="print:hidden">
+      <details className="group mb-10 card xl:hidden">
+        <summary className="inset-focus flex cursor-pointer items-center justify-between rounded-card px-5 py-3 font-650">
+          On this page
+        </summary>
+        <nav aria-label="On this page" className="px-5 pb-4">
+          <SectionLinks sections={sections} />
+        </nav>
+      </details>
+      <div className="absolute inset-y-0 left-full ml-8 w-54 max-xl:hidden">
+        <nav aria-label="On this page" className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
+          <p aria-hidden="true" className="mb-3 font-650 text-sm">
+            On this page
+          </p>
+          <SectionLinks sections={sections} />
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function SectionLinks({ sections }: { sections: Section[] }) {
+  return (
+    <ol className="grid gap-0.5 border-l">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { CONTENT_ICONS } from "./icons.ts";
+import { picture } from "./picture.ts";
+import { anyText, day, description, httpsUrl, internalPath, list, text, title } from "./text.ts";
+
+const icon = v.picklist(CONTENT_ICONS);
+
+/** The place in lists, counted from 1. No two of a folder have the same. */
+const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));
+
+/** Also a reason, a step of a process, and a feature of the company's reach. */
+export const feature = v.strictObject({ icon, title: anyText, description: anyText });
+
+const technology = v.strictObject({
+  name: anyText,
+  /** A simple-icons slug. */
+  icon: anyText,
+  description: anyText,
+});
+
+export const callToAction = v.strictObject({ heading: anyText, text: anyText, label: anyText, to: internalPath });
+
+/** In content/services/<slug>.ts. */
+export const service = v.strictObject({
+  /** The file name: "web-development". */
+  slug: anyText,
+  order,
+  icon,
+  title,
+  /** One sentence for cards and the meta description. */
+  description,
+  /** "/services/" and the slug: "/services/web-development". */
+  url: v.custom<`/services/${string}`>(
+    (url) => typeof url === "string" && url.startsWith("/services/"),
+    "has to begin with /services/.",
+  ),
+  detail: v.strictObject({
+    /** The h1. */
+    title: anyText,
+    /** Lead paragraph, two to four sentences. */
+    description: anyText,
+    /** Eight fill the rows. */
+    features: list(feature, { least: 6, most: 12 }),
+    process: list(feature, { least: 5, most: 6 }),
+    /** A multiple of three fills the rows. */
+    technologies: list(technology, { least: 8, most: 15 }),
+    /** Slugs of projects: ["nonprofit-platform"]. May be empty. */
+    relatedProjects: v.array(anyText),
+    call: callToAction,
+  }),
+});
+
+/** In content/projects/<slug>.ts. */
+export const project = v.strictObject({
+  /** The file name: "nonprofit-platform". */
+  slug: anyText,
+  order,
+  title: anyText,
+  /** One or two sentences: its purpose, and what people do with it. */
+  description: anyText,
+  image: picture("projects"),
+  liveUrl: httpsUrl,
+  /** Empty: the code of client work is private. */
+  codeUrl: v.literal(""),
+});
+
+/** In content/team/<name>.ts. */
+export const teamMember = v.strictObject({
+  order,
+  name: anyText,
+  position: anyText,
+  image: picture("portraits"),
+  linkedin: httpsUrl,
+  twitter: v.optional(httpsUrl),
+  github: v.optional(httpsUrl),
+});
+
+/** In content/careers/<slug>.ts. Title and location are also the description of its page. */
+export const opening = v.pipe(
+  v.strictObject({
+    /** The file name: "accountant". */
+    slug: anyText,
+    /** A whole number that no other opening has or had. */
+    id: v.pipe(v.number(), v.integer("is no whole number.")),
+    /** Job title. */
+    title: text({ least: 3, most: 40 }),
+    /** City, or city and country. */
+    location: text({ least: 3, most: 30 }),
+    /** One requirement each: "2+ years of experience". */
+    requirements: list(anyText, { least: 1, most: 12 }),
+    /** Field of work: "Accounting". */
+    label: anyText,
+    /** The day of going online: "2024-03-14". */
+    datePosted: day,
+    /** Last day for applications. Without it the opening stays open. */
+    closes: v.optional(day),
+  }),
+  v.forward(
+    v.check(
+      ({ datePosted, closes }) => closes === undefined || datePosted <= closes,
+      ({ input: { datePosted, closes } }) => `"${closes}" is before "${datePosted}", its datePosted.`,
+    ),
+    ["closes"],
+  ),
+);
+
+export type IconName = v.InferOutput<typeof icon>;
+export type Feature = v.InferOutput<typeof feature>;
+export type Technology = v.InferOutput<typeof technology>;
+export type CallToAction = v.InferOutput<typeof callToAction>;
+export type ServiceEntry = v.InferOutput<typeof service>;
+export type Project = v.InferOutput<typeof project>;
+export type TeamMember = v.InferOutput<typeof teamMember>;
+export type Opening = v.InferOutput<typeof opening>;

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { text } from "./text.ts";
+
+/** Each is a folder of content/images/. */
+export const PICTURE_KINDS = ["projects", "covers", "portraits", "certificates", "figures"] as const;
+
+/**
+ * Source: content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp; `npm run content` makes the files. Minimum size
+ * of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640, figures 1200 wide.
+ */
+export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind: Kind) {
+  return v.strictObject({
+    kind: v.literal(kind),
+    /** File name without extension: "mhs-dubai-office". */
+    name: text({ least: 1, most: 80 }),
+    /** What is seen, without "image of". */
+    alt: v.pipe(
+      text({ least: 20, most: 180 }),
+      v.check(
+        (alt) => !/^(an? |the )?(image|picture|photo|graphic) (of|showing)\b/i.test(alt),
+        "says that it is a picture: say what is seen.",
+      ),
+    ),
+  });
+}
+
+/** Color schemes of scripts/art/palette.ts. Mint and sand are light. */
+export const palette = v.picklist(["emerald", "saffron", "lapis", "mint", "teal", "sand"]);
+
+export type Picture = v.InferOutput<ReturnType<typeof picture<(typeof PICTURE_KINDS)[number]>>>;
+export type CoverPalette = v.InferOutput<typeof palette>;

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, parse } from "node:path";
+import { type ArticleBody, articleBody } from "../../app/articles/body/article-body.ts";
+import { siteOrigin } from "../../content/site.ts";
+import type { Article, NewsArticle } from "../../content/types.ts";
+
+const FIGURES = "content/images/figures";
+
+/** By the article's content: the rules, the share card and the page need it, and a thousand take seconds. */
+const bodies = new WeakMap<object, ArticleBody>();
+
+/** The text of an article in each of its forms. */
+export function bodyOf({ content }: Pick<Article | NewsArticle, "content">): ArticleBody {
+  const known = bodies.get(content);
+  if (known) return known;
+  const body = articleBody(content, siteOrigin, figureDrawings());
+  bodies.set(content, body);
+  return body;
+}
+
+let drawings = { changed: -1, names: new Set<string>() };
+
+/** The names of the figures that are served as the SVG they are. */
+export function figureDrawings(): ReadonlySet<string> {
+  const changed = existsSync(FIGURES) ? statSync(FIGURES).mtimeMs : 0;
+  if (drawings.changed !== changed) {
+    const files = changed > 0 ? readdirSync(FIGURES) : [];
+    const drawn = files.filter((file) => file.endsWith(".svg") && !hasText(readFileSync(join(FIGURES, file), "utf8")));
+    drawings = { changed, names: new Set(drawn.map((file) => parse(file).name)) };
+  }
+  return drawings.names;
+}
+
+/** A text in an SVG file would be set in a font of the reader's machine: such a picture is served as pixels. */
+export function hasText(svg: string): boolean {
+  return /<(text|foreignObject)\b/.test(svg);
+}

@@ -1,0 +1,210 @@
+/**
+ * The pictures in public/images/. The cover of an article with a palette is drawn straight there; every other picture
+ * has a source in content/images/<kind>/, of which the variants of app/media/picture-sizes.ts are made. HTML, and SVG
+ * with text, is drawn in Chromium, which starts only when one of those has changed.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { pictureUrls } from "../../app/media/picture-files.ts";
+import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
+import { PICTURE_KINDS } from "../../content/schema/picture.ts";
+import type { Article, NewsArticle } from "../../content/types.ts";
+import { drawCover } from "../art/covers.ts";
+import { girihVersion } from "../art/girih-drawing.ts";
+import { COVERS } from "../art/palette.ts";
+import { figureDrawings, hasText } from "./article-bodies.ts";
+import type { Problem } from "./problem.ts";
+import type { ContentEntries } from "./read-content.ts";
+import { causeOf, LEFT_OVER, MISSING, OUT_OF_DATE, type Work, type WorkOptions } from "./work.ts";
+
+const SOURCES = "content/images";
+const MANIFEST = `${SOURCES}/manifest.json`;
+
+/** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
+const SCALE = 2;
+
+/** Full chroma in AVIF: the pictures are text and line art, whose edges 4:2:0 would smear. */
+const ENCODING = {
+  avif: { quality: 58, effort: 6, chromaSubsampling: "4:4:4" },
+  webp: { quality: 78, effort: 6, smartSubsample: true },
+} as const;
+
+interface MadePicture {
+  kind: PictureKind;
+  /** In the manifest: "projects/nonprofit-platform.html", or "covers/<name>" of a drawn cover. */
+  key: string;
+  /** Path of the source, or of the entry that has the palette. */
+  file: string;
+  /** Of all that decides what is seen. */
+  sha256: string;
+  /** Addresses in public/. */
+  outputs: string[];
+  /** The SVG file that is served, and of which the others are made. */
+  drawing?: () => string;
+  isDrawnInBrowser?: boolean;
+}
+
+/** In: entries that are valid. */
+export function pictureWork(entries: ContentEntries, { isComplete }: WorkOptions): Work {
+  const covers = [...entries.posts, ...entries.news].flatMap(drawnCover);
+  const isDrawn = new Set(covers.flatMap(({ outputs }) => outputs));
+  const figures = figureDrawings();
+  const fromSources = sourceFiles().map((source) => fromSource(source, figures));
+  const pictures = [...covers, ...fromSources.filter(({ outputs }) => !outputs.some((path) => isDrawn.has(path)))];
+  const known = pictureHashes();
+  const stale = pictures.filter(({ key, sha256, outputs }) => known[key] !== sha256 || outputs.some(isMissing));
+  const leftovers = isComplete ? leftoversOf(pictures) : [];
+
+  return {
+    stale: [
+      ...stale.flatMap(({ outputs }) =>
+        outputs.map((path) => ({ file: `public${path}`, message: isMissing(path) ? MISSING : OUT_OF_DATE })),
+      ),
+      ...leftovers.map((file) => ({ file, message: LEFT_OVER })),
+    ],
+    async make() {
+      const files: string[] = [];
+      const problems: Problem[] = [];
+      const made = isComplete ? {} : { ...known };
+      for (const { key, sha256 } of pictures) made[key] = sha256;
+      let browser: Promise<Browser> | undefined;
+      const startBrowser = () => {
+        browser ??= launch();
+        return browser;
+      };
+      for (const picture of stale) {
+        try {
+          await make(picture, startBrowser);
+          files.push(...picture.outputs.map((path) => `public${path}`));
+        } catch (error) {
+          delete made[picture.key];
+          problems.push({ file: picture.file, message: `cannot be made into pictures: ${causeOf(error)}` });
+        }
+      }
+      await browser?.then((running) => running.close()).catch(() => {});
+      for (const file of leftovers) rmSync(file);
+      const sorted = Object.fromEntries(Object.entries(made).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
+      return { files: [...files, ...leftovers], problems };
+    },
+  };
+}
+
+/** What each picture was last made of, by its key: "covers/<name>", or the path of its source in content/images/. */
+export function pictureHashes(): Record<string, string> {
+  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")) : {};
+}
+
+function drawnCover({ url, image: { kind, name }, palette }: Article | NewsArticle): MadePicture[] {
+  if (!palette) return [];
+  const key = `${kind}/${name}`;
+  return [
+    {
+      kind,
+      key,
+      file: `content${url}.ts`,
+      sha256: hash(girihVersion(), JSON.stringify([name, COVERS[palette], PICTURE_SIZES[kind], SCALE, ENCODING.webp])),
+      outputs: pictureUrls(kind, name, { isDrawing: true }),
+      drawing: () => drawCover(name, palette),
+    },
+  ];
+}
+
+function sourceFiles(): { kind: PictureKind; name: string }[] {
+  return PICTURE_KINDS.flatMap((kind) =>
+    filesIn(join(SOURCES, kind))
+      .filter((name) => /\.(html|svg|png|jpg|webp)$/.test(name))
+      .map((name) => ({ kind, name })),
+  );
+}
+
+function fromSource({ kind, name }: { kind: PictureKind; name: string }, figures: ReadonlySet<string>): MadePicture {
+  const key = `${kind}/${name}`;
+  const file = join(SOURCES, key);
+  const source = readFileSync(file);
+  const isDrawing = kind === "figures" && figures.has(parse(name).name);
+  return {
+    kind,
+    key,
+    file,
+    sha256: hash(source, JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])),
+    outputs: pictureUrls(kind, parse(name).name, { isDrawing }),
+    drawing: isDrawing ? () => source.toString() : undefined,
+    isDrawnInBrowser: name.endsWith(".html") || (name.endsWith(".svg") && hasText(source.toString())),
+  };
+}
+
+async function make(picture: MadePicture, startBrowser: () => Promise<Browser>): Promise<void> {
+  const { kind, outputs, drawing, isDrawnInBrowser } = picture;
+  const svg = drawing?.();
+  const pixels = isDrawnInBrowser ? await drawnInBrowser(await startBrowser(), picture) : await taken(picture, svg);
+  mkdirSync(join("public/images", kind), { recursive: true });
+  await Promise.all(
+    outputs.map((path) => {
+      const file = join("public", path);
+      if (svg !== undefined && path.endsWith(".svg")) return writeFileSync(file, svg);
+      const resized = sharp(pixels)
+        .removeAlpha()
+        .resize({ width: Number(/-(\d+)\.\w+$/.exec(path)?.[1]) });
+      return (path.endsWith(".avif") ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp)).toFile(file);
+    }),
+  );
+}
+
+async function launch(): Promise<Browser> {
+  // Loaded only now: Playwright takes longer to load than a check takes.
+  const { launchChromium } = await import("../art/chromium.ts");
+  return launchChromium();
+}
+
+async function drawnInBrowser(browser: Browser, { kind, file }: MadePicture): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES[kind];
+  const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });
+  try {
+    await page.goto(pathToFileURL(file).href);
+    const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
+    if (fonts.includes("error")) throw new Error("a font did not load");
+    // A figure is as high as what is in it.
+    return await page.screenshot({ fullPage: height === undefined });
+  } finally {
+    await page.close();
+  }
+}
+
+/** A drawing, a photo or a screenshot, turned upright and cut about its middle to its kind's proportions, if it has any. */
+function taken({ kind, file }: MadePicture, svg?: string): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZES[kind];
+  const scale = svg !== undefined || file.endsWith(".svg") ? SCALE : 1;
+  return sharp(svg === undefined ? file : Buffer.from(svg), { density: 72 * scale })
+    .autoOrient()
+    .resize(width * scale, height === undefined ? undefined : height * scale, { fit: "cover" })
+    .png()
+    .toBuffer();
+}
+
+function leftoversOf(pictures: MadePicture[]): string[] {
+  const made = new Set(pictures.flatMap(({ outputs }) => outputs));
+  return PICTURE_KINDS.flatMap((kind) =>
+    filesIn(join("public/images", kind))
+      .filter((name) => !made.has(`/images/${kind}/${name}`))
+      .map((name) => join("public/images", kind, name)),
+  );
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+}
+
+function isMissing(address: string): boolean {
+  return !existsSync(join("public", address));
+}
+
+function hash(...parts: (string | Buffer)[]): string {
+  const sha256 = createHash("sha256");
+  for (const part of parts) sha256.update(part);
+  return sha256.digest("hex");
+}

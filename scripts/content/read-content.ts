@@ -1,0 +1,195 @@
+/** Reads and checks content/: the one reader for the build, the development server, the scripts and the tests. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { closest } from "fastest-levenshtein";
+import * as v from "valibot";
+import { article, newsArticle } from "../../content/schema/article.ts";
+import { opening, project, service, teamMember } from "../../content/schema/entries.ts";
+import { PAGES } from "../../content/schema/pages.ts";
+import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "../../content/types.ts";
+import { type Problem, problemLine, readingProblem } from "./problem.ts";
+
+/** Folders with one file per entry: what an entry is, its place in lists, and the path of its page before the slug. */
+export const FOLDERS = {
+  blogs: { schema: article, sort: newestFirst("date"), path: "/blogs/" },
+  news: { schema: newsArticle, sort: newestFirst("date"), path: "/news/" },
+  services: { schema: service, sort: byOrder, path: "/services/" },
+  careers: { schema: opening, sort: newestFirst("datePosted"), path: "/careers/" },
+  projects: { schema: project, sort: byOrder, path: undefined },
+  team: { schema: teamMember, sort: byOrder, path: undefined },
+} as const;
+
+export type Folder = keyof typeof FOLDERS;
+
+/** A module of content/. */
+export interface ContentFile {
+  file: string;
+  source: string;
+  /** All exports; of an entry the entry itself. Undefined if the file can't be read. */
+  data: unknown;
+  folder?: Folder;
+  /** Of an entry: the file's name, which is its slug. */
+  name: string;
+  isValid: boolean;
+}
+
+/** The valid entries of each folder in display order, scheduled and closed ones included. */
+export interface ContentEntries {
+  posts: Article[];
+  news: NewsArticle[];
+  services: ServiceEntry[];
+  openings: Opening[];
+  projects: Project[];
+  team: TeamMember[];
+}
+
+export interface Content {
+  entries: ContentEntries;
+  files: ContentFile[];
+  /** Of each file by itself; content-rules.ts has what concerns several. */
+  problems: Problem[];
+}
+
+/** In: the project's folder. A file that can't be read, or is not as its schema says, is a problem, not an exception. */
+export async function readContent(root = process.cwd()): Promise<Content> {
+  v.setGlobalMessage(typeMessage);
+  const read = await Promise.all(contentFiles(root).map((file) => readFile(root, file)));
+  const files = read.map(({ file }) => file);
+  const problems = read.flatMap((one) => one.problems);
+  return { entries: entriesOf(files), files, problems };
+}
+
+async function readFile(
+  root: string,
+  { file, folder, name }: Pick<ContentFile, "file" | "folder" | "name">,
+): Promise<{ file: ContentFile; problems: Problem[] }> {
+  const path = join(root, file);
+  const source = readFileSync(path, "utf8");
+  const unread = { file, source, data: undefined, folder, name, isValid: false };
+  try {
+    const module = await importFresh(path);
+    const schema = folder ? FOLDERS[folder].schema : PAGES[file.slice("content/".length) as keyof typeof PAGES];
+    const data = folder ? module.default : withoutFunctions(module);
+    const problems = schema ? schemaProblems(file, schema, data) : [noSchema(file)];
+    if (folder) problems.push(...nameProblems({ file, folder, name }, data));
+    return { file: { ...unread, data, isValid: problems.length === 0 }, problems };
+  } catch (error) {
+    return { file: unread, problems: [readingProblem(root, file, error)] };
+  }
+}
+
+/** Throws with all problems when content/ has any. */
+export async function readValidEntries(root?: string): Promise<ContentEntries> {
+  const { entries, problems } = await readContent(root);
+  if (problems.length > 0) throw new Error(`content/ has mistakes:\n${problems.map(problemLine).join("\n")}`);
+  return entries;
+}
+
+function entriesOf(files: ContentFile[]): ContentEntries {
+  const of = <Entry>(folder: Folder) =>
+    files
+      .filter((file) => file.folder === folder && file.isValid)
+      .map(({ data }) => data as Entry)
+      .toSorted(FOLDERS[folder].sort as (a: Entry, b: Entry) => number);
+  return {
+    posts: of("blogs"),
+    news: of("news"),
+    services: of("services"),
+    openings: of("careers"),
+    projects: of("projects"),
+    team: of("team"),
+  };
+}
+
+/** Files of one day keep the order of their names. */
+function newestFirst<Field extends string>(field: Field) {
+  return (a: Record<Field, string>, b: Record<Field, string>) =>
+    Number(a[field] < b[field]) - Number(a[field] > b[field]);
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}
+
+function contentFiles(root: string): Pick<ContentFile, "file" | "folder" | "name">[] {
+  return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter(
+      (path) => path.endsWith(".ts") && !path.startsWith("schema/") && path !== "types.ts" && path !== "sample.ts",
+    )
+    .toSorted()
+    .map((path) => {
+      const [folder = "", file] = path.split("/");
+      const name = basename(path, ".ts");
+      const isEntry = file !== undefined && name !== "index" && folder in FOLDERS;
+      return { file: join("content", path), folder: isEntry ? (folder as Folder) : undefined, name };
+    });
+}
+
+/** Node caches modules for ever: the development server reads a file again after each change. */
+function importFresh(path: string): Promise<Record<string, unknown>> {
+  return import(`${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
+}
+
+function noSchema(file: string): Problem {
+  return { file, message: "is not known: say in content/schema/pages.ts what it exports." };
+}
+
+function withoutFunctions(module: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => typeof value !== "function"));
+}
+
+function schemaProblems(file: string, schema: v.GenericSchema, data: unknown): Problem[] {
+  if (data === undefined) return [{ file, message: "exports no entry: it has to begin `export default {`." }];
+  const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true });
+  return issues.map((issue) => ({ file, field: fieldOf(issue), message: issue.message }));
+}
+
+function nameProblems(
+  { file, folder, name }: { file: string; folder: Folder; name: string },
+  data: unknown,
+): Problem[] {
+  const entry = (data ?? {}) as Record<string, unknown>;
+  const wanted: Record<string, string> = { slug: name, url: `${FOLDERS[folder].path}${name}` };
+  const wrong = Object.keys(wanted).filter(
+    (field) => typeof entry[field] === "string" && entry[field] !== wanted[field],
+  );
+  const problems: Problem[] = wrong.map((field) => ({
+    file,
+    field,
+    message: `is "${entry[field]}"; by the file's name it has to be "${wanted[field]}".`,
+  }));
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return problems;
+  return [...problems, { file, message: "has a name that is no address: small letters, digits, single hyphens." }];
+}
+
+function fieldOf({ path }: v.BaseIssue<unknown>): string {
+  return (path ?? [])
+    .map(({ key }) => (typeof key === "number" ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  Array: "a list",
+  Object: "a group of fields",
+};
+
+/** More choices than this are too many to list. */
+const LISTED_CHOICES = 8;
+
+/** What a schema says that has no message of its own. */
+function typeMessage({ expected, received, input }: v.BaseIssue<unknown>): string {
+  if (received === "undefined") return "is missing.";
+  if (expected === "never") return "is no field that this takes.";
+  const shown =
+    typeof input === "object" && input !== null ? (Array.isArray(input) ? "a list" : "a group of fields") : received;
+  const choices = expected?.match(/"[^"]*"/g);
+  if (!choices) return `has to be ${TYPE_NAMES[expected ?? ""] ?? "another value"}, not ${shown}.`;
+  if (choices.length <= LISTED_CHOICES || typeof input !== "string")
+    return `is ${shown}; it takes ${choices.join(", ")}.`;
+  return `is ${shown}, which it does not take; the nearest is ${closest(shown, choices)}.`;
+}

@@ -1,0 +1,354 @@
+import { expect, test } from "vitest";
+import { articleBody } from "../../app/articles/body/article-body";
+import type { ArticleSection } from "../../content/types";
+import { everyBlock } from "../every-block";
+
+const ORIGIN = "https://mhs.example";
+
+type Part = ArticleSection["detail"][number];
+
+function bodyOf(...detail: Part[]) {
+  return articleBody([{ heading: "One", detail }], ORIGIN);
+}
+
+/** The HTML of one section without its heading. */
+function htmlOf(part: Part): string {
+  return /aria-label="Link to this section: One"><\/a>(.*)<\/section>$/s.exec(bodyOf(part).html)?.[1] ?? "";
+}
+
+function problemsOf(text: string): string[] {
+  return bodyOf(text).problems.map(({ message }) => message);
+}
+
+const whole = articleBody(everyBlock, ORIGIN);
+
+test("inline Markdown has emphasis, strong, code, links and escapes", () => {
+  expect(htmlOf("An *idea*, a **rule**, `a < b`, and \\*no\\* mark.")).toBe(
+    "<p>An <em>idea</em>, a <strong>rule</strong>, <code>a &lt; b</code>, and *no* mark.</p>",
+  );
+  expect(htmlOf("See [our *work*](/portfolio#shop).")).toBe(
+    '<p>See <a href="/portfolio#shop">our <em>work</em></a>.</p>',
+  );
+  expect(problemsOf("An *idea*, a **rule**, `a < b` and `**`, \\*no\\* mark, \\<b>.")).toEqual([]);
+});
+
+test.for([
+  "5 * 3 * 4",
+  "snake_case and a_b_c",
+  "1. stays",
+  "1) stays",
+  "12 - 4 = 8",
+  "[draft] of [1]",
+  "https://example.com",
+  "#1 of 3",
+  "R&D; AT&T",
+  "a < b > c",
+  "---",
+  "Wait!",
+])("%s is text and no mistake", (text) => {
+  const body = bodyOf(text);
+  expect(body.text).toBe(`One\n\n${text}`);
+  expect(body.problems).toEqual([]);
+});
+
+test("an external link says its site, unless its words do", () => {
+  const rel = 'rel="noopener noreferrer"';
+  expect(htmlOf("[MDN](https://developer.mozilla.org/a)")).toBe(
+    `<p><a href="https://developer.mozilla.org/a" ${rel}>MDN</a><span class="host" data-nosnippet=""> (developer.mozilla.org)</span></p>`,
+  );
+  for (const [text, address] of [
+    ["web.dev on fonts", "https://web.dev/fonts"],
+    ["the OWASP list", "https://www.owasp.org/list"],
+    ["GitHub", "https://docs.github.com/"],
+  ]) {
+    expect(htmlOf(`[${text}](${address})`)).toBe(`<p><a href="${address}" ${rel}>${text}</a></p>`);
+  }
+});
+
+test.for([
+  ["**bold", 'has "**", which is not closed.'],
+  ["a *b", 'has "*", which is not closed.'],
+  ["price* and more", 'has "*", which is not closed.'],
+  ["_private", 'has "_", which is not closed.'],
+  ["it is `open", 'has "`", which is not closed.'],
+  ["[a](https://b c)", 'has "](", which belongs to a link that is not complete.'],
+  ["[a](http://b.com)", 'links to "http://b.com": an address begins with "/", "https://", "mailto:" or "tel:".'],
+  ["[a](//b.com)", 'links to "//b.com": an address begins with "/", "https://", "mailto:" or "tel:".'],
+  ["[a](javascript:x)", 'links to "javascript:x": an address begins with "/", "https://", "mailto:" or "tel:".'],
+  [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us": a page of this site is written "/about-us".`],
+  ["[](/a)", 'has a link to "/a" without a text.'],
+  ['[a](/a "A")', 'has a link with the title "A", which nobody would see.'],
+  ["![a](/a.png)", 'has "![": a picture is a block of type "figure".'],
+  ["a <b>c</b>", "has <b>: HTML is not read."],
+  ["a&nbsp;b", 'has "&nbsp;": write the character itself.'],
+  ["## Two", 'begins with "##": a heading is the heading of a section.'],
+  ["- one", 'begins with "-": a list is a block of type "list".'],
+  ["> one", 'begins with ">": a quote is a block of type "quote".'],
+  ["one\ntwo", "has a line break: each paragraph is a text of its own."],
+] as const)("%s has a problem", ([text, message]) => {
+  expect(problemsOf(text)).toContain(message);
+});
+
+test("problems and links name their field", () => {
+  const { problems, links } = articleBody(
+    [
+      { heading: "One", detail: ["Text."] },
+      {
+        heading: "Two",
+        detail: [
+          "[a](/b)",
+          {
+            type: "table",
+            caption: "*C",
+            columns: [{ heading: "A" }, { heading: "B" }],
+            rows: [
+              ["1", "[c](/d)"],
+              ["2", "**3"],
+            ],
+          },
+          { type: "list", items: ["one", "[e](mailto:a@b.com)"] },
+          { type: "call", text: "Now.", label: "Write", to: "/contact-us" },
+        ],
+      },
+    ],
+    ORIGIN,
+  );
+  expect(links.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+    { field: "content[1].detail[0]", href: "/b" },
+    { field: "content[1].detail[1].rows[0][1]", href: "/d" },
+    { field: "content[1].detail[2].items[1]", href: "mailto:a@b.com" },
+    { field: "content[1].detail[3].to", href: "/contact-us" },
+  ]);
+  expect(problems.map(({ field }) => field)).toEqual([
+    "content[1].detail[1].caption",
+    "content[1].detail[1].rows[1][1]",
+  ]);
+});
+
+test("section ids are unique, those of the frame are taken, and a block does not change them", () => {
+  const section = (heading: string, ...detail: Part[]): ArticleSection => ({ heading, detail: ["Text.", ...detail] });
+  const table: Part = {
+    type: "table",
+    caption: "Costs",
+    columns: [{ heading: "A" }, { heading: "B" }],
+    rows: [
+      ["1", "2"],
+      ["3", "4"],
+    ],
+  };
+  const sections = [section("Content"), section("What it costs"), section("What it costs"), section("Table")];
+  const ids = articleBody(sections, ORIGIN).sections.map(({ id }) => id);
+  expect(ids).toEqual(["content-1", "what-it-costs", "what-it-costs-1", "table"]);
+  const withTables = articleBody([section("Content", table, table), ...sections.slice(1)], ORIGIN);
+  expect(withTables.sections.map(({ id }) => id)).toEqual(ids);
+  expect(withTables.html).toMatch(/id="table-1".*id="table-2".*id="table"/s);
+  expect(withTables.html).toContain(
+    '<h2 id="what-it-costs">What it costs</h2><a class="anchor" href="#what-it-costs" aria-label="Link to this section: What it costs"></a>',
+  );
+});
+
+test("each id of the page is there once, and each reference has its element", () => {
+  const ids = [...whole.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = [...whole.html.matchAll(/ (?:aria-labelledby|commandfor|href="#)="?([^"]*)"/g)];
+  expect(references.length).toBeGreaterThan(5);
+  for (const [, id] of references) expect(ids).toContain(id);
+});
+
+test("lists, quotes, notes and calls are what they are", () => {
+  expect(htmlOf({ type: "list", items: ["a", "*b*"] })).toBe("<ul><li>a</li><li><em>b</em></li></ul>");
+  expect(htmlOf({ type: "list", ordered: true, items: ["a", "b"] })).toBe("<ol><li>a</li><li>b</li></ol>");
+  expect(htmlOf({ type: "quote", text: "Less.", source: "Ada, *Notes*" })).toBe(
+    '<figure class="quote"><blockquote><p>Less.</p></blockquote><figcaption>Ada, <em>Notes</em></figcaption></figure>',
+  );
+  expect(htmlOf({ type: "note", text: "Until May." })).toBe(
+    '<aside class="note" role="note"><p><strong>Note:</strong> Until May.</p></aside>',
+  );
+  expect(htmlOf({ type: "call", text: "Ask us.", label: "Write", to: "/contact-us" })).toBe(
+    '<div class="call"><p>Ask us.</p><p><a class="call-button" href="/contact-us">Write</a></p></div>',
+  );
+});
+
+test("code is highlighted, trimmed and copied as it is", () => {
+  const html = htmlOf({
+    type: "code",
+    language: "typescript",
+    caption: "`a.ts`",
+    code: '\n    const a = "<b>";\n      // c\n  ',
+  });
+  expect(html).toBe(
+    '<figure class="wide code"><figcaption><code>a.ts</code></figcaption><span role="status"></span>' +
+      '<button class="script-only" type="button" data-copy="">Copy</button>' +
+      '<pre tabindex="0"><code class="language-typescript"><span class="hl-keyword">const</span> a = ' +
+      '<span class="hl-string">"&lt;b>"</span>;\n  <span class="hl-comment">// c</span></code></pre></figure>',
+  );
+  expect(htmlOf({ type: "code", language: "bash", code: "ls" })).toContain(
+    '<figure class="wide code" data-language="Shell">',
+  );
+  expect(bodyOf({ type: "code", language: "text", code: "a <b>" })).toMatchObject({ hasCode: true, problems: [] });
+  expect(bodyOf("`a`").hasCode).toBe(false);
+});
+
+test("a table has a caption, headings of rows and columns, and their alignment", () => {
+  const html = htmlOf({
+    type: "table",
+    caption: "Days",
+    columns: [{ heading: "Way" }, { heading: "Days", align: "right" }],
+    rows: [
+      ["Build", "**198**"],
+      ["Buy", "134"],
+    ],
+  });
+  expect(html).toBe(
+    '<figure class="wide titled"><figcaption id="table">Days</figcaption>' +
+      '<div class="scroll" role="region" tabindex="0" aria-labelledby="table"><table aria-labelledby="table">' +
+      '<thead><tr><th scope="col">Way</th><th scope="col" align="right">Days</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Build</th><td align="right"><strong>198</strong></td></tr>' +
+      '<tr><th scope="row">Buy</th><td align="right">134</td></tr></tbody></table></div></figure>',
+  );
+});
+
+test("a figure has the files of its picture, and of a drawing the drawing", () => {
+  const figure: Part = {
+    type: "figure",
+    picture: { kind: "figures", name: "trace", alt: "A long task & a short one" },
+    caption: "A trace",
+    width: 1600,
+    height: 1000,
+  };
+  const html = htmlOf(figure);
+  expect(html).toContain(
+    'srcset="/images/figures/trace-480.avif 480w, /images/figures/trace-800.avif 800w, /images/figures/trace-1200.avif 1200w"',
+  );
+  expect(html).toContain(
+    '<img src="/images/figures/trace-800.webp" width="1600" height="1000" alt="A long task &amp; a short one" loading="lazy" decoding="async">',
+  );
+  expect(html).toContain('command="show-modal" commandfor="figure"');
+  expect(html).toContain('<dialog class="picture-dialog" id="figure" closedby="any"');
+  const drawn = articleBody([{ heading: "One", detail: [figure] }], ORIGIN, new Set(["trace"]));
+  expect(drawn.html.match(/src(set)?="[^"]*"/g)).toEqual(Array(2).fill('src="/images/figures/trace.svg"'));
+  for (const { feedHtml } of [drawn, bodyOf(figure)]) {
+    expect(feedHtml).toBe(
+      `<h2>One</h2><figure><img alt="A long task &amp; a short one" height="1000" src="${ORIGIN}/images/figures/trace-800.webp" width="1600"><figcaption>A trace</figcaption></figure>`,
+    );
+  }
+});
+
+test("a chart is drawn, and its numbers are a table", () => {
+  const { html, feedHtml, text } = bodyOf({
+    type: "chart",
+    kind: "bars",
+    caption: "Requests",
+    unit: "ms",
+    labels: ["Home", "Blog"],
+    series: [
+      { name: "Before", values: [1240, 0] },
+      { name: "After", values: [620, 3.5] },
+    ],
+  });
+  const table = "<tr><td></td>HEADS</tr></thead><tbody><tr>ROW</tr>"
+    .replace("HEADS", '<th scope="col" align="right">Before</th><th scope="col" align="right">After</th>')
+    .replace("ROW", '<th scope="row">Home</th><td align="right">1,240 ms</td><td align="right">620 ms</td>');
+  expect(html).toContain(table);
+  expect(html).toContain('<rect class="series-2" y="0.25em" width="50%" height="1em"></rect><text x="50%"');
+  expect(html).toMatch(/<div aria-hidden="true">(?:(?!<table).)*<\/div><div class="sr-only"><table/);
+  expect(feedHtml).toContain("<figcaption>Requests</figcaption><table>");
+  expect(feedHtml).not.toMatch(/<svg|<line|aria-hidden/);
+  expect(text).toContain("Home\t1,240 ms\t620 ms\nBlog\t0 ms\t3.5 ms");
+});
+
+test("a line chart reaches from zero to a round number, whatever its values", () => {
+  for (const values of [
+    [0, 0],
+    [1, 2],
+    [0.003, 0.0041],
+    [98, 100],
+    [7, 1_234_567],
+  ]) {
+    const html = htmlOf({
+      type: "chart",
+      kind: "lines",
+      caption: "C",
+      labels: ["a", "b"],
+      series: [{ name: "S", values }],
+    });
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+    const [, points = ""] = /points="([^"]*)"/.exec(html) ?? [];
+    for (const point of points.split(" ")) {
+      const height = Number(point.split(",")[1]);
+      expect(height).toBeGreaterThanOrEqual(0);
+      expect(height).toBeLessThanOrEqual(100);
+    }
+  }
+});
+
+test("the first and the last label of a line chart are always there, and on a phone no more than fit", () => {
+  const labels = Array.from({ length: 16 }, (_, index) => `Week ${index + 1}`);
+  const html = htmlOf({
+    type: "chart",
+    kind: "lines",
+    caption: "C",
+    labels,
+    series: [{ name: "S", values: labels.map(Number.bind(null, 1)) }],
+  });
+  const texts = [...html.matchAll(/<text(?: class="([^"]*)")? x="[^"]*%"[^>]*>(Week \d+)/g)];
+  const phone = texts.filter(([, className]) => className !== "wide-only").map(([, , label]) => label);
+  expect(phone.at(0)).toBe("Week 1");
+  expect(phone.at(-1)).toBe("Week 16");
+  expect(phone.length).toBeLessThanOrEqual(4);
+  expect(texts.length).toBeGreaterThan(phone.length);
+});
+
+test("a label too long for a line chart is a problem", () => {
+  const { problems } = bodyOf({
+    type: "chart",
+    kind: "lines",
+    caption: "C",
+    labels: ["a", "A label that is longer than a line chart has room for"],
+    series: [{ name: "S", values: [1, 2] }],
+  });
+  expect(problems).toEqual([
+    {
+      field: "content[0].detail[0]",
+      message:
+        'has the label "A label that is longer than a line chart has room for": below a line there is room for 24 characters.',
+    },
+  ]);
+});
+
+test("no form of an article has a style attribute, a script or a relative address where it must not", () => {
+  expect(whole.problems).toEqual([]);
+  for (const html of [whole.html, whole.feedHtml]) {
+    expect(html).not.toMatch(/\bstyle=|<script|\bon\w+=|undefined|\[object/);
+  }
+  const addresses = [...whole.feedHtml.matchAll(/(?:href|src)="([^"]*)"/g)];
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const [, address] of addresses) expect(address).toMatch(/^https:\/\//);
+  expect(whole.feedHtml).not.toMatch(/<(button|dialog|svg|span|div)|class=|role=|id=/);
+});
+
+test("everything that is read is in the text, and counts", () => {
+  for (const part of [
+    ...everyBlock.map(({ heading }) => heading),
+    "What each way costs in three years",
+    "a spreadsheet, and patience",
+    "Who decides",
+    "Tablets",
+    "export function sum",
+    "Gordon Bell, Encore Computer",
+    "Ask for a measurement",
+  ]) {
+    expect(whole.text).toContain(part);
+  }
+  expect(whole.text).not.toMatch(/\*\*Measure|Copy|Enlarge|mozilla\.org/);
+  expect(whole.words).toBe(whole.text.split(/\s+/).length);
+  const words = (count: number) =>
+    articleBody([{ heading: "One", detail: [`${"word ".repeat(count - 1)}end`] }], ORIGIN);
+  expect([1, 300, 340, 660].map((count) => words(count).minutes)).toEqual([1, 1, 2, 3]);
+});
+
+test("what would be markup in a plain text is escaped", () => {
+  const { html } = articleBody([{ heading: 'a < b & "c"', detail: ["Text."] }], ORIGIN);
+  expect(html).toContain('<h2 id="a--b--c">a &lt; b &amp; "c"</h2>');
+  expect(html).toContain('aria-label="Link to this section: a < b &amp; &quot;c&quot;"');
+});

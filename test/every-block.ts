@@ -1,0 +1,154 @@
+import type { ArticleSection } from "../content/types.ts";
+
+/** The text of an article that has every block, with links, emphasis and code in each. */
+export const everyBlock: ArticleSection[] = [
+  {
+    heading: "A paragraph, and what may stand in it",
+    detail: [
+      "A page that waits for its typeface shows nothing, and a visitor on a train sees that *nothing* for a second or two. **Measure on a slow line** before you decide: `performance.getEntriesByType` tells what the browser has waited for.",
+      "Our [services](/services) name what we measure; [MDN](https://developer.mozilla.org/en-US/docs/Web/API/Performance) explains the interface, and [web.dev](https://web.dev/articles/vitals) the numbers.",
+      {
+        type: "list",
+        items: [
+          "Fonts that are *preloaded*",
+          "Pictures in their size, see [AVIF](https://caniuse.com/avif)",
+          "`defer` on scripts",
+        ],
+      },
+      {
+        type: "list",
+        ordered: true,
+        items: [
+          "Record a trace with the network throttled to **1.6 Mbit/s** and a processor that is four times slower than yours, because that is what the telephones of your visitors are",
+          "Find the longest task",
+          "Ask whether anybody needs it",
+        ],
+      },
+    ],
+  },
+  {
+    heading: "Quotes and notes",
+    detail: [
+      "Somebody has said it better already.",
+      {
+        type: "quote",
+        text: "The cheapest, fastest, and most reliable components are those that aren't there.",
+        source: "Gordon Bell, *Encore Computer*",
+      },
+      "And what is true today needs a date.",
+      {
+        type: "note",
+        text: "The figures below are of **November 2026** and of an invented shop; see [how we measure](/services/web-development).",
+      },
+    ],
+  },
+  {
+    heading: "Code",
+    detail: [
+      "The first version had a caption, the second has none.",
+      {
+        type: "code",
+        language: "typescript",
+        caption: "`prices.ts`",
+        code: `
+// Prices are whole numbers of the smallest unit.
+export interface Price { amount: number; currency: "PKR" | "USD" }
+
+/** Throws when the currencies differ. */
+export function sum(prices: Price[]): Price {
+  const [first] = prices;
+  if (!first) throw new RangeError("no prices");
+  return prices.reduce((a, b) => ({ ...a, amount: a.amount + b.amount }), { ...first, amount: 0 });
+}
+`,
+      },
+      {
+        type: "code",
+        language: "bash",
+        code: "npm ci && npm run build -- --logLevel error\ncurl -sI https://example.com/ | grep -i cache-control # nothing yet",
+      },
+    ],
+  },
+  {
+    heading: "Tables",
+    detail: [
+      "A table takes numbers that a reader compares by looking them up.",
+      {
+        type: "table",
+        caption: "What each way costs in three years, in days of work",
+        columns: [
+          { heading: "Way" },
+          { heading: "First version", align: "right" },
+          { heading: "Each year", align: "right" },
+          { heading: "Three years", align: "right" },
+          { heading: "Who decides", align: "center" },
+          { heading: "What it is good for" },
+        ],
+        rows: [
+          ["Build", "60", "46", "198", "you", "What a *customer* would notice"],
+          ["Buy", "18", "38.6", "134", "vendor", "Accounting, sign-in, [payment](/services/web-development)"],
+          ["Glue", "42", "25.4", "118", "both", "`cron`, a spreadsheet, and patience"],
+        ],
+      },
+    ],
+  },
+  {
+    heading: "Charts",
+    detail: [
+      {
+        type: "chart",
+        kind: "bars",
+        caption: "Time to the first paint on a slow line, before and after",
+        unit: "ms",
+        labels: ["Home page", "Article with every block that there is", "Contact form"],
+        series: [
+          { name: "Before", values: [2480, 1930, 2110] },
+          { name: "With the font deferred", values: [1640, 1210, 1395] },
+          { name: "With inlined styles", values: [1120, 890, 1005] },
+        ],
+      },
+      "Between the two charts stands a paragraph, so that their distance to a text can be seen.",
+      {
+        type: "chart",
+        kind: "lines",
+        caption: "Visitors who left before the page had loaded",
+        unit: "%",
+        labels: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+        series: [
+          { name: "Phones", values: [38, 37, 39, 35, 31, 27, 24, 22, 21, 19, 18, 18] },
+          { name: "Tablets", values: [29, 30, 28, 27, 25, 22, 20, 19, 17, 17, 16, 16.5] },
+          { name: "Computers", values: [12, 11, 12, 13, 11, 10, 9, 9, 8, 8, 7, 7.5] },
+        ],
+      },
+      {
+        type: "chart",
+        kind: "bars",
+        caption: "Requests for one page",
+        labels: ["January", "June"],
+        series: [{ name: "Requests", values: [64, 12] }],
+      },
+    ],
+  },
+  {
+    heading: "A figure and a call",
+    detail: [
+      {
+        type: "figure",
+        picture: {
+          kind: "figures",
+          name: "trace",
+          alt: "A recording of the browser with one long task in the middle of it",
+        },
+        caption: "One task of **740 ms**, of which the visitor sees nothing.",
+        width: 1600,
+        height: 1000,
+      },
+      {
+        type: "call",
+        text: "Do you want to know what your site waits for? We **measure it** in two days.",
+        label: "Ask for a measurement",
+        to: "/contact-us",
+      },
+    ],
+  },
+];
