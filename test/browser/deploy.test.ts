@@ -8,7 +8,7 @@ import { copySite } from "./copy-site";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-const UNCONFIRMED = "content/unconfirmed.ts";
+const UNCONFIRMED = "app/lib/unconfirmed.ts";
 
 let folder: string;
 
@@ -30,7 +30,7 @@ test("the preview accepts an unfinished site, and lists what is unfinished", () 
   expect(output).toMatch(/warning {2}ADMIN_API_URL is https:\/\/admin-preview\.example\.com\/api\/, a reserved name/);
   expect(output).toMatch(/warning {2}siteOrigin is https:\/\/mhs\.example\.com, a reserved name/);
   expect(output).toMatch(/warning {2}\d+ values are not confirmed:/);
-  expect(output).toContain('content/unconfirmed.ts:1  export const chairman = sample("Ada Obi");');
+  expect(output).toContain('app/lib/unconfirmed.ts:1  export const chairman = sample("Ada Obi");');
   expect(output).not.toContain("refused");
   expect(output).toContain('env.ENVIRONMENT ("preview")');
   expect(output).toContain("--dry-run: exiting now.");
