@@ -56,8 +56,9 @@ export default defineConfig({
     "section-title": "text-3xl tracking-[-0.025em]",
     // About 65 characters. Not in ch, which is the width of a zero.
     measure: "max-w-[36rem]",
-    // With two columns, the first of three articles fills its row.
-    "article-grid": "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child]:col-span-2",
+    // With two columns, the first of an odd number of articles fills its row, so that no gap is left.
+    "article-grid":
+      "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
     card: "rounded-card border bg-surface",
     "footer-link":
       "inline-block rounded py-2 md:py-1 transition-colors duration-200 hover:(text-on-night underline) underline-offset-4",

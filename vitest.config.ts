@@ -1,11 +1,47 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import type { SitePage } from "./app/discovery/site-pages.ts";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { content } from "./vite/content.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
 const environment = (...names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+declare module "vitest" {
+  interface ProvidedContext {
+    publishedPages: SitePage[];
+    visitedPages: SitePage[];
+    visitedPaths: string[];
+    /** Parts of a page that links may lead to, by its path. */
+    places: Record<string, string[]>;
+  }
+}
+
+/**
+ * What sweeps visit is read by Node, and the tests in workerd inject it. Not a static import: Vite would bundle
+ * content/ into this file.
+ */
+const { published, publishedPages, visitedPages, visitedPaths }: typeof import("./test/published.ts") = await import(
+  pathToFileURL(resolve("test/published.ts")).href
+);
+
+const places = {
+  "/portfolio": published.projects.map(({ slug }) => slug),
+  "/careers": published.openings.map(({ id }) => `opening-${id}`),
+};
+
+const SCHEDULED_CONTENT = "test/worker/scheduled-content.test.ts";
+
+/** A bundle that `npm test` has built, in the same workerd that serves it. */
+const bundleOf = (folder: string) =>
+  cloudflareTest({
+    main: `${folder}/server/index.js`,
+    wrangler: { configPath: `${folder}/server/wrangler.json` },
+    miniflare: { bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` } },
+  });
 
 export default defineConfig({
   plugins: [content()],
@@ -26,24 +62,24 @@ export default defineConfig({
       { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
       {
         extends: true,
-        // The bundle that `npm run build` has made, in the same workerd that serves it.
-        plugins: [
-          inlineStylesheet(),
-          cloudflareTest({
-            main: "./build/server/index.js",
-            wrangler: { configPath: "./build/server/wrangler.json" },
-            miniflare: { bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` } },
-          }),
-        ],
+        plugins: [inlineStylesheet(), bundleOf("./build")],
         test: {
           name: "worker",
           // The tests run in workerd, which does not see this process's environment.
           env: environment("FAULT_PORT", "FC_SEED"),
           include: ["test/worker/*.test.ts"],
+          exclude: [SCHEDULED_CONTENT],
           globalSetup: "test/worker/fault-server-setup.ts",
+          provide: { publishedPages, visitedPages, visitedPaths, places },
           // Tests that wait for a time limit wait together.
           maxConcurrency: 100,
         },
+      },
+      {
+        extends: true,
+        // Built as of an earlier day, on which some articles were still to come.
+        plugins: [inlineStylesheet(), bundleOf("./.wrangler/earlier-build")],
+        test: { name: "earlier build", include: [SCHEDULED_CONTENT] },
       },
     ],
   },

@@ -13,7 +13,6 @@ import "./app.css";
 import "./frame/frame.css";
 import "./search/search.css";
 import "./patterns/patterns.css";
-import "./articles/articles.css";
 import "./routes/home/hero.css";
 import "./routes/services/process-steps.css";
 import "./routes/services/technology-grid.css";

@@ -15,6 +15,10 @@ export default [
     route("blogs", "routes/blogs/blogs.tsx"),
     route("blogs/:slug", "routes/blogs/post.tsx"),
     route("news/:slug", "routes/news/post.tsx"),
+    // Pages 2 and on, categories, tags, years. Each line is in the manifest that every visitor loads: two are enough,
+    // as what is a page is decided by the assets of the build.
+    route("blogs/*", "routes/blogs/article-list.tsx", { id: "blogs/lists" }),
+    route("news/*", "routes/blogs/article-list.tsx", { id: "news/lists" }),
     route("careers", "routes/careers/careers.tsx"),
     ...entryNames("careers").map((slug) =>
       route(`careers/${slug}`, "routes/careers/opening.tsx", { id: `careers/${slug}` }),
@@ -25,6 +29,7 @@ export default [
   ]),
   route("search.json", "routes/search-index.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemap/pages.xml", "routes/sitemap.ts", { id: "sitemap/pages.xml" }),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),
   route("blogs/feed.xml", "routes/feed.ts", { id: "blogs/feed.xml" }),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { PostedContact } from "../app/contact/submission";
+import type { ReadAsset } from "../app/lib/entries";
 import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
@@ -17,7 +18,13 @@ import { securityTxt } from "./security-txt";
 /** Renders a page of the React Router build. `posted`: the outcome of a form that was posted to it. */
 export type RenderPage = (
   request: Request,
-  scope: { env: Env; executionCtx: ExecutionContext; posted?: PostedContact; turnstileSiteKey?: string },
+  scope: {
+    env: Env;
+    executionCtx: ExecutionContext;
+    readAsset: ReadAsset;
+    posted?: PostedContact;
+    turnstileSiteKey?: string;
+  },
 ) => Promise<Response>;
 
 /** The Worker's layers, in order. `renderPage` is a parameter so that tests can use a stub. */
@@ -39,6 +46,9 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     const scope = {
       env: c.env,
       executionCtx: c.executionCtx as ExecutionContext,
+      // In development vite/content.ts serves them.
+      readAsset: (path: string) =>
+        development ? fetch(new URL(path, c.req.url)) : c.env.ASSETS.fetch(new URL(path, c.req.url)),
       posted,
       turnstileSiteKey: turnstileSiteKey(c.env),
     };

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { longDate } from "~/lib/dates";
+import type { ArticleEntry } from "~/lib/entries";
 import { Icon } from "~/media/icon";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CallToAction } from "~content/types";
+import type { ArticleAsset } from "./article-assets";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";
-import type { ArticleContent } from "./article-data";
 import type { ArticleSummary } from "./article-summary";
 import { ArticleText } from "./article-text";
 import { OnThisPage } from "./on-this-page";
@@ -20,17 +21,24 @@ const LISTED_FROM = 5;
 
 export function ArticlePage({
   article,
+  styles,
+  category,
+  tags,
   address,
   older,
   newer,
   related,
   call,
 }: {
-  article: ArticleContent;
+  article: ArticleEntry;
+  /** Of its text. */
+  styles: string;
+  category: ArticleAsset["category"];
+  tags: ArticleAsset["tags"];
   /** Absolute URL, for sharing. */
   address: string;
-  older: Neighbor | undefined;
-  newer: Neighbor | undefined;
+  older?: Neighbor | undefined;
+  newer?: Neighbor | undefined;
   related: { heading: string; items: ArticleSummary[] };
   call: CallToAction;
 }) {
@@ -42,10 +50,10 @@ export function ArticlePage({
           <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-            <span className="font-650 text-brand">{article.category}</span>
+            <ListLink list={category} className="font-650 text-brand" />
             <time dateTime={article.date}>{longDate(article.date)}</time>
             {article.author && <span>By {article.author}</span>}
-            <span>{article.body.minutes} min read</span>
+            <span>{article.minutes} min read</span>
           </p>
         </header>
         <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
@@ -59,12 +67,12 @@ export function ArticlePage({
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">
             {article.body.sections.length >= LISTED_FROM && <OnThisPage sections={article.body.sections} />}
-            <ArticleText body={article.body} />
+            <ArticleText body={article.body} styles={styles} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
-            {article.tags.map((tag) => (
-              <li key={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">
-                {tag}
+            {tags.map((tag) => (
+              <li key={tag.name} className="flex">
+                <ListLink list={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550" />
               </li>
             ))}
           </ul>
@@ -91,6 +99,16 @@ export function ArticlePage({
       </aside>
       <CallBand call={call} />
     </>
+  );
+}
+
+/** A link when there is such a list. */
+function ListLink({ list: { name, path }, className }: { list: ArticleAsset["category"]; className: string }) {
+  if (!path) return <span className={className}>{name}</span>;
+  return (
+    <Link to={path} prefetch="intent" className={`underline-offset-4 hover:underline ${className}`}>
+      {name}
+    </Link>
   );
 }
 

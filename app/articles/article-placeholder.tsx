@@ -1,12 +1,31 @@
+import type { DidYouMean } from "~/discovery/did-you-mean";
 import { LogoStar } from "~/patterns/logo";
 import { ArrowLink } from "~/ui/arrow-link";
 
 /** Shown when no article has the slug (specification, sections 2 and 8). */
-export function ArticlePlaceholder({ text, link }: { text: string; link: { label: string; to: string } }) {
+export function ArticlePlaceholder({
+  text,
+  meant,
+  link,
+}: {
+  text: string;
+  meant?: DidYouMean;
+  link: { label: string; to: string };
+}) {
   return (
     <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
       <LogoStar className="size-14 text-brand" />
       <h1 className="text-2xl">{text}</h1>
+      {meant?.pages[0] && (
+        <nav aria-label={meant.heading} className="grid justify-items-center gap-3">
+          <p className="text-muted">{meant.heading}</p>
+          {meant.pages.map(({ name, path }) => (
+            <ArrowLink key={path} to={path}>
+              {name}
+            </ArrowLink>
+          ))}
+        </nav>
+      )}
       <ArrowLink to={link.to}>{link.label}</ArrowLink>
     </div>
   );

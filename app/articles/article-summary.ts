@@ -1,12 +1,10 @@
-import type { ArticleEntry } from "~/lib/entries";
+// Relative imports with extensions: Node runs scripts that import this file.
+import type { ArticleHead } from "../lib/entries.ts";
 
-/** The part of an article that lists need, so that its text is not sent with them. */
-export interface ArticleSummary
-  extends Pick<ArticleEntry, "title" | "url" | "excerpt" | "image" | "palette" | "date" | "category"> {
-  minutes: number;
-}
+/** The part of an article that cards show. */
+export type ArticleSummary = Omit<ArticleHead, "kind" | "tags" | "author">;
 
-export function articleSummary(article: ArticleEntry): ArticleSummary {
-  const { title, url, excerpt, image, palette, date, category, body } = article;
-  return { title, url, excerpt, image, palette, date, category, minutes: body.minutes };
+export function articleSummary(article: ArticleHead): ArticleSummary {
+  const { title, url, excerpt, image, palette, date, category, minutes } = article;
+  return { title, url, excerpt, image, palette, date, category, minutes };
 }

@@ -1,10 +1,10 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
-import type { ArticleContent } from "./article-data";
+import type { ArticleEntry } from "~/lib/entries";
 import copyCodeUrl from "./copy-code.js?url";
 
 /** The text of an article as it was made at build time. Its links go through the router once React has started. */
-export function ArticleText({ body: { html, hasCode } }: { body: ArticleContent["body"] }) {
+export function ArticleText({ body: { html, hasCode }, styles }: { body: ArticleEntry["body"]; styles: string }) {
   const navigate = useNavigate();
   // A new object would make React set the HTML anew: an open picture would close.
   const inner = useMemo(() => ({ __html: html }), [html]);
@@ -18,6 +18,8 @@ export function ArticleText({ body: { html, hasCode } }: { body: ArticleContent[
 
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore-start lint/a11y/noStaticElementInteractions: the links within are what is clicked */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by hast-util-to-html of data (body/), at build time */}

@@ -1,21 +1,20 @@
 import type { FeedLink } from "~/discovery/feed-links";
 import { element, escapeXml, xmlDocument } from "~/discovery/xml";
 import { dayStart, rfc822DayStart } from "~/lib/dates";
-import type { ArticleEntry } from "~/lib/entries";
+import type { FeedArticle } from "~/lib/entries";
 import { fallbackUrl } from "~/media/picture-sizes";
 
-/** `articles` in any order; `origin` makes their URLs absolute. */
+/** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {
   link: FeedLink;
   description: string;
-  articles: ArticleEntry[];
+  articles: FeedArticle[];
   origin: string;
 }
 
 /** RSS 2.0 (rssboard.org/rss-specification), newest article first, with full text. */
 export function rssFeed({ link, description, articles, origin }: Feed): string {
-  const sorted = newestFirst(articles);
-  const [newest] = sorted;
+  const [newest] = articles;
   const channel = element("channel", [
     element("title", link.title),
     element("link", `${origin}${link.page}`),
@@ -23,7 +22,7 @@ export function rssFeed({ link, description, articles, origin }: Feed): string {
     element("language", "en"),
     ...(newest ? [element("lastBuildDate", rfc822DayStart(newest.date))] : []),
     element("atom:link", undefined, { href: `${origin}${link.rss}`, rel: "self", type: "application/rss+xml" }),
-    ...sorted.map((article) =>
+    ...articles.map((article) =>
       element("item", [
         element("title", article.title),
         element("link", `${origin}${article.url}`),
@@ -56,7 +55,7 @@ export function jsonFeed({ link, description, articles, origin }: Feed): string 
     description,
     icon: `${origin}/icon-512.png`,
     language: "en",
-    items: newestFirst(articles).map((article) => ({
+    items: articles.map((article) => ({
       id: `${origin}${article.url}`,
       url: `${origin}${article.url}`,
       title: article.title,
@@ -70,16 +69,12 @@ export function jsonFeed({ link, description, articles, origin }: Feed): string 
   });
 }
 
-function newestFirst(articles: ArticleEntry[]): ArticleEntry[] {
-  return articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
-}
-
-function articleHtml(article: ArticleEntry, origin: string): string {
-  const { image, description, body } = article;
+function articleHtml(article: FeedArticle, origin: string): string {
+  const { image, description, feedHtml } = article;
   const cover = `<img src="${coverUrl(article, origin)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
-  return `<p>${cover}</p>${element("p", description)}${body.feedHtml}`;
+  return `<p>${cover}</p>${element("p", description)}${feedHtml}`;
 }
 
-function coverUrl({ image }: ArticleEntry, origin: string): string {
+function coverUrl({ image }: FeedArticle, origin: string): string {
   return `${origin}${fallbackUrl(image.kind, image.name)}`;
 }

@@ -12,6 +12,11 @@ export interface PageHead {
   /** Path from the root: "/about-us". */
   path: string;
   shareTitle?: string;
+  /** The page whose share card is shown, if it has none of its own. */
+  shareCard?: Pick<PageHead, "path" | "title">;
+  /** Paths of the pages before and after it in a list. */
+  previous?: string | undefined;
+  next?: string | undefined;
   /** `published` is in RFC 3339 format. */
   article?: { published: string; section: string; tags: string[]; author?: string };
   feeds?: FeedLink[];
@@ -33,11 +38,13 @@ export function noindexMeta({ title, description }: Pick<PageHead, "title" | "de
 
 /** URLs use the configured origin, never the Host header of the request. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const { title, description, path, feeds = [] } = head;
+  const { title, description, path, previous, next, feeds = [] } = head;
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
+    ...(previous ? [{ tagName: "link", rel: "prev", href: `${siteOrigin}${previous}` }] : []),
+    ...(next ? [{ tagName: "link", rel: "next", href: `${siteOrigin}${next}` }] : []),
     { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
     ...feeds.flatMap(({ title, rss, json }) => [
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
@@ -50,8 +57,9 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
 
 function previewTags({ title, description, path, article, ...head }: PageHead): MetaDescriptor[] {
   const shareTitle = head.shareTitle ?? documentTitle(title);
-  const image = `${siteOrigin}${shareCardUrl(path)}`;
-  const alt = shareCardAlt(title);
+  const card = head.shareCard ?? { path, title };
+  const image = `${siteOrigin}${shareCardUrl(card.path)}`;
+  const alt = shareCardAlt(card.title);
   return [
     { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: companyName },

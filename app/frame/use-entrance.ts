@@ -1,9 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
+/** In ms: nothing in view waits longer. */
+const LONGEST_DELAY = 600;
+
 /**
- * Animates the items of `data-entrance` lists when first scrolled into view; the attribute is the delay between items
- * in ms (specification, section 9). Only this hook hides items, so none stays hidden without JavaScript or in print.
+ * Animates the items of `data-entrance` lists when first scrolled into view, row by row; the attribute is the delay
+ * between the items of a row in ms (specification, section 9). Only this hook hides items, so none stays hidden without
+ * JavaScript or in print.
  */
 export function useEntrance(): void {
   const { pathname } = useLocation();
@@ -11,14 +15,12 @@ export function useEntrance(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own lists
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const delays = new Map<Element, number>();
-    for (const list of document.querySelectorAll<HTMLElement>("[data-entrance]")) {
-      [...list.children].forEach((item, index) => {
-        delays.set(item, index * Number(list.dataset.entrance));
-      });
-    }
+    const items = document.querySelectorAll("[data-entrance] > *");
     // The observer reports positions without forcing a layout. An element without layout has no size and a top of 0.
     const observer = new IntersectionObserver((entries) => {
+      // All that came into view at once, in the order of the page.
+      let row = "";
+      let position = 0;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting) {
           if (boundingClientRect.top >= 0) target.classList.add("entrance-waiting");
@@ -26,20 +28,23 @@ export function useEntrance(): void {
         }
         observer.unobserve(target);
         if (!target.classList.contains("entrance-waiting")) continue;
+        const step = Number(target.parentElement?.dataset.entrance);
+        position = row === `${step} ${boundingClientRect.top}` ? position + 1 : 0;
+        row = `${step} ${boundingClientRect.top}`;
         target.animate(
           [
             { opacity: 0, transform: "translateY(12px)" },
             { opacity: 1, transform: "none" },
           ],
-          { duration: 250, delay: delays.get(target) ?? 0, easing: "ease-out", fill: "backwards" },
+          { duration: 250, delay: Math.min(position * step, LONGEST_DELAY), easing: "ease-out", fill: "backwards" },
         );
         target.classList.remove("entrance-waiting");
       }
     });
-    for (const item of delays.keys()) observer.observe(item);
+    for (const item of items) observer.observe(item);
     return () => {
       observer.disconnect();
-      for (const item of delays.keys()) item.classList.remove("entrance-waiting");
+      for (const item of items) item.classList.remove("entrance-waiting");
     };
   }, [pathname]);
 }

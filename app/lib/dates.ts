@@ -23,6 +23,11 @@ export function longDate(day: string): string {
   return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
+/** "2024-02-29" for "2024-02-28". */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+}
+
 /** Publication time, midnight in Pakistan: "2024-03-14T00:00:00+05:00" (RFC 3339). */
 export function dayStart(day: string): string {
   return `${day}T00:00:00+05:00`;

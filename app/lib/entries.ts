@@ -1,41 +1,88 @@
 import { entries } from "virtual:content";
-import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "~content/types";
+import { createContext } from "react-router";
+import type { Article, Opening, Project, ServiceEntry, TeamMember } from "~content/types";
 import { today } from "./dates";
-import { publishedOn } from "./publication";
+import { isOpen, isPublished } from "./publication";
 
-/** The text of an article, made of its sections at build time (articles/body/). */
-export interface ArticleBody {
-  /** For the page. */
-  html: string;
-  /** For feeds: absolute links, no controls. */
-  feedHtml: string;
-  /** Plain text of all of it. */
-  text: string;
+/** What lists, cards and relations need of an article. */
+export interface ArticleHead
+  extends Pick<Article, "title" | "excerpt" | "image" | "palette" | "date" | "category" | "tags" | "author"> {
+  kind: "post" | "news";
+  url: string;
   /** Reading time. */
   minutes: number;
-  sections: { id: string; heading: string }[];
-  hasCode: boolean;
 }
 
-export type PostPage = Omit<Article, "content"> & { kind: "post"; body: ArticleBody };
+/** An article whose text was made into HTML at build time (articles/body/). */
+export interface ArticleEntry extends ArticleHead {
+  description: string;
+  body: { html: string; sections: { id: string; heading: string }[]; hasCode: boolean };
+}
 
-export type NewsPage = Omit<NewsArticle, "content"> & { kind: "news"; body: ArticleBody };
+/** An article as feeds have it, whole. */
+export interface FeedArticle extends ArticleHead {
+  description: string;
+  feedHtml: string;
+}
 
-export type ArticleEntry = PostPage | NewsPage;
+/** A list of articles with pages of its own: a category, a year. */
+export interface ArticleListLink {
+  name: string;
+  path: string;
+}
 
-/** All entries of content/, in display order (vite/content.ts). */
+/**
+ * What the Worker holds of content/: the same for six articles and for thousands, but for those to come. All else of
+ * the articles is in assets beside it (contentAsset).
+ */
 export interface Entries {
-  /** Newest first, scheduled ones included. */
-  posts: PostPage[];
-  news: NewsPage[];
   services: ServiceEntry[];
   /** Newest first, closed ones included. */
   openings: Opening[];
   projects: Project[];
   team: TeamMember[];
+  /** The newest that were out when the site was built, newest first. */
+  posts: ArticleHead[];
+  news: ArticleHead[];
+  /** How many were out. */
+  counts: { posts: number; news: number };
+  /** Dated after the build, newest first: nothing of them is public before its day. */
+  scheduled: (ArticleEntry & FeedArticle)[];
+  categories: ArticleListLink[];
+  /** Newest first; none as long as /blogs has all articles on one page. */
+  years: ArticleListLink[];
+  /** The files of the sitemap beside the Worker: one for each year that has articles, and one for the lists' pages. */
+  sitemaps: { path: string; updated: string }[];
+  /** How many files the index of older articles is spread over (discovery/suggestion-index.ts). */
+  suggestionFiles: number;
 }
 
-/** The entries without what is scheduled or closed today. Loaders call it once, so that midnight cannot fall between. */
+/** The entries of today: with the scheduled articles whose day has come, without closed openings. */
 export function publishedEntries(): Entries {
-  return publishedOn(entries, today());
+  const day = today();
+  const due = entries.scheduled.filter((article) => isPublished(article, day));
+  return {
+    ...entries,
+    openings: entries.openings.filter((opening) => isOpen(opening, day)),
+    posts: [...due.filter(({ kind }) => kind === "post"), ...entries.posts],
+    news: [...due.filter(({ kind }) => kind === "news"), ...entries.news],
+    scheduled: due,
+  };
+}
+
+/** Gives a file that the build put beside the Worker. In: its address. Set by the Worker. */
+export type ReadAsset = (path: string) => Promise<Response>;
+
+export const assetsContext = createContext<ReadAsset>();
+
+/** Of these signs only. A part of an address may have others, as in "/blogs/..%2flists". */
+const ASSET_PATH = /^(\/[a-z0-9-]+)+\.json$/;
+
+/** Out: undefined when there is no such asset. Throws when it can't be read for another reason. */
+export async function contentAsset<Data>(read: ReadAsset, path: string): Promise<Data | undefined> {
+  if (!ASSET_PATH.test(path)) return undefined;
+  const response = await read(path);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The asset ${path} answered ${response.status}`);
+  return response.json();
 }

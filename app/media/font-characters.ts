@@ -10,11 +10,20 @@ export const TYPED_CHARACTERS = Array.from({ length: 0xff - 0xa0 }, (_, index) =
   .filter((character) => !SITE_CHARACTERS.includes(character))
   .join("");
 
-const SHOWN = new Set(SITE_CHARACTERS + OF_OTHER_TYPEFACES + TYPED_CHARACTERS);
+const SHOWN = Array.from(
+  SITE_CHARACTERS + OF_OTHER_TYPEFACES + TYPED_CHARACTERS,
+  (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+);
 
-/** Whether our own typeface shows it, in its first file or in the one with accents that a page loads when it needs it. */
-export function isSetInOurTypefaces(character: string): boolean {
-  return SHOWN.has(character);
+/** One regular expression, as all letters of all texts are tested. */
+const NOT_SHOWN = new RegExp(`[^\\n${SHOWN.join("")}]`, "gu");
+
+/**
+ * The characters of a text that our own typeface does not show, neither in its first file nor in the one with accents
+ * that a page loads when it needs it. Line breaks count as shown.
+ */
+export function charactersNotShown(text: string): string[] {
+  return [...new Set(text.match(NOT_SHOWN))];
 }
 
 /** CSS unicode-range of ascending characters: "U+a1-a8, U+aa". */

@@ -1,14 +1,19 @@
 import { sitePages } from "~/discovery/site-pages";
-import { publishedEntries } from "~/lib/entries";
-import type { SearchEntry } from "~/search/search-entry";
+import { assetsContext, contentAsset, publishedEntries } from "~/lib/entries";
+import { articleEntry } from "~/search/article-entry";
+import { SEARCH_ASSET_PATH, type SearchAssets, type SearchEntry, type SearchStart } from "~/search/search-assets";
+import type { Route } from "./+types/search-index";
 
-export function loader() {
-  return Response.json(searchEntries(), { headers: { "Cache-Control": "public, max-age=300" } });
+export async function loader({ context }: Route.LoaderArgs) {
+  const assets = await contentAsset<SearchAssets>(context.get(assetsContext), SEARCH_ASSET_PATH);
+  if (!assets) throw new Error(`The build has no ${SEARCH_ASSET_PATH}.`);
+  const start: SearchStart = { entries: searchEntries(), assets };
+  return Response.json(start);
 }
 
 function searchEntries(): SearchEntry[] {
   const published = publishedEntries();
-  const { services, projects, posts, news, openings } = published;
+  const { services, projects, openings, scheduled } = published;
   return [
     ...services.map(({ url, title, description, detail }) => ({
       path: url,
@@ -27,16 +32,12 @@ function searchEntries(): SearchEntry[] {
       kind: "Project" as const,
       keywords: "portfolio work",
     })),
-    ...[
-      ...posts.map((post) => ({ ...post, kind: "Post" as const })),
-      ...news.map((item) => ({ ...item, kind: "News" as const })),
-    ].map(({ url, title, excerpt, tags, category, body, kind }) => ({
-      path: url,
-      title,
-      description: excerpt,
-      kind,
-      keywords: [category, ...tags, ...body.sections.map((section) => section.heading)].join(" "),
-    })),
+    // Their day has come since the build.
+    ...scheduled.map((article) => {
+      const entry = articleEntry(article);
+      const headings = article.body.sections.map(({ heading }) => heading);
+      return { ...entry, keywords: [entry.keywords, ...headings].join(" ") };
+    }),
     ...openings.map(({ id, title, location, label, requirements }) => ({
       path: `/careers#opening-${id}`,
       title,

@@ -1,14 +1,14 @@
-import MiniSearch from "minisearch";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "~/media/icon";
-import type { SearchEntry } from "./search-entry";
+import type { SearchEntry, SearchStart } from "./search-assets";
+import { withPlacesKept } from "./search-results";
+import { loadStart, openSearch, type SiteSearch } from "./site-search";
 
-const RESULT_LIMIT = 8;
+/** Asked for before the palette renders: on a slow phone, opening a dialog for the first time takes a while. */
+let early: Promise<SearchStart> | undefined = loadStart();
 
-const INITIAL_KINDS = ["Service", "Page"];
-
-type Index = { entries: SearchEntry[]; search: (query: string) => SearchEntry[] };
+type Loaded = SiteSearch | "loading" | "failed";
 
 /** `openCount` counts the requests to open it. `takeTypedText` returns what was typed while this module was loading. */
 export default function SearchPalette({
@@ -19,7 +19,9 @@ export default function SearchPalette({
   takeTypedText: () => string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState<Index | "loading" | "failed">("loading");
+  const [search, setSearch] = useState<Loaded>("loading");
+  const isOpening = useRef(false);
+  const shown = useRef<{ query: string; results: SearchEntry[] }>({ query: "", results: [] });
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -33,19 +35,35 @@ export default function SearchPalette({
     dialog.current?.showModal();
   }, [openCount, takeTypedText]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing is asked for again when it is opened again
   useEffect(() => {
-    if (typeof index === "object" || openCount === 0) return;
-    const abort = new AbortController();
-    loadIndex(abort.signal).then(setIndex, (error: unknown) => {
-      if (abort.signal.aborted) return;
-      console.error(error);
-      setIndex("failed");
-    });
-    return () => abort.abort();
-    // Depends on `openCount`: opening it again retries after a failure.
-  }, [openCount, index]);
+    if (openCount === 0 || isOpening.current || (typeof search === "object" && !search.hasGaps())) return;
+    isOpening.current = true;
+    openSearch(early ?? loadStart(), setSearch)
+      .catch((error: unknown) => {
+        console.error(error);
+        setSearch("failed");
+      })
+      .finally(() => {
+        isOpening.current = false;
+        early = undefined;
+      });
+  }, [openCount]);
 
-  const results = typeof index === "object" ? find(index, query) : [];
+  useEffect(() => {
+    if (typeof search === "object") search.want(query);
+  }, [search, query]);
+
+  const results = useMemo(() => {
+    if (typeof search === "string") return [];
+    return withPlacesKept(search.find(query), shown.current.query === query ? shown.current.results : []);
+  }, [search, query]);
+
+  useEffect(() => {
+    shown.current = { query, results };
+  }, [query, results]);
+
+  const hasGaps = typeof search === "object" && search.hasGaps();
   const choice = results[Math.min(active, results.length - 1)];
 
   useEffect(() => {
@@ -133,48 +151,22 @@ export default function SearchPalette({
           </div>
         ))}
       </div>
-      <p role="status" className={results.length > 0 ? "sr-only" : "p-6 text-muted"}>
-        {statusText(index, query, results.length)}
+      <p role="status" className={results.length > 0 && !hasGaps ? "sr-only" : "p-6 text-muted"}>
+        {statusText(search, query, results.length)}
       </p>
     </dialog>
   );
 }
 
-async function loadIndex(signal: AbortSignal): Promise<Index> {
-  const response = await fetch("/search.json", { signal });
-  if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-  const entries: SearchEntry[] = await response.json();
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const documents = new MiniSearch<SearchEntry>({
-    idField: "path",
-    fields: ["title", "description", "keywords", "kind"],
-    searchOptions: {
-      boost: { title: 6, kind: 2, keywords: 1.5 },
-      // "portal" should give the service before an article about portals.
-      boostDocument: (path) => (["Service", "Page"].includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
-      prefix: true,
-      fuzzy: 0.2,
-      combineWith: "AND",
-    },
-  });
-  documents.addAll(entries);
-  return {
-    entries,
-    search: (query) => documents.search(query).flatMap(({ id }) => byPath.get(id) ?? []),
-  };
-}
-
-function find(index: Index, query: string): SearchEntry[] {
-  const found =
-    query.trim() === "" ? index.entries.filter((entry) => INITIAL_KINDS.includes(entry.kind)) : index.search(query);
-  return found.slice(0, RESULT_LIMIT);
-}
-
-function statusText(index: Index | "loading" | "failed", query: string, count: number): string {
-  if (index === "loading") return "Loading...";
-  if (index === "failed") return "Search could not be loaded. Please close it and try again.";
-  if (count === 0) return `Nothing fits "${query.trim()}". Try a service, a technology or a topic.`;
-  return count === 1 ? "1 result" : `${count} results`;
+function statusText(search: Loaded, query: string, count: number): string {
+  if (search === "loading") return "Loading...";
+  if (search === "failed") return "Search could not be loaded. Please close it and try again.";
+  const found = count === 1 ? "1 result" : `${count} results`;
+  if (search.hasGaps())
+    return `${found}. Some articles could not be searched. Please close the search and open it again.`;
+  if (count > 0) return found;
+  if (search.isLoading(query)) return "Searching...";
+  return `Nothing fits "${query.trim()}". Try a service, a technology or a topic.`;
 }
 
 const optionId = (listId: string, position: number) => `${listId}-${position}`;

@@ -25,4 +25,44 @@ export const articleCall: CallToAction = {
 /** Specification, section 2. */
 export const contactButton = { label: "Contact Us Today", to: "/contact-us" };
 
+/**
+ * Pages of lists. {name} is the category, the tag or the year; {count} is the number of articles; on one page of several
+ * {first}, {last}, {page} and {pages} are known too.
+ */
+export const listTexts = {
+  posts: {
+    title: "Blogs",
+    description:
+      "Articles by the MHS team on planning, buying and owning software, listed from the newest to the oldest.",
+    heading: "Our notebook",
+  },
+  category: {
+    title: "Articles on {name}",
+    description: "{count} articles and news by the MHS team on {name}: what we learned in projects and would do first.",
+    heading: "Articles on {name}",
+  },
+  tag: {
+    title: "Tagged {name}",
+    description:
+      "{count} articles and news by the MHS team that are tagged {name}, listed from the newest to the oldest.",
+    heading: "Tagged {name}",
+  },
+  year: {
+    title: "Articles from {name}",
+    description: "{count} articles and news by the MHS team from {name}, listed from December back to January.",
+    heading: "Articles from {name}",
+  },
+  /** Below the heading, if there is one page only. */
+  whole: "{count} articles, newest first.",
+  /** If there are several: added to the texts above. */
+  part: {
+    title: ", page {page}",
+    description: " Page {page} of {pages}.",
+    intro: "{first} to {last} of {count} articles, newest first.",
+    oneLeft: "The oldest of {count} articles.",
+  },
+};
+
+export const listLinks = { subjects: "By subject", years: "By year" };
+
 export const relatedHeading = "More from our notebook";

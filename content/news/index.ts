@@ -2,3 +2,10 @@ export const newsSection = {
   heading: "Company news",
   intro: "What changed at MHS, and what it means for the people we work for.",
 };
+
+/** Of /news/page/2 and on, as in listTexts of blogs/index.ts. */
+export const newsList = {
+  title: "Company news",
+  description: "Company news of MHS: new offices, partnerships and products, listed from the newest to the oldest.",
+  heading: "Company news",
+};

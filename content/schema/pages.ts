@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { callToAction, feature } from "./entries.ts";
 import { picture } from "./picture.ts";
-import { anyText, day, description, httpsUrl, internalPath, list, title } from "./text.ts";
+import { anyText, day, description, httpsUrl, internalPath, list, template, title } from "./text.ts";
 
 /** The text at the head of a page. */
 const pageText = v.strictObject({ title, description, heading: anyText, intro: anyText });
@@ -44,6 +44,19 @@ const intro = v.strictObject({ heading: anyText, intro: anyText });
 const link = v.strictObject({ label: anyText, to: internalPath });
 const head = v.strictObject({ title, description });
 
+/** `longest` is the longest {name}; ", page 100" and " Page 100 of 100." may follow. */
+const listText = (longest: number) => {
+  const names = { name: { least: 2, most: longest }, count: { least: 1, most: 4 } };
+  return v.strictObject({
+    title: template({ least: 3, most: 44, why: "with its longest name, and before a page's number, it takes" }, names),
+    description: template(
+      { least: 70, most: 143, why: "with its longest name, and before a page's number, it takes" },
+      names,
+    ),
+    heading: anyText,
+  });
+};
+
 /** What each module beside the entries exports, by its path in content/. */
 export const PAGES = {
   "about-us.ts": v.strictObject({
@@ -63,6 +76,22 @@ export const PAGES = {
     blogsCall: v.strictObject({ heading: anyText, text: anyText }),
     articleCall: callToAction,
     contactButton: link,
+    listTexts: v.strictObject({
+      posts: listText(0),
+      category: listText(24),
+      tag: listText(32),
+      year: listText(4),
+      whole: anyText,
+      part: v.strictObject({
+        // They begin with a space or a comma.
+        title: v.string(),
+        description: v.string(),
+        intro: anyText,
+        /** Of a last page with one article. */
+        oneLeft: anyText,
+      }),
+    }),
+    listLinks: v.strictObject({ subjects: anyText, years: anyText }),
     relatedHeading: anyText,
   }),
   "careers/index.ts": v.strictObject({
@@ -105,7 +134,7 @@ export const PAGES = {
   }),
   "legal/privacy.ts": v.strictObject({ privacy: legalPage }),
   "legal/terms.ts": v.strictObject({ terms: legalPage }),
-  "news/index.ts": v.strictObject({ newsSection: intro }),
+  "news/index.ts": v.strictObject({ newsSection: intro, newsList: listText(0) }),
   "not-found.ts": v.strictObject({
     notFoundPage: pageText,
     didYouMean: anyText,

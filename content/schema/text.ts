@@ -30,6 +30,23 @@ export function text({ least, most, why = "it takes" }: Range) {
   );
 }
 
+/** A text with placeholders: `values` has the lengths of what is filled in, "{name}". */
+export function template({ least, most, why = "it takes" }: Range, values: Record<string, Range>) {
+  const filled = (text: string, length: "least" | "most") =>
+    Object.entries(values).reduce((all, [name, range]) => all.replaceAll(`{${name}}`, "x".repeat(range[length])), text);
+  const lengths = (text: string) => [filled(text, "least").length, filled(text, "most").length] as const;
+  return v.pipe(
+    anyText,
+    v.check(
+      (text) => lengths(text)[0] >= least && lengths(text)[1] <= most,
+      ({ input }) => {
+        const [shortest, longest] = lengths(String(input));
+        return `has ${shortest} to ${longest} characters, by what is filled in; ${why} ${least} to ${most}.`;
+      },
+    ),
+  );
+}
+
 export function list<const Item extends v.GenericSchema>(item: Item, { least, most }: Range) {
   return v.pipe(
     v.array(item),

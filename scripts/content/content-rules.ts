@@ -9,7 +9,7 @@ import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
 import { companyDay } from "../../app/lib/dates.ts";
 import { isOpen, isPublished } from "../../app/lib/publication.ts";
 import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
-import { isSetInOurTypefaces } from "../../app/media/font-characters.ts";
+import { charactersNotShown } from "../../app/media/font-characters.ts";
 import { bodyOf } from "./article-bodies.ts";
 import { allValues, isData } from "./content-values.ts";
 import { type PictureSource, pictureProblems, readPictureSources } from "./picture-rules.ts";
@@ -85,9 +85,7 @@ function numbers({ content }: Site): Problem[] {
 function characters(site: Site): Problem[] {
   return values(site).flatMap(({ file, field, value }): Problem[] => {
     if (typeof value !== "string") return [];
-    // Nearly all is ASCII.
-    const others = new Set(value.replaceAll(/[\n -~]+/g, ""));
-    const absent = [...others].filter((character) => !isSetInOurTypefaces(character));
+    const absent = charactersNotShown(value);
     if (absent.length === 0) return [];
     return [{ file, field, message: `has "${absent.join("")}", which our typeface cannot show: write it otherwise.` }];
   });

@@ -43,6 +43,10 @@ export function pictureProblems(values: Value[], sources: PictureSource[], isCom
     values.flatMap(({ value }) => (isData(value) && value.palette !== undefined ? [value.image] : [])),
   );
   const figures = new Map(values.flatMap(({ value }) => (isData(value) ? [[value.picture, value] as const] : [])));
+  const sourceOf = new Map(
+    // Of two with one name the first counts, so that the other is shown nowhere.
+    sources.toReversed().map((source) => [`${source.kind}/${parse(source.file).name}`, source]),
+  );
   const used = new Set<PictureSource>();
   const problems = values.flatMap(({ file, field, value }): Problem[] => {
     if (!isPicture(value)) return [];
@@ -52,7 +56,7 @@ export function pictureProblems(values: Value[], sources: PictureSource[], isCom
     shown.set(`${kind}/${name}`, file);
     if (other) return [problem(`is the picture of ${other} already.`)];
     if (drawn.has(value)) return [];
-    const source = sources.find((one) => one.kind === kind && parse(one.file).name === name);
+    const source = sourceOf.get(`${kind}/${name}`);
     if (!source) {
       const art = kind === "covers" ? "; or name a palette for a drawn one" : "";
       const place = `content/images/${kind}/, ${sizeOf(kind)} px or more`;

@@ -1,5 +1,5 @@
 /** Reads and checks content/: the one reader for the build, the development server, the scripts and the tests. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { closest } from "fastest-levenshtein";
@@ -44,6 +44,8 @@ export interface ContentEntries {
   team: TeamMember[];
 }
 
+type NamedFile = Pick<ContentFile, "file" | "folder" | "name">;
+
 export interface Content {
   entries: ContentEntries;
   files: ContentFile[];
@@ -51,32 +53,60 @@ export interface Content {
   problems: Problem[];
 }
 
+interface ReadFile {
+  file: ContentFile;
+  problems: Problem[];
+}
+
+/** By path, so that after an edit the other files stay the objects they were, and what was made of them is known. */
+const known = new Map<string, { version: string; read: Promise<ReadFile> }>();
+
 /** In: the project's folder. A file that can't be read, or is not as its schema says, is a problem, not an exception. */
 export async function readContent(root = process.cwd()): Promise<Content> {
   v.setGlobalMessage(typeMessage);
-  const read = await Promise.all(contentFiles(root).map((file) => readFile(root, file)));
-  const files = read.map(({ file }) => file);
-  const problems = read.flatMap((one) => one.problems);
-  return { entries: entriesOf(files), files, problems };
+  const all = await Promise.all(contentFiles(root).map((named) => readOnce(root, named)));
+  const files = all.map(({ file }) => file);
+  return { entries: entriesOf(files), files, problems: all.flatMap(({ problems }) => problems) };
 }
 
-async function readFile(
-  root: string,
-  { file, folder, name }: Pick<ContentFile, "file" | "folder" | "name">,
-): Promise<{ file: ContentFile; problems: Problem[] }> {
+function readOnce(root: string, named: NamedFile): Promise<ReadFile> {
+  const path = join(root, named.file);
+  const version = versionOf(path);
+  const kept = known.get(path);
+  if (kept?.version === version) return kept.read;
+  const read = readFile(root, named, version).then((file) =>
+    // An editor's program empties a file before it writes it: what was read in between is none of its versions.
+    existsSync(path) && versionOf(path) !== version ? readOnce(root, named) : file,
+  );
+  known.set(path, { version, read });
+  return read;
+}
+
+/** Two writes can have one time: the clock of files ticks every few milliseconds. */
+function versionOf(path: string): string {
+  const { mtimeMs, size } = statSync(path);
+  return `${mtimeMs}-${size}`;
+}
+
+async function readFile(root: string, { file, folder, name }: NamedFile, version: string): Promise<ReadFile> {
   const path = join(root, file);
   const source = readFileSync(path, "utf8");
-  const unread = { file, source, data: undefined, folder, name, isValid: false };
+  let module: Record<string, unknown>;
   try {
-    const module = await importFresh(path);
-    const schema = folder ? FOLDERS[folder].schema : PAGES[file.slice("content/".length) as keyof typeof PAGES];
-    const data = folder ? module.default : withoutFunctions(module);
-    const problems = schema ? schemaProblems(file, schema, data) : [noSchema(file)];
-    if (folder) problems.push(...nameProblems({ file, folder, name }, data));
-    return { file: { ...unread, data, isValid: problems.length === 0 }, problems };
+    module = await importFresh(path, version);
   } catch (error) {
-    return { file: unread, problems: [readingProblem(root, file, error)] };
+    // What it imports may be mended without a change of the file itself.
+    known.delete(path);
+    return {
+      file: { file, source, data: undefined, folder, name, isValid: false },
+      problems: [readingProblem(root, file, error)],
+    };
   }
+  const schema = folder ? FOLDERS[folder].schema : PAGES[file.slice("content/".length) as keyof typeof PAGES];
+  const data = folder ? module.default : withoutFunctions(module);
+  const problems = schema ? schemaProblems(file, schema, data) : [noSchema(file)];
+  if (folder) problems.push(...nameProblems({ file, folder, name }, data));
+  return { file: { file, source, data, folder, name, isValid: problems.length === 0 }, problems };
 }
 
 /** Throws with all problems when content/ has any. */
@@ -112,7 +142,7 @@ function byOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order;
 }
 
-function contentFiles(root: string): Pick<ContentFile, "file" | "folder" | "name">[] {
+function contentFiles(root: string): NamedFile[] {
   return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter(
       (path) => path.endsWith(".ts") && !path.startsWith("schema/") && path !== "types.ts" && path !== "sample.ts",
@@ -127,8 +157,8 @@ function contentFiles(root: string): Pick<ContentFile, "file" | "folder" | "name
 }
 
 /** Node caches modules for ever: the development server reads a file again after each change. */
-function importFresh(path: string): Promise<Record<string, unknown>> {
-  return import(`${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`);
+function importFresh(path: string, version: string): Promise<Record<string, unknown>> {
+  return import(`${pathToFileURL(path).href}?changed=${version}`);
 }
 
 function noSchema(file: string): Problem {

@@ -1,38 +1,21 @@
 import { expect, test } from "vitest";
-import { neighborsOf, relatedArticles } from "../../app/articles/related-articles";
-import type { ArticleEntry, NewsPage, PostPage } from "../../app/lib/entries";
+import { candidateIndex, relatedArticles } from "../../app/articles/related-articles";
+import type { ArticleHead } from "../../app/lib/entries";
 
-function post(slug: string, date: string, rest: Partial<PostPage> = {}): PostPage {
+function post(slug: string, date: string, rest: Partial<ArticleHead> = {}): ArticleHead {
   return {
     kind: "post",
     title: slug,
     url: `/blogs/${slug}`,
-    description: "",
     excerpt: "",
     image: { kind: "covers", name: slug, alt: "" },
     date,
     category: slug,
-    body: { html: "", feedHtml: "", text: "", minutes: 1, sections: [], hasCode: false },
     tags: [slug],
+    minutes: 1,
     ...rest,
   };
 }
-
-function newsItem(slug: string, date: string): NewsPage {
-  return { ...post(slug, date), kind: "news", url: `/news/${slug}`, author: "Ada Obi" };
-}
-
-const january = post("january", "2024-01-31");
-const march = post("march", "2024-03-01");
-const october = post("october", "2024-10-02");
-
-test("the neighbors are the articles next by date, whatever the list's order", () => {
-  const list = [october, january, march];
-  expect(neighborsOf(march, list)).toEqual({ older: january, newer: october });
-  expect(neighborsOf(january, list)).toEqual({ older: undefined, newer: march });
-  expect(neighborsOf(october, list)).toEqual({ older: march, newer: undefined });
-  expect(neighborsOf(march, [march])).toEqual({ older: undefined, newer: undefined });
-});
 
 test("related articles are ranked by shared tags, category, kind, then date", () => {
   const article = post("one", "2024-06-01", { tags: ["Offline", "Maps"], category: "Mobile" });
@@ -41,8 +24,25 @@ test("related articles are ranked by shared tags, category, kind, then date", ()
   const category = post("category", "2021-01-01", { category: "Mobile" });
   const farPost = post("far", "2019-01-01");
   const nearPost = post("near", "2024-06-09");
-  const news = newsItem("news", "2024-06-01");
-  const all: ArticleEntry[] = [news, farPost, article, nearPost, category, oneTag, twoTags];
+  const news = post("news", "2024-06-01", { kind: "news" });
+  const all = [news, farPost, nearPost, category, oneTag, twoTags];
   expect(relatedArticles(article, all, 9)).toEqual([twoTags, oneTag, category, nearPost, farPost, news]);
   expect(relatedArticles(article, all, 2)).toEqual([twoTags, oneTag]);
+});
+
+test("among many articles the candidates are few, and hold those that are ranked first", () => {
+  const many = Array.from({ length: 2_000 }, (_, index) =>
+    post(`p${index}`, new Date(Date.UTC(2030, 0, 1 - index)).toISOString().slice(0, 10), {
+      tags: [`t${index % 7}`, `u${index % 300}`],
+      category: `c${index % 5}`,
+    }),
+  );
+  const candidates = candidateIndex(many);
+  for (const article of [0, 999, 1_999].flatMap((index) => many[index] ?? [])) {
+    const few = candidates(article);
+    expect(few.size).toBeLessThan(600);
+    expect(few.has(article)).toBe(false);
+    const all = many.filter((other) => other !== article);
+    expect(relatedArticles(article, few, 2)).toEqual(relatedArticles(article, all, 2));
+  }
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages";
-import { nearestPages } from "../../app/discovery/suggestions";
+import { comparedPage, nearestPages } from "../../app/discovery/suggestions";
 import { publishedEntries } from "../../app/lib/entries";
 
-const suggested = (path: string) => nearestPages(path, sitePages(publishedEntries())).map((page) => page.path);
+const suggested = (path: string) =>
+  nearestPages(path, sitePages(publishedEntries()).map(comparedPage)).map((page) => page.path);
 
 test.for([
   ["/abuot-us", "/about-us"],

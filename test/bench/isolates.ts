@@ -11,7 +11,9 @@ import type { Measurement } from "./targets.ts";
 const ISOLATES = 12;
 
 /** The start of a workerd process itself is not a cost of the site. */
-const EMPTY_WORKER: WorkerSource = { modules: [["index.js", "export default { fetch: () => new Response() };"]] };
+export const EMPTY_WORKER: WorkerSource = {
+  modules: [["index.js", "export default { fetch: () => new Response() };"]],
+};
 
 interface Cost {
   time: number;

@@ -7,6 +7,7 @@
  *   npm run bench -- --page <path>       with --beside, this page of ours instead
  *   npm run bench -- --all-routes        sizes and paint for every page instead of four
  *   npm run bench -- --without-deferral  beside it the same site with React started at once
+ *   npm run bench -- --articles <n>      today's content beside the same with n more articles, both in scratch folders
  *   npm run bench -- --json <file>       writes every run into a file, to compare with another
  *
  * Everything listens on loopback only. Timed figures depend on the machine and never fail a run. See README.md.
@@ -21,6 +22,7 @@ import { BROWSER_PROGRAM, launchWatchedBrowser } from "./browser.ts";
 import { buildSite, measureBuild, measureStartUpProfile, measureUpload } from "./bundle.ts";
 import { startTimedBrowser } from "./devtools.ts";
 import { serveAsEdge } from "./edge.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureIsolates } from "./isolates.ts";
 import { findLighthouse, LIGHTHOUSE, type Lighthouse, startLighthouse } from "./lighthouse.ts";
 import { hasWrk } from "./load.ts";
@@ -44,6 +46,7 @@ const { values: options } = parseArgs({
     page: { type: "string", default: "/" },
     "all-routes": { type: "boolean", default: false },
     "without-deferral": { type: "boolean", default: false },
+    articles: { type: "string" },
     json: { type: "string" },
   },
 });
@@ -71,6 +74,7 @@ if (!publishedPages.some(({ path }) => path === options.page)) {
 }
 
 const loadBefore = load();
+if (options.articles !== undefined) await reportGrowth(Number(options.articles));
 const pages = options["all-routes"] ? publishedPages.map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
 const notes: string[] = [];
@@ -96,6 +100,26 @@ if (options.json) {
 const missed = options.sizes ? missedSizes(measured) : [];
 if (missed.length > 0) console.error(`\n  Too large:\n${missed.map((line) => `  - ${line}`).join("\n")}\n`);
 process.exit(missed.length > 0 ? 1 : 0);
+
+async function reportGrowth(count: number): Promise<never> {
+  if (!Number.isInteger(count) || count < 1) {
+    console.error(`\n  --articles wants how many there are to be, such as 1000, not ${options.articles}\n`);
+    process.exit(1);
+  }
+  const { table, missed, notes } = await measureGrowth(count, progress);
+  console.log(`\n${table}\n`);
+  const remarks = [
+    "Medians, and the median of the ratios of runs made one after the other. Only ratios hold on a busy machine.",
+    `The load average was ${loadBefore.toFixed(1)} before the run and ${load().toFixed(1)} after it, on ${cpus().length} cores.`,
+    ...notes,
+    `Took ${duration(performance.now())}.`,
+  ];
+  for (const remark of remarks) console.log(`- ${remark}`);
+  console.log(
+    missed.length === 0 ? "\nAll targets are met." : `\nMissed:\n${missed.map((line) => `- ${line}`).join("\n")}`,
+  );
+  process.exit(0);
+}
 
 async function measureSizes(): Promise<void> {
   progress("building");

@@ -112,10 +112,12 @@ function typeOf(response: Response): LoadedFile["type"] {
   return types[response.request().resourceType()] ?? "other";
 }
 
-function sentSize(body: Buffer, contentType: string): number {
+/** In bytes: Brotli 5; uncompressed if the format is compressed itself. */
+export function sentSize(body: Buffer, contentType: string): number {
   return /woff2|image\/(avif|webp|png|jpeg)/.test(contentType) ? body.length : brotli(body);
 }
 
-function brotli(body: Buffer | string): number {
+/** In bytes, as the platform compresses: quality 5. */
+export function brotli(body: Buffer | string): number {
   return body.length === 0 ? 0 : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -20,9 +20,10 @@ export interface StartedProcess {
   processorTime(): number;
 }
 
-/** It is killed when the bench ends. */
-export function start(program: string, args: string[]): StartedProcess {
+/** `folder` is where it works, by default here. It is killed when the bench ends. */
+export function start(program: string, args: string[], folder?: string): StartedProcess {
   const child = spawn(program, args, {
+    cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
@@ -56,8 +57,12 @@ export function start(program: string, args: string[]): StartedProcess {
 }
 
 /** Resolves to the output. Throws it when the program fails or takes longer than `limitMs`. */
-export async function run(program: string, args: string[], { limitMs }: { limitMs: number }): Promise<string> {
-  const child = start(program, args);
+export async function run(
+  program: string,
+  args: string[],
+  { limitMs, folder }: { limitMs: number; folder?: string },
+): Promise<string> {
+  const child = start(program, args, folder);
   let tookTooLong = false;
   const limit = setTimeout(() => {
     tookTooLong = true;

@@ -29,18 +29,21 @@ export interface WorkerSource {
   modules: [name: string, code: string][];
   vars?: Record<string, string>;
   assets?: { binding: string; directory: string };
+  /** By default that of the build here. */
+  compatibilityDate?: string;
 }
 
-/** Without the rate limit: only POST requests use it. */
-export function builtWorker(): WorkerSource {
-  const { main, vars, assets } = readConfig();
-  const folder = dirname(SITE_CONFIG);
+/** In: the project's folder, in which the site is built. Without the rate limit: only POST requests use it. */
+export function builtWorker(project = "."): WorkerSource {
+  const { main, vars, assets, compatibility_date } = readConfig(project);
+  const folder = join(project, dirname(SITE_CONFIG));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const names = [main, ...files.filter((name) => name !== main)];
   return {
     modules: names.map((name) => [name, readFileSync(join(folder, name), "utf8")]),
     vars,
     assets: assets?.binding ? { binding: assets.binding, directory: resolve(folder, assets.directory) } : undefined,
+    compatibilityDate: compatibility_date,
   };
 }
 
@@ -65,13 +68,15 @@ export interface RunningWorkerd {
   stop(): Promise<void>;
 }
 
-export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWorkerd> {
+/** `inspectorPort`: lets the first Worker be inspected, which makes it slower. */
+export async function startWorkerd(workers: WorkerSource[], inspectorPort?: number): Promise<RunningWorkerd> {
   const folder = mkdtempSync(join(tmpdir(), "bench-workerd-"));
   const config = join(folder, "config.capnp");
-  writeFileSync(config, workerdConfig(folder, workers));
+  writeFileSync(config, workerdConfig(folder, workers, inspectorPort === undefined ? [] : ["--expose-gc"]));
   const ports = await Promise.all(workers.map(freePort));
   const addresses = ports.map((port, index) => `--socket-addr=socket${index}=127.0.0.1:${port}`);
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  if (inspectorPort !== undefined) addresses.push(`--inspector-addr=127.0.0.1:${inspectorPort}`);
   const before = performance.now();
   const child = start("node_modules/.bin/workerd", ["serve", config, ...addresses]);
   try {
@@ -88,9 +93,9 @@ export async function startWorkerd(workers: WorkerSource[]): Promise<RunningWork
   };
 }
 
-function workerdConfig(folder: string, workers: WorkerSource[]): string {
-  const { compatibility_date } = readConfig();
-  const services = workers.flatMap(({ modules, vars = {}, assets }, index) => {
+function workerdConfig(folder: string, workers: WorkerSource[], v8Flags: string[]): string {
+  const services = workers.flatMap(({ modules, vars = {}, assets, compatibilityDate }, index) => {
+    const day = compatibilityDate ?? readConfig(".").compatibility_date;
     for (const [name, code] of modules) {
       const file = join(folder, String(index), name);
       mkdirSync(dirname(file), { recursive: true });
@@ -99,7 +104,7 @@ function workerdConfig(folder: string, workers: WorkerSource[]): string {
     const esModules = modules.map(([name]) => `(name = ${quote(name)}, esModule = embed ${quote(`${index}/${name}`)})`);
     const bindings = Object.entries(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`);
     if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "files${index}")`);
-    const worker = `(modules = [${esModules}], bindings = [${bindings}], compatibilityDate = ${quote(compatibility_date)})`;
+    const worker = `(modules = [${esModules}], bindings = [${bindings}], compatibilityDate = ${quote(day)})`;
     return [
       `(name = "worker${index}", worker = ${worker})`,
       ...(assets ? [`(name = "files${index}", disk = (path = ${quote(assets.directory)}))`] : []),
@@ -107,7 +112,7 @@ function workerdConfig(folder: string, workers: WorkerSource[]): string {
   });
   const sockets = workers.map((_, index) => `(name = "socket${index}", http = (), service = "worker${index}")`);
   return `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (services = [${services.join(", ")}], sockets = [${sockets.join(", ")}]);
+const config :Workerd.Config = (v8Flags = [${v8Flags.map(quote)}], services = [${services.join(", ")}], sockets = [${sockets.join(", ")}]);
 `;
 }
 
@@ -122,8 +127,8 @@ interface BuiltConfig {
   assets?: { directory: string; binding?: string };
 }
 
-function readConfig(): BuiltConfig {
-  return JSON.parse(readFileSync(SITE_CONFIG, "utf8"));
+function readConfig(project: string): BuiltConfig {
+  return JSON.parse(readFileSync(join(project, SITE_CONFIG), "utf8"));
 }
 
 const UNRENDERED_PATH = "/api/bench";
@@ -143,7 +148,7 @@ async function answers(child: StartedProcess, origin: string): Promise<void> {
   throw new Error(`${origin} did not answer:\n${child.output()}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

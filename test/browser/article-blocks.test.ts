@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { siteOrigin } from "../../content/site";
+import { copySite } from "../copy-site";
 import { everyBlock } from "../every-block";
 import { violations } from "./axe";
-import { copySite } from "./copy-site";
 import { holdReact, hydrated, PHONE } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 

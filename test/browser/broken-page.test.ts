@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "./copy-site";
+import { copySite } from "../copy-site";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
 const SECRET = "the reason that only the log may have";

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "./copy-site";
+import { copySite } from "../copy-site";
 import { hydrated } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
@@ -11,7 +11,7 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 const SECRET = "A headline for the spring of 2999";
 
 const LISTS = [
-  ...["/", "/blogs", "/blogs.data", "/search.json", "/sitemap.xml", "/llms.txt"],
+  ...["/", "/blogs", "/blogs.data", "/search.json", "/sitemap/pages.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
 ];
 
@@ -64,6 +64,10 @@ test("a scheduled article shows its date only, and is in no list", async ({ page
     expect(text, path).not.toContain(SECRET);
     if (!path.startsWith("/blogs/to-come")) expect(text, path).not.toContain("/blogs/to-come");
   }
+  const client = join(folder, "build/client");
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) => /\.(js|json)$/.test(path));
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) expect(readFileSync(join(client, file), "utf8"), file).not.toContain(SECRET);
   await page.getByRole("main").getByRole("link", { name: "All articles and news" }).click();
   await expect(page).toHaveURL(/\/blogs$/);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "./copy-site";
+import { copySite } from "../copy-site";
 
 // `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
-import { published, publishedPages } from "../published";
+import { published, visitedPaths } from "../published";
 import { expect, hydrated, PHONE, test } from "./fixtures";
 import { ignore404, screens } from "./screens";
 
@@ -72,7 +72,7 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
   expect(problems).toEqual([]);
 });
 
-for (const { path } of publishedPages) {
+for (const path of visitedPaths) {
   test(`${path} has no layout shifts while it loads and is scrolled`, async ({ page }) => {
     await page.addInitScript(recordShifts);
     for (const viewport of [PHONE, { width: 1280, height: 800 }]) {

@@ -1,4 +1,4 @@
-import { publishedPages } from "../published";
+import { visitedPaths } from "../published";
 import { delayReact, expect, hydrated, test } from "./fixtures";
 
 test("every route loads and hydrates without errors, policy violations or failed requests", async ({ page }) => {
@@ -12,7 +12,7 @@ test("every route loads and hydrates without errors, policy violations or failed
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  for (const { path } of publishedPages) {
+  for (const path of visitedPaths) {
     await page.goto(path, { waitUntil: "load" });
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copySite } from "./copy-site";
+import { copySite } from "../copy-site";
 import { expect, holdReact, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 

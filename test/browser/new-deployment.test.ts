@@ -3,7 +3,7 @@ import { request as ask, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { copySite } from "./copy-site";
+import { copySite } from "../copy-site";
 import { expect, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 

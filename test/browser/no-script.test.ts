@@ -1,11 +1,11 @@
 import { mainNavigation } from "../../content/site";
-import { publishedPages } from "../published";
+import { visitedPages } from "../published";
 import { expect, PHONE, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
 test("every page shows its heading, its text and its cards", async ({ page }) => {
-  for (const { path, title } of publishedPages) {
+  for (const { path, title } of visitedPages) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} - MHS`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { publishedPages } from "../published";
+import { visitedPaths } from "../published";
 
-export const screens = [...publishedPages.map((page) => page.path), "/no-such-page", "/blogs/no-such-article"];
+export const screens = [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];
 
 /** Removes the browser's own message about a screen with status 404. */
 export function ignore404(pageErrors: string[]): void {

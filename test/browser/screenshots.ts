@@ -1,12 +1,8 @@
 import { test } from "@playwright/test";
-import { publishedPages } from "../published";
+import { visitedPaths } from "../published";
 
 // SCREENS=/,/careers and WIDTHS=375 select some.
-const screens = process.env.SCREENS?.split(",") ?? [
-  ...publishedPages.map((page) => page.path),
-  "/no-such-page",
-  "/blogs/no-such-article",
-];
+const screens = process.env.SCREENS?.split(",") ?? [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];
 const widths = (process.env.WIDTHS ?? "375,768,1280,1920").split(",").map(Number);
 const themes = (process.env.THEMES ?? "light,dark").split(",");
 

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { publishedPages } from "../published";
+import { articleShardPath, type SearchEntry, type SearchStart } from "../../app/search/search-assets";
+import { visitedPaths } from "../published";
 import { expect, hydrated, PHONE, test } from "./fixtures";
 
 const CHUNK = /\/assets\/search-palette-[^/]*\.js/;
-const INDEX = /\/search\.json/;
+const INDEX = /\/search\.json|\/content-data\/search\//;
 
 function palette(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -188,8 +189,9 @@ test("Enter opens the result selected by arrow keys", async ({ page }) => {
   await field.press("ArrowDown");
   await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
   const title = (await marked.locator("p:first-child > span:first-child").textContent()) ?? "";
-  const index: { title: string; path: string }[] = await (await page.request.get("/search.json")).json();
-  const target = index.find((entry) => entry.title === title);
+  const { entries, assets }: SearchStart = await (await page.request.get("/search.json")).json();
+  const articles: SearchEntry[] = await (await page.request.get(articleShardPath(assets, 0))).json();
+  const target = [...entries, ...articles].find((entry) => entry.title === title);
   expect(target, title).toBeDefined();
   await field.press("Enter");
   await expect(page).toHaveURL(target?.path ?? "");
@@ -259,7 +261,7 @@ test("no page requests the palette or its index before it is opened; then each i
     if (CHUNK.test(url) || INDEX.test(url)) asked.push(`${request.frame().page().url()} asks for ${url}`);
   });
   // Four at a time: most of the time is spent waiting for network idle.
-  const paths = publishedPages.map((entry) => entry.path);
+  const paths = [...visitedPaths];
   const lanes = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
   await Promise.all(
     lanes.map(async (lane) => {
@@ -283,13 +285,13 @@ test("no page requests the palette or its index before it is opened; then each i
 
   await button.click();
   await expect(options.first()).toBeVisible();
-  const kinds = () => asked.map((line) => (CHUNK.test(line) ? "chunk" : "index")).toSorted();
-  expect(kinds()).toEqual(["chunk", "index"]);
+  const kinds = () => asked.map((line) => /palette|search\.json|articles-0/.exec(line)?.[0]).toSorted();
+  await expect.poll(kinds).toEqual(["articles-0", "palette", "search.json"]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await button.click();
   await expect(options.first()).toBeVisible();
-  expect(kinds()).toEqual(["chunk", "index"]);
+  expect(kinds()).toEqual(["articles-0", "palette", "search.json"]);
 });
 
 test("a failed index is announced, and opening the palette again retries", async ({ page, pageErrors }) => {

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entries } from "virtual:content";
 import { expect, test } from "vitest";
-import type { ArticleEntry } from "../../app/lib/entries";
 import { aboutReasons, values } from "../../content/about-us";
 import { noOpenings, reasonsToJoin } from "../../content/careers";
 import { certifications, reasons } from "../../content/home";
@@ -15,8 +13,11 @@ import {
   servicesNavigation,
   socialNavigation,
 } from "../../content/site";
+import type { Article, NewsArticle } from "../../content/types";
+import { bodyOf } from "../../scripts/content/article-bodies";
+import { readValidEntries } from "../../scripts/content/read-content";
 
-const { posts, news, services, openings, projects, team } = entries;
+const { posts, news, services, openings, projects, team } = await readValidEntries();
 
 const SPECIFIED_POSTS = [
   "/blogs/web-development-future",
@@ -140,7 +141,7 @@ test.for(posts.filter(({ url }) => SPECIFIED_POSTS.includes(url)).map((post) => 
   ([, post]) => {
     expect(words(post)).toBeGreaterThanOrEqual(900);
     expect(words(post)).toBeLessThanOrEqual(1_400);
-    expect(post.body.sections.length).toBeGreaterThanOrEqual(5);
+    expect(post.content.length).toBeGreaterThanOrEqual(5);
   },
 );
 
@@ -178,7 +179,9 @@ function sources(): [string, string][] {
 }
 
 /** Of what is read as prose: without headings and code. */
-function words({ body }: ArticleEntry): number {
-  const prose = body.feedHtml.replaceAll(/<(h2|pre)\b[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]+>/g, " ");
+function words(article: Article | NewsArticle): number {
+  const prose = bodyOf(article)
+    .feedHtml.replaceAll(/<(h2|pre)\b[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]+>/g, " ");
   return prose.match(/\S*\p{L}\S*/gu)?.length ?? 0;
 }

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSite, ruleProblems, type Site } from "../../scripts/content/content-rules";
 import { problemLine } from "../../scripts/content/problem";
 import { readContent } from "../../scripts/content/read-content";
@@ -25,13 +25,21 @@ test("the real content has no problems", async () => {
 /** `after` replaces the first match of `before` in a copy of the file; a whole file is written when `before` is "". */
 type Edit = [file: string, before: string | RegExp, after: string];
 
-/** What is printed for a copy of content/ with edits. `change` is for what lies in public/ and for picture sizes. */
+/** One copy for all cases: reading knows the files that a case leaves as they are. */
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  symlinkSync(resolve("public"), join(root, "public"));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What is printed for the copy of content/ with edits. `change` is for what lies in public/ and for picture sizes. */
 async function printed(edits: Edit[], change: (site: Site) => void = () => {}): Promise<string[]> {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    cpSync("content", join(root, "content"), { recursive: true });
-    symlinkSync(resolve("public"), join(root, "public"));
-    symlinkSync(resolve("node_modules"), join(root, "node_modules"));
     for (const [file, before, after] of edits) {
       const path = join(root, file);
       if (before === "") {
@@ -50,7 +58,10 @@ async function printed(edits: Edit[], change: (site: Site) => void = () => {}): 
     change(site);
     return [...content.problems, ...ruleProblems(site)].map(problemLine);
   } finally {
-    rmSync(root, { recursive: true });
+    for (const [file] of edits) {
+      if (existsSync(file)) cpSync(file, join(root, file));
+      else rmSync(join(root, file));
+    }
   }
 }
 

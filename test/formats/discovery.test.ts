@@ -2,19 +2,25 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
+import { FEED_LENGTH } from "../../app/articles/article-lists";
 import { markdownPath } from "../../app/discovery/markdown-path";
-import { sitePages } from "../../app/discovery/site-pages";
-import { type ArticleEntry, publishedEntries } from "../../app/lib/entries";
+import { today } from "../../app/lib/dates";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
 import { siteOrigin } from "../../content/site";
+import type { Article, NewsArticle } from "../../content/types";
+import { bodyOf } from "../../scripts/content/article-bodies";
+import { leaksUndefined, published, publishedPages, visitedPaths } from "../published";
 import { decode, tags, textOf, visit } from "./built-site";
 
-const published = publishedEntries();
 const { posts, news } = published;
-const listed = sitePages(published);
+const listed = publishedPages;
 
-const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  isArray: (name) => name === "url" || name === "sitemap",
+});
 
 /** Throws when the address belongs to another site. */
 function ownPath(address: string): string {
@@ -22,13 +28,44 @@ function ownPath(address: string): string {
   return address.slice(siteOrigin.length);
 }
 
-test("the sitemap lists every page once, and each answers 200 at that very address", async () => {
-  const text = await textOf("/sitemap.xml");
-  expect(XMLValidator.validate(text)).toBe(true);
-  const { urlset } = xml.parse(text) as { urlset: { xmlns: string; url: { loc: string; lastmod?: string }[] } };
-  expect(urlset.xmlns).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
-  const paths = urlset.url.map(({ loc }) => ownPath(loc));
-  expect(paths.toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
+interface Listed {
+  loc: string;
+  lastmod?: string;
+}
+
+/** The index of the sitemap, and the pages of each of its files by the file's path. Throws when one is not valid XML. */
+async function readSitemap() {
+  const { sitemapindex } = await xmlOf<{ sitemapindex: { xmlns: string; sitemap: Listed[] } }>("/sitemap.xml");
+  const files = new Map<string, Listed[]>();
+  for (const { loc } of sitemapindex.sitemap) {
+    const { urlset } = await xmlOf<{ urlset: { xmlns: string; url: Listed[] } }>(ownPath(loc));
+    expect(urlset.xmlns).toBe(SITEMAP_NAMESPACE);
+    files.set(ownPath(loc), urlset.url);
+  }
+  expect(sitemapindex.xmlns).toBe(SITEMAP_NAMESPACE);
+  return { index: sitemapindex.sitemap, files };
+}
+
+const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+async function xmlOf<Parsed>(path: string): Promise<Parsed> {
+  const response = await visit(path);
+  expect([response.status, response.headers.get("Content-Type")?.split(";")[0]], path).toEqual([
+    200,
+    "application/xml",
+  ]);
+  const text = await response.text();
+  expect(XMLValidator.validate(text), path).toBe(true);
+  return xml.parse(text) as Parsed;
+}
+
+test("the sitemap's files list every page once, and each answers 200 at that very address", async () => {
+  const { files } = await readSitemap();
+  const paths = [...files.values()].flat().map(({ loc }) => ownPath(loc));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(listed.map(({ path }) => path)));
+  const others = paths.filter((path) => !listed.some((page) => page.path === path));
+  for (const path of others) expect(path).toMatch(/^\/(blogs|news)\/(page|category|tag|year)\//);
   for (const path of paths) {
     const response = await visit(path);
     expect(response.status, path).toBe(200);
@@ -37,17 +74,32 @@ test("the sitemap lists every page once, and each answers 200 at that very addre
   expect(paths).not.toContain("/no-such-page");
 });
 
-test("lastmod is set where the date of change is known", async () => {
-  const { urlset } = xml.parse(await textOf("/sitemap.xml")) as {
-    urlset: { url: { loc: string; lastmod?: string }[] };
-  };
-  const changed = new Map(urlset.url.map(({ loc, lastmod }) => [ownPath(loc), lastmod]));
+test("a year's articles are in its file, and what the Worker may change between two builds in another one", async () => {
+  const { files } = await readSitemap();
+  for (const { url, date } of [...posts, ...news]) {
+    expect(files.get(`/sitemap/${date.slice(0, 4)}.xml`)).toContainEqual({ loc: `${siteOrigin}${url}`, lastmod: date });
+  }
+  const pages = files.get("/sitemap/pages.xml")?.map(({ loc }) => ownPath(loc));
+  expect(pages).toEqual(listed.filter(({ kind }) => kind !== "post" && kind !== "news").map(({ path }) => path));
+});
+
+test("lastmod is set where the date of change is known, and of a file it is the newest of them", async () => {
+  const { index, files } = await readSitemap();
+  const changed = new Map([...files.values()].flat().map(({ loc, lastmod }) => [ownPath(loc), lastmod]));
   for (const { url, date } of [...posts, ...news]) expect(changed.get(url)).toBe(date);
   expect(changed.get("/privacy-policy")).toBe(privacy.updated);
   expect(changed.get("/terms-of-services")).toBe(terms.updated);
   const dates = [...posts, ...news].map(({ date }) => date);
   expect(changed.get("/blogs")).toBe(dates.toSorted().at(-1));
   for (const path of ["/", "/about-us", "/services/web-development"]) expect(changed.get(path)).toBeUndefined();
+  for (const { loc, lastmod = "" } of index) {
+    const known = files.get(ownPath(loc))?.flatMap((page) => page.lastmod ?? []) ?? [];
+    const newest = known.toSorted().at(-1) ?? "";
+    // An opening that has closed changed the Worker's file too.
+    if (loc.endsWith("/pages.xml")) expect(lastmod >= newest).toBe(true);
+    else expect(lastmod).toBe(newest);
+    expect(lastmod <= today()).toBe(true);
+  }
 });
 
 test("robots.txt allows everything and names the sitemap", async () => {
@@ -61,7 +113,7 @@ test.for([
   ["/blogs/feed.xml", "/blogs", posts],
   ["/news/feed.xml", "/blogs#news", news],
 ] as const)(
-  "%s is RSS 2.0 that a reader understands, with every article of its list",
+  "%s is RSS 2.0 that a reader understands, with the newest articles of its list",
   async ([path, page, articles]) => {
     const response = await visit(path);
     expect(response.headers.get("Content-Type")).toMatch(/^application\/rss\+xml/);
@@ -79,7 +131,7 @@ test.for([
     expect(feed.link).toBe(`${siteOrigin}${page}`);
     expect(feed.title).not.toBe("");
     expect(feed.description).not.toBe("");
-    const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date));
+    const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, FEED_LENGTH);
     expect(feed.items.map(({ link }) => link)).toEqual(newestFirst.map(({ url }) => `${siteOrigin}${url}`));
     for (const [index, article] of newestFirst.entries()) {
       const item = feed.items[index];
@@ -107,7 +159,10 @@ test.for([
   const feed = parseJsonFeed(text);
   expect(feed).toMatchObject({ home_page_url: `${siteOrigin}${page}`, feed_url: `${siteOrigin}${path}` });
   expect(feed.items?.map(({ url }) => url).toSorted()).toEqual(
-    articles.map(({ url }) => `${siteOrigin}${url}`).toSorted(),
+    articles
+      .slice(0, FEED_LENGTH)
+      .map(({ url }) => `${siteOrigin}${url}`)
+      .toSorted(),
   );
   for (const item of feed.items ?? []) {
     const article = articles.find(({ url }) => item.url === `${siteOrigin}${url}`);
@@ -121,14 +176,15 @@ test.for([
 });
 
 /** A feed has the whole article, and no address in it is relative. */
-function expectWholeText(html: string, { description, body }: ArticleEntry) {
+function expectWholeText(feedHtml: string, article: Article | NewsArticle) {
   const letters = (text: string) => decode(text.replaceAll(/<[^>]+>/g, "")).replaceAll(/\s/g, "");
-  const text = letters(html);
-  expect(text).toContain(letters(description));
+  const text = letters(feedHtml);
+  const body = bodyOf(article);
+  expect(text).toContain(letters(article.description));
   expect(text).toContain(letters(body.feedHtml));
   for (const { heading } of body.sections) expect(text).toContain(letters(heading));
-  for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);
-  expect(html).not.toMatch(/class=|style=|<script/);
+  for (const [, address] of feedHtml.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);
+  expect(feedHtml).not.toMatch(/class=|style=|<script/);
 }
 
 test.for(["/", "/blogs", posts[0]?.url ?? "", news[0]?.url ?? ""])(
@@ -155,20 +211,32 @@ test("the list of articles links to both feeds", async () => {
   expect(links).toEqual(expect.arrayContaining(["/blogs/feed.xml", "/news/feed.xml"]));
 });
 
-test("llms.txt has the form of llmstxt.org and leads to the Markdown version of every page", async () => {
+test("llms.txt has the form of llmstxt.org and leads to the newest articles, all other pages, lists and feeds", async () => {
   const response = await visit("/llms.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const text = await response.text();
   expect(text).toMatch(/^# MHS\n\n> .+\n\n/);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
-  expect(links.toSorted()).toEqual(listed.map(({ path }) => markdownPath(path)).toSorted());
+  expect(new Set(links).size).toBe(links.length);
+  const newest = [newestOf(posts), newestOf(news)].flat().map(({ url }) => url);
+  const others = listed.filter(({ kind }) => kind !== "post" && kind !== "news").map(({ path }) => path);
+  expect(links).toEqual(expect.arrayContaining([...others, ...newest].map(markdownPath)));
+  expect(links).toEqual(expect.arrayContaining(["/blogs/feed.xml", "/news/feed.xml", "/sitemap.xml"]));
+  for (const link of links) expect((await visit(link)).status, link).toBe(200);
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);
-  expect(text).not.toMatch(/^#{3,}|<\w|undefined/m);
+  expect(text).not.toMatch(/^#{3,}|<\w/m);
+  expect(text.split("\n").filter(leaksUndefined)).toEqual([]);
 });
 
+function newestOf<One extends { date: string }>(articles: One[]): One[] {
+  return articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, FEED_LENGTH);
+}
+
 test.for([
-  ...listed.map(({ path }) => path),
+  ...visitedPaths,
   "/sitemap.xml",
+  "/sitemap/pages.xml",
+  "/sitemap/2024.xml",
   "/robots.txt",
   "/llms.txt",
   "/blogs/feed.xml",

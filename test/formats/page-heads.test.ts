@@ -1,16 +1,15 @@
 import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
-import { type SitePage, sitePages } from "../../app/discovery/site-pages";
+import type { SitePage } from "../../app/discovery/site-pages";
 import { longDate } from "../../app/lib/dates";
-import { publishedEntries } from "../../app/lib/entries";
 import { openingPath } from "../../app/lib/openings";
 import { contact, siteOrigin, socialNavigation } from "../../content/site";
+import { published, visitedArticles, visitedPages } from "../published";
 import { decode, shownText, tags, textOf, visit } from "./built-site";
 
-const published = publishedEntries();
 const { posts, news, projects } = published;
-const listed = sitePages(published);
+const listed = visitedPages;
 
 const pages = await Promise.all(listed.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
@@ -102,7 +101,7 @@ test.for(pages)("$path has structured data of its kind, and its breadcrumb", ({ 
 
 test("an article has Google's Article properties, and its page shows them", () => {
   expect(Math.min(posts.length, news.length)).toBeGreaterThan(0);
-  for (const article of [...posts, ...news]) {
+  for (const article of visitedArticles) {
     const { html } = pageOf(article.url);
     const [, thing] = structuredData(html);
     const author = article.author ?? "MHS";

@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages";
-import { publishedEntries } from "../../app/lib/entries";
+import { expect, inject, test } from "vitest";
 import { SITE, visit } from "./requests";
 
-const PATHS = [...sitePages(publishedEntries()).map(({ path }) => path), "/no-such-page"];
+const PATHS = [...inject("visitedPaths"), "/no-such-page"];
 
 test.for(PATHS)("every <use> of %s has its target", async (path) => {
   const html = await (await visit(path)).text();

@@ -4,14 +4,14 @@ import { responseCache } from "../../workers/pages/response-cache";
 
 const KILOBYTE = 1_024;
 
-/** A site whose pages have 8 kB each, and the paths that were rendered, in order. */
-function siteWith(limitBytes: number) {
+/** A site whose pages have 8 kB each if nothing else is said, and the paths that were rendered, in order. */
+function siteWith(limitBytes?: number, pageBytes = 8 * KILOBYTE) {
   const rendered: string[] = [];
   const cached = responseCache(limitBytes);
   const visit = (path: string, { status = 200, method = "GET" } = {}) =>
     cached(new Request(`https://site.example${path}`, { method }), env, () => {
       rendered.push(path);
-      return new Response(path.padEnd(8 * KILOBYTE), { status, headers: { ETag: `"${path}"` } });
+      return new Response(path.padEnd(pageBytes), { status, headers: { ETag: `"${path}"` } });
     });
   return { rendered, visit };
 }
@@ -30,6 +30,56 @@ test("over the limit the least recently used are dropped", async () => {
   await visit("/a");
   await visit("/b");
   expect(rendered).toEqual(["/a", "/b", "/c", "/d", "/b"]);
+});
+
+test("of the pages that were asked for again, the least recently used make room", async () => {
+  const { rendered, visit } = siteWith(60 * KILOBYTE);
+  const paths = ["/a", "/b", "/c", "/d", "/e", "/f", "/g", "/h"];
+  for (const path of paths) for (let time = 0; time < 2; time += 1) await visit(path);
+  expect(rendered).toEqual(paths);
+  await visit("/h");
+  await visit("/a");
+  expect(rendered).toEqual([...paths, "/a"]);
+});
+
+test.for([1, 2, 5])(
+  "a crawl of 3,000 pages does not cost the home page its place, asked for %s times before",
+  async (times) => {
+    const { rendered, visit } = siteWith(undefined, 60 * KILOBYTE);
+    for (let time = 0; time < times; time += 1) await visit("/");
+    for (let page = 0; page < 3_000; page += 1) await visit(`/blogs/${page}`);
+    await visit("/");
+    expect(rendered.filter((path) => path === "/")).toHaveLength(1);
+  },
+);
+
+test("a crawl of 3,000 pages does not cost a page its place that two visitors asked for", async () => {
+  const { rendered, visit } = siteWith(undefined, 60 * KILOBYTE);
+  await visit("/services");
+  await visit("/services");
+  for (let page = 0; page < 3_000; page += 1) await visit(`/blogs/${page}`);
+  await visit("/services");
+  expect(rendered.filter((path) => path === "/services")).toHaveLength(1);
+});
+
+test("the smallest pages are bounded in number", async () => {
+  const { rendered, visit } = siteWith(100 * KILOBYTE, 1);
+  for (let page = 0; page < 500; page += 1) await visit(`/${page}`);
+  for (let page = 499; page >= 0; page -= 1) await visit(`/${page}`);
+  expect(1_000 - rendered.length).toBeLessThanOrEqual(50);
+});
+
+test.for([
+  "/%61bout-us",
+  "/about%2Dus",
+  "/about-us.data?_routes=root",
+  `/${"a".repeat(300)}`,
+  "/about-us;v=1",
+  "/about-us,1",
+])("%s is no address of a page: it is answered and not kept", async (path) => {
+  const { rendered, visit } = siteWith();
+  for (let time = 0; time < 3; time += 1) expect((await visit(path)).status).toBe(200);
+  expect(rendered).toHaveLength(3);
 });
 
 test("a crawl of many pages does not cost a page that is read meanwhile its place", async () => {

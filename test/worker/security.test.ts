@@ -1,12 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages";
-import { publishedEntries } from "../../app/lib/entries";
+import { describe, expect, inject, test } from "vitest";
 import { siteOrigin } from "../../content/site";
 import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
 import { fromVisitor, message, SITE, visit, visitWith } from "./requests";
 
-const paths = sitePages(publishedEntries()).map((page) => page.path);
+const paths = inject("visitedPaths");
 
 const broken = {
   get TURNSTILE_SITE_KEY(): string {
@@ -50,9 +48,16 @@ const responses: [string, number, () => Promise<Response>][] = [
   ["/no-such-page.data", 404, () => visit("/no-such-page.data")],
   ["/api/nothing", 404, () => visit("/api/nothing")],
   ["/About-Us/", 308, () => visit("/About-Us/")],
-  ...["/search.json", "/sitemap.xml", "/robots.txt", "/llms.txt", "/blogs/feed.xml", "/index.md", "/api/health"].map(
-    (path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)],
-  ),
+  ...[
+    "/search.json",
+    "/sitemap.xml",
+    "/sitemap/pages.xml",
+    "/robots.txt",
+    "/llms.txt",
+    "/blogs/feed.xml",
+    "/index.md",
+    "/api/health",
+  ].map((path): [string, number, () => Promise<Response>] => [path, 200, () => visit(path)]),
   ["/.well-known/security.txt", 200, () => visit("/.well-known/security.txt")],
   ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
   ["GET /api/contact-us", 405, () => visit("/api/contact-us")],

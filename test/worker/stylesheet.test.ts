@@ -1,12 +1,10 @@
 import { decodeHTML } from "entities";
-import { expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages";
-import { publishedEntries } from "../../app/lib/entries";
+import { expect, inject, test } from "vitest";
 import { postForm, visit } from "./requests";
 
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 
-const PATHS = [...sitePages(publishedEntries()).map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
+const PATHS = [...inject("visitedPaths"), "/no-such-page", "/blogs/no-such-article"];
 
 test.for(PATHS)("every class of %s has a rule in the page's styles", async (path) => {
   expect(await withoutRule(await visit(path))).toEqual([]);

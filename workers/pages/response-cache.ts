@@ -6,40 +6,54 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
-/** Most that bodies may take of the isolate's 128 MB, in bytes. */
+/** Most that kept pages may take of the isolate's 128 MB, in bytes. */
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** Of each body besides: its key, headers and objects, in bytes. */
+/** What of it pages that were asked for again may take. */
+const PROTECTED_SHARE = 0.75;
+
+/** Of each page besides its body: headers and objects, in bytes. Bounds the number of keys too. */
 const OVERHEAD_BYTES = 2_048;
 
 /**
+ * Addresses of the site are made of these characters. React Router also finds a page at its address with letters
+ * percent-encoded, in as many spellings as anyone likes to write.
+ */
+const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9.:-]+[a-z0-9/._-]{1,200}$/;
+
+/**
  * Caches responses with status 200 and an ETag in the isolate's memory, with all their headers: they are the same for
- * every visitor. The least recently used are dropped when `limitBytes` are reached. The cache is for one day of the
- * company, as dated content changes with it, and for one set of bindings, which never changes on the platform but does
- * in tests. Out: a function that responds from the cache or calls `make`.
+ * every visitor. When `limitBytes` are reached, the least recently used of those that were asked for once are dropped,
+ * so that a crawl displaces only what it brought; those that were asked for again, and the home page, are protected
+ * (segmented LRU: Karedy, Love, Wherry, "Caching strategies to improve disk system performance", 1994). The cache is
+ * for one day of the company, as dated content changes with it, and for one set of bindings, which never changes on the
+ * platform but does in tests. Out: a function that responds from the cache or calls `make`.
  */
 export function responseCache(limitBytes = LIMIT_BYTES) {
-  // In the order of their use, the last one at the end.
-  const cache = new Map<string, CachedResponse>();
-  let bytes = 0;
+  const protectedBytes = limitBytes * PROTECTED_SHARE;
+  const askedOnce = new Segment();
+  const askedAgain = new Segment();
   let cachedOn = 0;
   let cachedFor: Env | undefined;
 
   return (request: Request, env: Env, make: () => Response | Promise<Response>): Response | Promise<Response> => {
     const day = companyDayNumber(Date.now());
     if (day !== cachedOn || env !== cachedFor) {
-      cache.clear();
-      bytes = 0;
+      askedOnce.clear();
+      askedAgain.clear();
     }
     cachedOn = day;
     cachedFor = env;
     const key = cacheKey(request.url);
-    const known = request.method === "GET" || request.method === "HEAD" ? cache.get(key) : undefined;
-    if (!known) return respondFresh(request, { key, day, env }, make);
-    cache.delete(key);
-    cache.set(key, known);
-    return respond(request, known);
+    const known = request.method === "GET" || request.method === "HEAD" ? askFor(key) : undefined;
+    return known ? respond(request, known) : respondFresh(request, { key, day, env }, make);
   };
+
+  function askFor(key: string): CachedResponse | undefined {
+    const known = askedAgain.take(key) ?? askedOnce.take(key);
+    if (known) protect(key, known);
+    return known;
+  }
 
   async function respondFresh(
     request: Request,
@@ -52,24 +66,56 @@ export function responseCache(limitBytes = LIMIT_BYTES) {
     const body = new Uint8Array(await response.arrayBuffer());
     const fresh = { body, etag, headers: Object.fromEntries(response.headers) };
     // The request may have started before midnight.
-    if (day === cachedOn && env === cachedFor && !key.includes("?")) store(key, fresh);
+    if (day === cachedOn && env === cachedFor && PLAIN_ADDRESS.test(key)) store(key, fresh);
     return respond(request, fresh);
   }
 
   function store(key: string, fresh: CachedResponse): void {
-    drop(key);
-    cache.set(key, fresh);
-    bytes += sizeOf(fresh);
-    for (const oldest of cache.keys()) {
-      if (bytes <= limitBytes) return;
-      drop(oldest);
-    }
+    // It would displace most of the others.
+    if (sizeOf(fresh) > limitBytes / 2) return;
+    // Two requests may have made the same page.
+    if (askFor(key)) return;
+    if (new URL(key).pathname === "/") protect(key, fresh);
+    else askedOnce.put(key, fresh);
+    while (askedOnce.bytes + askedAgain.bytes > limitBytes) askedOnce.takeOldest() ?? askedAgain.takeOldest();
   }
 
-  function drop(key: string): void {
-    const known = cache.get(key);
-    if (known) bytes -= sizeOf(known);
-    cache.delete(key);
+  function protect(key: string, known: CachedResponse): void {
+    askedAgain.put(key, known);
+    while (askedAgain.bytes > protectedBytes) {
+      const oldest = askedAgain.takeOldest();
+      if (oldest) askedOnce.put(...oldest);
+    }
+  }
+}
+
+/** Pages in the order of their use, the last one at the end. */
+class Segment {
+  bytes = 0;
+  readonly #pages = new Map<string, CachedResponse>();
+
+  put(key: string, page: CachedResponse): void {
+    this.#pages.set(key, page);
+    this.bytes += sizeOf(page);
+  }
+
+  take(key: string): CachedResponse | undefined {
+    const page = this.#pages.get(key);
+    if (!page) return undefined;
+    this.#pages.delete(key);
+    this.bytes -= sizeOf(page);
+    return page;
+  }
+
+  takeOldest(): [key: string, page: CachedResponse] | undefined {
+    const [oldest] = this.#pages;
+    if (oldest) this.take(oldest[0]);
+    return oldest;
+  }
+
+  clear(): void {
+    this.#pages.clear();
+    this.bytes = 0;
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Copies what the site is built of, with a link to node_modules/. Out: a new folder, which the caller removes. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const parts = [

@@ -1,0 +1,17 @@
+import { ArticleCard } from "./article-card";
+import type { ArticleSummary } from "./article-summary";
+
+const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw";
+
+/** One, two or three columns by width (specification, section 9). */
+export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
+  return (
+    <ul data-entrance="200" className="article-grid">
+      {articles.map((article) => (
+        <li key={article.url}>
+          <ArticleCard article={article} sizes={CARD_SIZES} />
+        </li>
+      ))}
+    </ul>
+  );
+}

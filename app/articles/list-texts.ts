@@ -1,0 +1,26 @@
+import { listTexts } from "~content/blogs";
+import { newsList } from "~content/news";
+import type { ListAsset } from "./article-assets";
+
+/** Title, description and so on of a list's page. */
+export function listPageTexts({ kind, name = "", page, pages, count, before, articles }: ListAsset) {
+  const text = kind === "news" ? newsList : listTexts[kind];
+  const values: Record<string, string | number> = {
+    name,
+    page,
+    pages,
+    count,
+    first: before + 1,
+    last: before + articles.length,
+  };
+  const filled = (template: string) =>
+    template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
+  const { whole, part } = listTexts;
+  const further = page > 1 ? part : { title: "", description: "" };
+  return {
+    title: filled(text.title + further.title),
+    description: filled(text.description + further.description),
+    heading: filled(text.heading + further.title),
+    intro: filled(pages === 1 ? whole : articles.length === 1 ? part.oneLeft : part.intro),
+  };
+}

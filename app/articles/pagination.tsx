@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "~/media/icon";
+import { listPagePath } from "./article-lists";
+
+/** `path` is the list's first page (listPagePath). Nothing when all is on one page. */
+export function Pagination({
+  path,
+  page,
+  pages,
+  label = "Pages",
+}: {
+  path: string;
+  page: number;
+  pages: number;
+  /** Two on one page need different ones. */
+  label?: string;
+}) {
+  if (pages === 1) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="mt-14 grid grid-cols-2 items-center gap-y-3 border-t pt-6 sm:grid-cols-[1fr_auto_1fr] lg:mt-18"
+    >
+      {page > 1 && (
+        <Step to={listPagePath(path, page - 1)} rel="prev">
+          <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />
+          Previous
+        </Step>
+      )}
+      <ol className="col-span-2 row-start-1 flex items-center justify-center sm:(col-span-1 col-start-2)">
+        {shownPages(page, pages).map((number, index, shown) => (
+          <li key={number} className="flex items-center">
+            {index > 0 && number - (shown[index - 1] ?? 0) > 1 && <Gap />}
+            {number === page ? (
+              <span aria-current="page" className={`${NUMBER_CLASSES} bg-brand text-on-brand`}>
+                <span className="sr-only">Page </span>
+                {number}
+              </span>
+            ) : (
+              <Link
+                to={listPagePath(path, number)}
+                prefetch="intent"
+                className={`${NUMBER_CLASSES} text-brand transition-colors hover:bg-brand-soft`}
+              >
+                <span className="sr-only">Page </span>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Step to={listPagePath(path, page + 1)} rel="next" className="col-start-2 justify-self-end sm:col-start-3">
+          Next
+          <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
+        </Step>
+      )}
+    </nav>
+  );
+}
+
+/** At least 44 px in each direction. */
+const NUMBER_CLASSES = "grid h-11 min-w-11 place-items-center rounded-pill px-2 font-650 tabular-nums";
+
+function Step({
+  to,
+  rel,
+  className = "",
+  children,
+}: {
+  to: string;
+  rel: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      rel={rel}
+      prefetch="intent"
+      className={`group row-start-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded font-650 text-brand underline-offset-4 hover:underline sm:row-start-1 ${className}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Gap() {
+  return (
+    <span aria-hidden="true" className="w-5 text-center text-muted">
+      …
+    </span>
+  );
+}
+
+/** The first, the last, and those around the current one. A gap is two pages at least: for one it has no use. */
+export function shownPages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  const isNear = (number: number) => number === 1 || number === pages || Math.abs(number - page) <= 1;
+  return all.filter((number) => isNear(number) || (isNear(number - 1) && isNear(number + 1)));
+}

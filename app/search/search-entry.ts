@@ -1,7 +1,0 @@
-export interface SearchEntry {
-  path: string;
-  title: string;
-  description: string;
-  kind: "Service" | "Project" | "Post" | "News" | "Opening" | "Page";
-  keywords: string;
-}
