@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
+import { LOCAL_QUEUES, OUTBOX_VARIABLE } from "./scripts/local-outbox.ts";
 import { checkStart } from "./vite/check-start.ts";
 import { content } from "./vite/content.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
@@ -33,7 +34,10 @@ export default defineConfig(({ command }) => ({
   plugins: [
     content(),
     inlineScripts(),
-    cloudflare({ viteEnvironment: { name: "ssr" } }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: process.env[OUTBOX_VARIABLE] ? { queues: LOCAL_QUEUES } : {},
+    }),
     UnoCSS(),
     inlineStylesheet(),
     checkStart(),

@@ -40,7 +40,12 @@ const bundleOf = (folder: string) =>
   cloudflareTest({
     main: `${folder}/server/index.js`,
     wrangler: { configPath: `${folder}/server/wrangler.json` },
-    miniflare: { bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` } },
+    miniflare: {
+      bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` },
+      // Under a name that the Worker does not know: the outbox is on only in tests that bind it.
+      queueProducers: { REAL_QUEUE: "contact-outbox" },
+      queueConsumers: { "contact-outbox": { maxBatchTimeout: 1 } },
+    },
   });
 
 export default defineConfig({

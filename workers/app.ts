@@ -1,7 +1,12 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { type PostedContact, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission";
+import {
+  outboxContext,
+  type PostedContact,
+  postedContactContext,
+  turnstileSiteKeyContext,
+} from "../app/contact/submission";
 import { assetsContext, type ReadAsset } from "../app/lib/entries";
 import { buildVersionContext } from "../app/start/build-version";
 import { createServer } from "./server";
@@ -12,6 +17,7 @@ interface PageData extends Record<string, unknown> {
   readAsset: ReadAsset;
   posted: PostedContact | undefined;
   turnstileSiteKey: string | undefined;
+  outbox: boolean;
 }
 
 const handle = createRequestHandler<Env>({
@@ -19,24 +25,25 @@ const handle = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context }) => {
     const provider = new RouterContextProvider();
-    const { posted, readAsset, turnstileSiteKey } = context.cloudflare.data as PageData;
+    const { posted, readAsset, turnstileSiteKey, outbox } = context.cloudflare.data as PageData;
     provider.set(buildVersionContext, build.assets.version);
     provider.set(assetsContext, readAsset);
     if (posted) provider.set(postedContactContext, posted);
     provider.set(turnstileSiteKeyContext, turnstileSiteKey);
+    provider.set(outboxContext, outbox);
     return provider;
   },
 });
 
 export default createServer(
-  async (request, { env, executionCtx, posted, readAsset, turnstileSiteKey }) =>
+  async (request, { env, executionCtx, posted, readAsset, turnstileSiteKey, outbox }) =>
     // The adapter is made for Pages: these are the parts of a Pages event context that it reads.
     handle({
       request,
       env,
       waitUntil: executionCtx.waitUntil.bind(executionCtx),
       passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
-      data: { posted, readAsset, turnstileSiteKey } satisfies PageData,
+      data: { posted, readAsset, turnstileSiteKey, outbox } satisfies PageData,
     } as unknown as Parameters<typeof handle>[0]) as unknown as Promise<Response>,
   { development },
 );

@@ -4,6 +4,8 @@ import type { ReadAsset } from "../app/lib/entries";
 import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";
+import { deliverBatch } from "./contact/deliver";
+import type { OutboxBindings } from "./contact/outbox";
 import { contactRoute, guardPageMethods, receiveForm } from "./contact/route";
 import { turnstileSiteKey } from "./contact/turnstile";
 import { deploymentHeaders } from "./deployment";
@@ -24,12 +26,13 @@ export type RenderPage = (
     readAsset: ReadAsset;
     posted?: PostedContact;
     turnstileSiteKey?: string;
+    outbox: boolean;
   },
 ) => Promise<Response>;
 
 /** The Worker's layers, in order. `renderPage` is a parameter so that tests can use a stub. */
 export function createServer(renderPage: RenderPage, { development }: { development: boolean }) {
-  const app = new Hono<{ Bindings: Env }>();
+  const app = new Hono<{ Bindings: Env & OutboxBindings }>();
   const pages = createPages({ development });
 
   app.use(securityHeaders());
@@ -51,6 +54,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
         development ? fetch(new URL(path, c.req.url)) : c.env.ASSETS.fetch(new URL(path, c.req.url)),
       posted,
       turnstileSiteKey: turnstileSiteKey(c.env),
+      outbox: c.env.CONTACT_OUTBOX !== undefined,
     };
     const render = (request: Request) => renderPage(request, scope);
     const response = await pages(
@@ -70,6 +74,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
       development
         ? app.fetch(request, env, executionCtx)
         : cached(request, env, () => app.fetch(request, env, executionCtx)),
+    queue: deliverBatch,
   };
 }
 

@@ -16,5 +16,8 @@ export interface PostedContact {
 /** Set by the Worker, so that app/ does not depend on bindings. */
 export const postedContactContext = createContext<PostedContact>();
 
+/** Whether a message may wait in a queue of ours: the privacy policy says so then. */
+export const outboxContext = createContext(false);
+
 /** Undefined when Turnstile is disabled. */
 export const turnstileSiteKeyContext = createContext<string | undefined>(undefined);

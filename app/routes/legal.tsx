@@ -1,16 +1,27 @@
 import { Link } from "react-router";
+import { outboxContext } from "~/contact/submission";
 import { pageMeta } from "~/discovery/page-meta";
 import { longDate } from "~/lib/dates";
 import { PageBanner } from "~/ui/page-banner";
-import { privacy } from "~content/legal/privacy";
+import { keptMessages, privacy } from "~content/legal/privacy";
 import { terms } from "~content/legal/terms";
+import type { LegalPage } from "~content/types";
 import type { Route } from "./+types/legal";
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
   pageMeta({ title: page.title, description: page.description, path });
 
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pathname === "/privacy-policy" ? privacy : terms, path: pathname };
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  if (pathname !== "/privacy-policy") return { page: terms, path: pathname };
+  return { page: context.get(outboxContext) ? withKeptMessages(privacy) : privacy, path: pathname };
+}
+
+function withKeptMessages(page: LegalPage): LegalPage {
+  const sections = page.sections.map(({ title, content }) => ({
+    title,
+    content: title === keptMessages.section ? [...content, keptMessages.text] : content,
+  }));
+  return { ...page, sections };
 }
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {

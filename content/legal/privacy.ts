@@ -1,6 +1,12 @@
 import { sample } from "../sample.ts";
 import type { LegalPage } from "../types.ts";
 
+/** Added to a section while the outbox is on (docs/contact-outbox.md). */
+export const keptMessages = {
+  section: "3. What the contact form sends",
+  text: "There is one exception. When the admin system cannot be reached, Cloudflare keeps your message in a queue for us until it can be passed on: most often for minutes, and for 14 days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within another 14 days.",
+};
+
 export const privacy = {
   title: "Privacy Policy",
   description:

@@ -132,7 +132,10 @@ export const PAGES = {
     postsSection: v.strictObject({ ...intro.entries, link }),
     homeCall: callToAction,
   }),
-  "legal/privacy.ts": v.strictObject({ privacy: legalPage }),
+  "legal/privacy.ts": v.strictObject({
+    privacy: legalPage,
+    keptMessages: v.strictObject({ section: anyText, text: anyText }),
+  }),
   "legal/terms.ts": v.strictObject({ terms: legalPage }),
   "news/index.ts": v.strictObject({ newsSection: intro, newsList: listText(0) }),
   "not-found.ts": v.strictObject({

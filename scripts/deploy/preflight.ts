@@ -10,6 +10,10 @@ export interface BuiltConfig {
   routes?: (string | { pattern: string })[];
   vars?: Record<string, unknown>;
   ratelimits?: { name: string; simple?: { limit?: number } }[];
+  queues?: {
+    producers?: { binding: string; queue: string }[];
+    consumers?: { queue: string; dead_letter_queue?: string; max_retries?: number; max_batch_size?: number }[];
+  };
 }
 
 export interface Candidate {
@@ -35,6 +39,12 @@ const BUNDLE_TARGET_BYTES = 250 * 1024;
 /** In bytes; more means that something was bundled by mistake. */
 const BUNDLE_LIMIT_BYTES = 3_000_000;
 
+/** The most that the platform has. */
+const OUTBOX_RETRIES = 100;
+
+/** The platform has six connections for a Worker's call, and a relay's time limit runs while it waits for one. */
+const OUTBOX_BATCH = 5;
+
 const COMPATIBILITY_WARNING_DAYS = 365;
 const COMPATIBILITY_LIMIT_DAYS = 730;
 
@@ -49,6 +59,7 @@ export function preflight(candidate: Candidate): Finding[] {
     compatibilityDate,
     bundleSize,
     turnstile,
+    outbox,
   ].flatMap((rule) => rule(candidate));
 }
 
@@ -185,6 +196,39 @@ function turnstile({ environment, config }: Candidate): Finding[] {
   findings.push(
     warning("Turnstile is on: without its secret key every message is refused.", `If not done yet: ${put}`),
   );
+  return findings;
+}
+
+/** Off without any queue. Half of it would confirm messages that nobody delivers. */
+function outbox({ environment, config }: Candidate): Finding[] {
+  const { producers = [], consumers = [] } = config.queues ?? {};
+  const queueOf = (name: string) => producers.find(({ binding }) => binding === name)?.queue;
+  const [queue, deadLetters] = [queueOf("CONTACT_OUTBOX"), queueOf("CONTACT_DEAD_LETTERS")];
+  if (!queue && !deadLetters && consumers.length === 0) return [];
+  const remedy = `Take over all of the outbox's lines in [env.${environment}] of wrangler.toml, or none (docs/contact-outbox.md).`;
+  if (!queue) return [refusal("There are queues, but CONTACT_OUTBOX is not bound.", remedy)];
+  if (!deadLetters) return [refusal("CONTACT_OUTBOX is bound, but CONTACT_DEAD_LETTERS is not.", remedy)];
+  if (queue === deadLetters) return [refusal(`The outbox and its dead letters are one queue, ${queue}.`, remedy)];
+  const consumer = consumers.find((entry) => entry.queue === queue);
+  if (!consumer) return [refusal(`The Worker is no consumer of ${queue}: nothing would be delivered.`, remedy)];
+  const { dead_letter_queue, max_retries, max_batch_size } = consumer;
+  const findings: Finding[] = [];
+  if (consumers.some((entry) => entry.queue === deadLetters)) {
+    findings.push(refusal(`The Worker is a consumer of ${deadLetters}: dead letters would be tried at once.`, remedy));
+  }
+  if (dead_letter_queue !== deadLetters) {
+    findings.push(
+      refusal(`The consumer's dead_letter_queue is ${show(dead_letter_queue)}, not "${deadLetters}".`, remedy),
+    );
+  }
+  if (max_retries !== OUTBOX_RETRIES) {
+    findings.push(refusal(`The consumer's max_retries is ${show(max_retries)}, not ${OUTBOX_RETRIES}.`, remedy));
+  }
+  if (!max_batch_size || max_batch_size > OUTBOX_BATCH) {
+    findings.push(
+      warning(`The consumer's max_batch_size is ${show(max_batch_size)}; relays wait above ${OUTBOX_BATCH}.`, remedy),
+    );
+  }
   return findings;
 }
 

@@ -180,6 +180,59 @@ test("all findings are reported at once, each with its remedy", () => {
   }
 });
 
+const outbox = {
+  producers: [
+    { binding: "CONTACT_OUTBOX", queue: "outbox" },
+    { binding: "CONTACT_DEAD_LETTERS", queue: "dead" },
+  ],
+  consumers: [{ queue: "outbox", dead_letter_queue: "dead", max_retries: 100, max_batch_size: 5 }],
+};
+const [consumer] = outbox.consumers;
+
+test("an outbox that is whole has no findings", () => {
+  expect(problems(production({ config: { queues: outbox } }))).toEqual([]);
+  expect(problems(preview({ config: { queues: { producers: [], consumers: [] } } }))).toEqual([]);
+});
+
+test.for<[string, Partial<typeof outbox>, RegExp]>([
+  ["without dead letters", { producers: outbox.producers.slice(0, 1) }, /CONTACT_DEAD_LETTERS is not/],
+  ["without its own binding", { producers: outbox.producers.slice(1) }, /CONTACT_OUTBOX is not bound/],
+  ["without a consumer", { consumers: [] }, /no consumer of outbox/],
+  [
+    "that is its own dead letters",
+    { producers: outbox.producers.map((entry) => ({ ...entry, queue: "outbox" })) },
+    /one queue, outbox/,
+  ],
+  [
+    "whose consumer leaves dead letters nowhere",
+    { consumers: [{ ...consumer, dead_letter_queue: undefined }] as never },
+    /dead_letter_queue is not set/,
+  ],
+  [
+    "whose consumer gives up early",
+    { consumers: [{ ...consumer, max_retries: 3 }] as never },
+    /max_retries is 3, not 100/,
+  ],
+  [
+    "with a consumer of dead letters",
+    { consumers: [consumer, { ...consumer, queue: "dead" }] as never },
+    /a consumer of dead/,
+  ],
+])("an outbox %s is refused", ([, change, problem]) => {
+  for (const candidate of [production, preview]) {
+    expect(refusals(candidate({ config: { queues: { ...outbox, ...change } } }))).toEqual([
+      expect.stringMatching(problem),
+    ]);
+  }
+});
+
+test("a batch of more messages than connections is a warning", () => {
+  const consumers = [{ queue: "outbox", dead_letter_queue: "dead", max_retries: 100 }];
+  expect(problems(production({ config: { queues: { ...outbox, consumers } } }))).toEqual([
+    expect.stringMatching(/^warning: .*max_batch_size is not set/),
+  ]);
+});
+
 test("Turnstile's warning contains the command for this Worker", () => {
   const [reminder] = preflight(production({ vars: { TURNSTILE_SITE_KEY: "0x4AAAAAAA" } }));
   expect(reminder?.remedy).toContain("wrangler secret put TURNSTILE_SECRET_KEY --name mhs-website-production");

@@ -14,8 +14,7 @@ export async function measureHeap(project: string, crawl: string[]): Promise<Hea
   const port = await freePort();
   const server = await startWorkerd([builtWorker(project)], port);
   try {
-    const targets: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
-    const inspector = await connect(targets[0]?.webSocketDebuggerUrl ?? "");
+    const inspector = await inspect(port);
     const afterStart = await usedHeap(inspector);
     for (const path of crawl) await (await fetch(server.origins[0] + path)).arrayBuffer();
     const afterCrawl = await usedHeap(inspector);
@@ -35,15 +34,23 @@ async function usedHeap({ send, context }: Inspector): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-interface Inspector {
+export interface Inspector {
   send<Result>(method: string, parameters?: Record<string, unknown>): Promise<Result>;
   /** Of the Worker's code. */
   context(): number;
   close(): void;
 }
 
+/** In: the port of the inspector. Throws when it does not answer. */
+export async function inspect(port: number): Promise<Inspector> {
+  const targets: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
+  return connect(targets[0]?.webSocketDebuggerUrl ?? "");
+}
+
 async function connect(url: string): Promise<Inspector> {
-  const socket = new WebSocket(url);
+  // Wrangler's inspector wants an origin. The option is Node's own, unknown to the browser's type.
+  const options = { headers: { Origin: "http://localhost" } };
+  const socket = new WebSocket(url, options as unknown as string[]);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener("open", () => resolve(), { once: true });
     socket.addEventListener("error", () => reject(new Error(`workerd's inspector did not answer at ${url}`)), {

@@ -18,6 +18,19 @@ test("a submitted message arrives in the inbox, and the confirmation replaces th
   await expect(page.locator("article").filter({ hasText: sent.subject })).toContainText(lastLine);
 });
 
+test("a message that the outbox keeps is confirmed", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  await fillContactForm(page);
+  await page.route("**/api/contact-us", (route) =>
+    route.fulfill({ status: 202, json: { success: true, message: "", id: crypto.randomUUID() } }),
+  );
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Subject")).toHaveValue("");
+});
+
 test("while sending the button is disabled and reads Sending..., and the message is sent once", async ({ page }) => {
   await page.goto("/contact-us");
   await hydrated(page);

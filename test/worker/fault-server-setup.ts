@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
 import { hideExpectedDisconnects } from "./expected-disconnects";
-import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server";
+import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, SCRIPT_STEPS, TURNSTILE_SECRET } from "./fault-server";
 
 // Not imported: Vite would transform all of it first, which takes ten seconds.
 const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
@@ -37,6 +37,10 @@ export default async function setup() {
     const path = request.url?.split("/").at(-1);
     if (request.url === `/flaky/${path}`) return flaky(response, await forward(request, path));
     if (request.url === `/local/${path}`) return (await forward(request, path))(response);
+    if (request.url === "/scripted/stored") return json(response, 200, [...storedByKey]);
+    if (request.url === "/scripted/contact-us") {
+      return scripted(response, request.headers["idempotency-key"] as string, JSON.parse(await text(request)));
+    }
     if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
 
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
@@ -182,6 +186,22 @@ function siteverify(response: ServerResponse, form: URLSearchParams) {
   if (spent.has(token)) return refuse("timeout-or-duplicate");
   spent.add(token);
   json(response, 200, { success: true, "error-codes": [] });
+}
+
+/** Messages by their key, in the order in which they were stored: each twice if a key were stored twice. */
+const storedByKey: [key: string, message: string][] = [];
+const scriptAttempts = new Map<string, number>();
+
+function scripted(response: ServerResponse, key: string, { subject, message }: { subject: string; message: string }) {
+  const attempt = scriptAttempts.get(key) ?? 0;
+  scriptAttempts.set(key, attempt + 1);
+  const script = subject.includes(" ") ? "" : subject;
+  const step = SCRIPT_STEPS[(script[attempt] ?? "s") as keyof typeof SCRIPT_STEPS];
+  const isStored = storedByKey.some(([known]) => known === key);
+  if (step.store && !isStored) storedByKey.push([key, message]);
+  // A key that is in use gets its first answer again, as far as the way there lets it.
+  if (step.fault && !(step.fault === "refused-with-message" && isStored)) return answers[step.fault](response);
+  json(response, 200, { success: true, message: "Message stored." });
 }
 
 let arrivals = 0;

@@ -4,6 +4,25 @@ export const FAULT_SERVER_URL = `http://127.0.0.1:${process.env.FAULT_PORT ?? 87
 /** Fails three requests of ten, before or after storing. */
 export const FLAKY_API_URL = `${FAULT_SERVER_URL}/flaky/`;
 
+/** Behaves as the message's subject says, one letter an attempt: SCRIPT_STEPS. Honours keys; GET …/stored has them all. */
+export const SCRIPTED_API_URL = `${FAULT_SERVER_URL}/scripted/`;
+
+/** `store`: it stores the message under its key, even when the answer then says otherwise. */
+export const SCRIPT_STEPS = {
+  s: { store: true, fault: undefined },
+  n: { store: false, fault: "refused-with-message" },
+  f: { store: false, fault: "status-500" },
+  F: { store: true, fault: "status-500" },
+  r: { store: false, fault: "reset-before-headers" },
+  R: { store: true, fault: "reset-before-headers" },
+  T: { store: true, fault: "reset-after-headers" },
+  g: { store: false, fault: "html" },
+  G: { store: true, fault: "empty" },
+  b: { store: false, fault: "status-429-busy" },
+  m: { store: false, fault: "status-404" },
+  d: { store: false, fault: "redirect-302" },
+} as const;
+
 /** The local admin API of `npm start`, with a database of its own. */
 export const LOCAL_ADMIN_URL = `${FAULT_SERVER_URL}/local/`;
 

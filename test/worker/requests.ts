@@ -14,6 +14,17 @@ export function visit(path: string, init?: RequestInit, origin = SITE): Promise<
 
 const BUNDLE = "../../build/server/index.js";
 
+interface BuiltWorker {
+  fetch(request: Request, env: unknown, context: unknown): Promise<Response>;
+  queue(batch: unknown, env: unknown): Promise<void>;
+}
+
+/** The built Worker's handlers, to be called with other bindings. */
+export async function builtWorker(): Promise<BuiltWorker> {
+  const { default: worker } = (await import(/* @vite-ignore */ BUNDLE)) as { default: BuiltWorker };
+  return worker;
+}
+
 /** Replaces some of the built Worker's bindings; undefined removes one. */
 export async function visitWith(
   bindings: Record<string, unknown>,
@@ -21,9 +32,7 @@ export async function visitWith(
   init?: RequestInit,
   waitUntil: (promise: Promise<unknown>) => void = () => undefined,
 ): Promise<Response> {
-  const { default: worker } = (await import(/* @vite-ignore */ BUNDLE)) as {
-    default: { fetch(request: Request, env: unknown, context: unknown): Promise<Response> };
-  };
+  const worker = await builtWorker();
   const request = new Request(`${SITE}${path}`, { redirect: "manual", ...init });
   // Descriptors, so that a getter can throw when it is read.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));

@@ -23,7 +23,7 @@ test("every page has the same styles, and every variable that they use is declar
 });
 
 function styles(html: string): string {
-  return /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join("");
 }
 
 async function withoutRule(page: Response): Promise<string[]> {

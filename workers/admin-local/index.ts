@@ -21,11 +21,33 @@ interface StoredMessage extends Message {
 /** The fields that the inbox has no place of its own for. */
 const OTHER_FIELDS = CONTACT_FIELDS.filter((field) => !["name", "email", "subject", "message"].includes(field));
 
-const app = new Hono<{ Bindings: { DB: D1Database } }>();
+interface Bindings {
+  DB: D1Database;
+  OUTBOX: Queue;
+}
+
+const app = new Hono<{ Bindings: Bindings }>();
 
 const STORED = { success: true, message: "Message stored." };
 
 const INBOX_LENGTH = 200;
+
+/** Ways to fail, to see what the site does then. Refused connections are not among them: it would have to end. */
+const PRETENSES = {
+  up: "works",
+  "500": "answers 500",
+  slow: "does not answer within the relay's 8 seconds",
+  garbage: "answers with a page of HTML",
+  broken: "breaks the connection in the middle of its answer",
+  refuses: "refuses every message",
+} as const;
+
+type Pretense = keyof typeof PRETENSES;
+
+const SLOW_MS = 20_000;
+
+/** Until the switch is used again, or a restart. */
+let pretense: Pretense = "up";
 
 let tables: Promise<void> | undefined;
 
@@ -36,6 +58,7 @@ app.use(async (c, next) => {
 });
 
 app.post("/api/contact-us", async (c) => {
+  if (pretense !== "up") return pretend(pretense);
   const body: unknown = await c.req.json().catch(() => undefined);
   if (!isMessage(body)) {
     return c.json({ success: false, message: `The message needs ${CONTACT_FIELDS.join(", ")} and domain_key.` }, 422);
@@ -57,8 +80,28 @@ app.post("/api/contact-us", async (c) => {
 
 app.get("/api/messages", async (c) => c.json(await newestFirst(c.env.DB, Number.MAX_SAFE_INTEGER)));
 
+app.post("/pretend", async (c) => {
+  const { mode } = await c.req.parseBody();
+  if (!isPretense(mode)) return c.text(`mode is one of: ${Object.keys(PRETENSES).join(", ")}`, 400);
+  pretense = mode;
+  return c.redirect("/", 303);
+});
+
+app.get("/api/dead-letters", async (c) => c.json(await deadLetters(c.env.DB)));
+
+/** Sends them to the site's outbox again. Out: how many. */
+app.post("/api/dead-letters/resend", async (c) => {
+  const letters = await deadLetters(c.env.DB);
+  for (const { number, body } of letters) {
+    await c.env.OUTBOX.send(body, { contentType: "json" });
+    await c.env.DB.prepare("DELETE FROM dead_letters WHERE number = ?").bind(number).run();
+  }
+  return c.json({ sent: letters.length });
+});
+
 app.get("/", async (c) => {
   const messages = await newestFirst(c.env.DB, INBOX_LENGTH);
+  const letters = await deadLetters(c.env.DB);
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>
@@ -72,12 +115,26 @@ app.get("/", async (c) => {
           article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1.25rem 0; }
           h2 { font-size: 1.0625rem; margin: 0; }
           .from { color: color-mix(in srgb, currentColor 70%, transparent); font-size: 0.875rem; }
+          form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin: 1.25rem 0; }
+          form.down { outline: 2px solid #c2410c; outline-offset: 0.5rem; border-radius: 2px; }
+          select { min-width: 0; max-width: 100%; }
+          select, button { font: inherit; padding: 0.25rem 0.625rem; }
           .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.5rem 0 0; }
         </style>
       </head>
       <body>
         <h1>Inbox</h1>
         <p class="from">Messages that the contact form delivered to the local admin API, newest first.</p>
+        <form method="post" action="/pretend" class="${pretense === "up" ? "" : "down"}">
+          <label for="mode">Pretend to be down. The admin API</label>
+          <select id="mode" name="mode">
+            ${Object.entries(PRETENSES).map(
+              ([mode, text]) => html`<option value="${mode}" ${mode === pretense ? "selected" : ""}>${text}</option>`,
+            )}
+          </select>
+          <button>Switch</button>
+        </form>
+        ${letters.length === 0 ? "" : html`<p>Dead letters of the outbox: ${letters.length}. See <code>npm run outbox</code>.</p>`}
         ${messages.length === 0 ? html`<p>No messages yet.</p>` : ""}
         ${messages.map(
           (message) => html`<article>
@@ -104,6 +161,9 @@ async function createTables(db: D1Database): Promise<void> {
     (column) => !results.some(({ name }) => name === column),
   );
   for (const column of missing) await db.exec(`ALTER TABLE messages ADD COLUMN ${column} TEXT`);
+  await db.exec(
+    "CREATE TABLE IF NOT EXISTS dead_letters (number INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL, UNIQUE (body))",
+  );
   await db.exec("CREATE UNIQUE INDEX IF NOT EXISTS one_message_a_key ON messages (idempotency_key)");
 }
 
@@ -137,10 +197,62 @@ async function newestFirst(db: D1Database, limit: number): Promise<StoredMessage
   return results;
 }
 
+interface DeadLetter {
+  number: number;
+  body: unknown;
+}
+
+async function deadLetters(db: D1Database): Promise<DeadLetter[]> {
+  const { results } = await db
+    .prepare("SELECT number, body FROM dead_letters ORDER BY number")
+    .all<{ number: number; body: string }>();
+  return results.map(({ number, body }) => ({ number, body: JSON.parse(body) }));
+}
+
+/** The consumer of the dead letters' queue, which may deliver one twice. */
+async function keepDeadLetters(batch: MessageBatch, { DB }: Bindings): Promise<void> {
+  tables ??= createTables(DB);
+  await tables;
+  for (const { body } of batch.messages) {
+    await DB.prepare("INSERT INTO dead_letters (body) VALUES (?) ON CONFLICT DO NOTHING")
+      .bind(JSON.stringify(body))
+      .run();
+  }
+}
+
+function isPretense(mode: unknown): mode is Pretense {
+  return typeof mode === "string" && Object.hasOwn(PRETENSES, mode);
+}
+
+async function pretend(way: Exclude<Pretense, "up">): Promise<Response> {
+  const json = { headers: { "Content-Type": "application/json" } };
+  switch (way) {
+    case "500":
+      return new Response('{"success":false,"message":"Pretending to be down."}', { ...json, status: 500 });
+    case "slow":
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return new Response('{"success":false}', { ...json, status: 504 });
+    case "garbage":
+      return new Response("<h1>It works!</h1>", { headers: { "Content-Type": "text/html" } });
+    case "refuses":
+      return new Response('{"success":false,"message":"Pretending to refuse."}', json);
+    case "broken":
+      return new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"success":'));
+            setTimeout(() => controller.error(new Error("Pretending to be down.")), 50);
+          },
+        }),
+        json,
+      );
+  }
+}
+
 function isMessage(body: unknown): body is Message {
   if (typeof body !== "object" || body === null) return false;
   const fields = body as Record<string, unknown>;
   return CONTACT_FIELDS.every((field) => typeof fields[field] === "string") && typeof fields.domain_key === "number";
 }
 
-export default app;
+export default { fetch: app.fetch, queue: keepDeadLetters };

@@ -34,7 +34,7 @@ export async function receiveContact(request: Request, endpoint: Endpoint, env: 
     bytes = guarded.bytes;
     values = textsOf(guarded.fields);
     key = await keyOf(request, guarded.fields, values);
-    verdict = guarded.ok ? await submitContact(guarded.fields, key, env) : refusal(guarded.reason);
+    verdict = guarded.ok ? await submitContact(guarded.fields, { id, key }, env) : refusal(guarded.reason);
     // Without JavaScript the form shows which text is too long, if that can be read.
     if (verdict.reason === "too_large") verdict.answer.errors = errorsOf(values);
   } catch (error) {

@@ -1,9 +1,12 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CHECK_FIELDS, type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/contact/answer";
 import { HONEYPOT_FIELD } from "../../app/contact/fields";
-import { parseContact } from "../../app/contact/schema";
+import { type ContactMessage, parseContact } from "../../app/contact/schema";
 import { type Relayed, type RelayTrace, relayMessage } from "./admin-api";
-import type { Level, Outcome, Reason } from "./log";
+import { isDeferrable, mayAsk, noteRelay } from "./admin-api-health";
+import { type Level, logOutbox, type Outcome, type Reason } from "./log";
+import { type OutboxBindings, type QueuedMessage, type Sent, sendToQueue } from "./outbox";
+import { forgetUndelivered, noteUndelivered } from "./outbox-health";
 import { REFUSALS, type RefusalReason } from "./refusals";
 import { checkTurnstile } from "./turnstile";
 
@@ -20,6 +23,12 @@ export interface Verdict {
 
 const FAILED = { success: false, message: SUBMISSION_FALLBACK } as const;
 
+/** The outcome of a message that the outbox has. */
+const QUEUED = { status: 202, answer: { success: true, message: "" }, outcome: "queued" } as const;
+
+/** The outcome when neither the admin API was asked nor the outbox has the message for certain. */
+const FAILED_UNASKED = { status: 503, answer: FAILED, level: "error", outcome: "failed" } as const;
+
 /** The outcome of a POST that a guard has refused. */
 export function refusal(reason: RefusalReason): Verdict {
   const { message, ...rest } = REFUSALS[reason];
@@ -35,8 +44,15 @@ export const UNHANDLED: Verdict = {
   reason: "unhandled",
 };
 
-/** Validates and relays a message, the same for every endpoint. `sent` may have any shape; `key` is its idempotency key. */
-export async function submitContact(sent: unknown, key: string, env: Env): Promise<Verdict> {
+/**
+ * Validates and relays a message, the same for every endpoint. `sent` may have any shape; `id` is the submission's id,
+ * `key` its idempotency key.
+ */
+export async function submitContact(
+  sent: unknown,
+  { id, key }: { id: string; key: string },
+  env: Env & OutboxBindings,
+): Promise<Verdict> {
   if (!isFields(sent)) return { status: 422, answer: FAILED, level: "info", outcome: "invalid" };
   const honeypot = Object.hasOwn(sent, HONEYPOT_FIELD) ? sent[HONEYPOT_FIELD] : undefined;
   if (honeypot !== undefined && honeypot !== null && honeypot !== "") return refusal("honeypot");
@@ -52,8 +68,40 @@ export async function submitContact(sent: unknown, key: string, env: Env): Promi
   if (person === "unavailable") {
     return { status: 503, answer: FAILED, level: "error", outcome: "failed", reason: "turnstile_unavailable" };
   }
-  const { relayed, trace } = await relayMessage(parsed.message, key, env.ADMIN_API_URL);
+  return env.CONTACT_OUTBOX
+    ? relayOrQueue({ id, key, queuedAt: Date.now(), message: parsed.message }, env)
+    : relayNow(parsed.message, key, env);
+}
+
+async function relayNow(message: ContactMessage, key: string, env: Env): Promise<Verdict> {
+  const { relayed, trace } = await relayMessage(message, key, env.ADMIN_API_URL);
   return { ...verdictOf(relayed), trace };
+}
+
+/** With an outbox: a message that cannot be delivered now is kept, and its visitor sees the confirmation. */
+async function relayOrQueue(queued: QueuedMessage, env: Env & OutboxBindings): Promise<Verdict> {
+  let sent: Sent | undefined;
+  if (!mayAsk(env.ADMIN_API_URL)) {
+    sent = await queue(queued, "circuit_open", env);
+    if (sent === "sent") return { ...QUEUED, level: "warn", reason: "circuit_open" };
+    // The queue may have it and deliver it later: a refusal from the admin API now would not be the last word.
+    if (sent === "unknown") return { ...FAILED_UNASKED, reason: "circuit_open" };
+  }
+  const { relayed, trace } = await relayMessage(queued.message, queued.key, env.ADMIN_API_URL);
+  noteRelay(env.ADMIN_API_URL, relayed);
+  const verdict = { ...verdictOf(relayed), trace };
+  if (!isDeferrable(relayed) || sent) return verdict;
+  sent = await queue(queued, verdict.reason, env);
+  return sent === "sent" ? { ...QUEUED, level: verdict.level, reason: verdict.reason, trace } : verdict;
+}
+
+async function queue(queued: QueuedMessage, reason: Reason | undefined, env: OutboxBindings): Promise<Sent> {
+  // Before it is sent: this isolate may deliver it before the queue has answered.
+  noteUndelivered(queued.id, queued.queuedAt, 0);
+  const sent = await sendToQueue(env.CONTACT_OUTBOX, queued, queued.id);
+  if (sent === "sent") logOutbox("warn", "contact_queued", { id: queued.id, reason, ageSeconds: 0, tries: 0 });
+  else forgetUndelivered(queued.id);
+  return sent;
 }
 
 /** Narrows parsed JSON, which may also be an array, a string or a number, to an object. */
