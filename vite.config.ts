@@ -8,6 +8,7 @@ import { checkStart } from "./vite/check-start.ts";
 import { content } from "./vite/content.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
+import { plainImports } from "./vite/plain-imports.ts";
 
 /** Shared client chunks: the framework, and the frame of all pages. Subfolders of app/frame/ are loaded on demand. */
 const CHUNKS = [
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     }),
     UnoCSS(),
     inlineStylesheet(),
+    plainImports(),
     checkStart(),
     reactRouter(),
   ],

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
 import { buildVersionContext, type RootData } from "./start/build-version";
+import fallbacksUrl from "./start/dialog-fallbacks.js?url";
 import { fullPageLoad } from "./start/full-page-load";
 import { InlineScript } from "./start/inline-script";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" suppressHydrationWarning />
-        <InlineScript source={EARLY_SCRIPT} data-typeface={fontUrl} />
+        <InlineScript source={EARLY_SCRIPT} data-typeface={fontUrl} data-fallbacks={fallbacksUrl} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
         <style id={STYLESHEET_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
         <Meta />

@@ -23,6 +23,7 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
         <Link
           to={article.url}
           prefetch="intent"
+          viewTransition
           className="rounded decoration-2 decoration-brand/40 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:underline"
         >
           {article.title}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { longDate } from "~/lib/dates";
 import type { ArticleEntry } from "~/lib/entries";
 import { Icon } from "~/media/icon";
+import { Parts } from "~/start/parts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
@@ -43,47 +44,56 @@ export function ArticlePage({
   call: CallToAction;
 }) {
   return (
-    <>
+    <Parts>
       <article className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
-        <header className="mx-auto max-w-[44rem]">
-          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
-          <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
-          <p className="mt-5 text-lg text-muted">{article.description}</p>
-          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-            <ListLink list={category} className="font-650 text-brand" />
-            <time dateTime={article.date}>{longDate(article.date)}</time>
-            {article.author && <span>By {article.author}</span>}
-            <span>{article.minutes} min read</span>
-          </p>
-        </header>
-        <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
-          <ArticleCover
-            article={article}
-            sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
-            className="w-full"
-            eager
-          />
-        </div>
-        <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
-          <div className="relative">
-            {article.body.sections.length >= LISTED_FROM && <OnThisPage sections={article.body.sections} />}
-            <ArticleText body={article.body} styles={styles} />
+        <Parts>
+          <header className="mx-auto max-w-[44rem]">
+            <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
+            <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
+            <p className="mt-5 text-lg text-muted">{article.description}</p>
+            <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+              <ListLink list={category} className="font-650 text-brand" />
+              <time dateTime={article.date}>{longDate(article.date)}</time>
+              {article.author && <span>By {article.author}</span>}
+              <span>{article.minutes} min read</span>
+            </p>
+          </header>
+          <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
+            <ArticleCover
+              article={article}
+              sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
+              className="w-full"
+              eager
+            />
           </div>
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
-            {tags.map((tag) => (
-              <li key={tag.name} className="flex">
-                <ListLink list={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550" />
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6 hidden text-muted text-sm print:block" data-nosnippet>
-            {address}
+          <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
+            <Parts>
+              <div className="relative">
+                <Parts>
+                  {article.body.sections.length >= LISTED_FROM && <OnThisPage sections={article.body.sections} />}
+                  <ArticleText body={article.body} styles={styles} />
+                </Parts>
+              </div>
+              <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
+                {tags.map((tag) => (
+                  <li key={tag.name} className="flex">
+                    <ListLink
+                      list={tag}
+                      className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550"
+                    />
+                  </li>
+                ))}
+              </ul>
+              <div className="mt-6 hidden text-muted text-sm print:block" data-nosnippet>
+                {address}
+              </div>
+              <div className="mt-8">
+                <ShareRow links={shareLinks(article.title, address)} address={address} />
+              </div>
+              <Neighbors older={older} newer={newer} />
+            </Parts>
           </div>
-          <div className="mt-8">
-            <ShareRow links={shareLinks(article.title, address)} address={address} />
-          </div>
-          <Neighbors older={older} newer={newer} />
-        </div>
+        </Parts>
       </article>
       <aside className="border-t bg-sunken print:hidden">
         <div className="page section">
@@ -98,7 +108,7 @@ export function ArticlePage({
         </div>
       </aside>
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }
 
@@ -106,7 +116,7 @@ export function ArticlePage({
 function ListLink({ list: { name, path }, className }: { list: ArticleAsset["category"]; className: string }) {
   if (!path) return <span className={className}>{name}</span>;
   return (
-    <Link to={path} prefetch="intent" className={`underline-offset-4 hover:underline ${className}`}>
+    <Link to={path} prefetch="intent" viewTransition className={`underline-offset-4 hover:underline ${className}`}>
       {name}
     </Link>
   );
@@ -165,6 +175,7 @@ function NeighborLink({
       <Link
         to={article.url}
         prefetch="intent"
+        viewTransition
         className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
       >
         {article.title}

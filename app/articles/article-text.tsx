@@ -13,7 +13,7 @@ export function ArticleText({ body: { html, hasCode }, styles }: { body: Article
     const path = pathToNavigate(event);
     if (path === undefined) return;
     event.preventDefault();
-    navigate(path);
+    navigate(path, { viewTransition: true });
   }
 
   return (

@@ -21,6 +21,7 @@ export function ListLinks({ lists: { subjects, years }, current }: { lists: List
                 <Link
                   to={path}
                   prefetch="intent"
+                  viewTransition
                   aria-current={path === current ? "page" : undefined}
                   className="inline-flex min-h-11 items-center rounded font-550 text-brand decoration-brand/40 underline-offset-4 hover:underline aria-[current]:(text-ink underline)"
                 >

@@ -41,6 +41,7 @@ export function Pagination({
               <Link
                 to={listPagePath(path, number)}
                 prefetch="intent"
+                viewTransition
                 className={`${NUMBER_CLASSES} text-brand transition-colors hover:bg-brand-soft`}
               >
                 <span className="sr-only">Page </span>
@@ -79,6 +80,7 @@ function Step({
       to={to}
       rel={rel}
       prefetch="intent"
+      viewTransition
       className={`group row-start-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded font-650 text-brand underline-offset-4 hover:underline sm:row-start-1 ${className}`}
     >
       {children}

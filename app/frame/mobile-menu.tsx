@@ -57,6 +57,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
               <li key={item.path} className="border-b">
                 <Link
                   to={item.path}
+                  viewTransition
                   aria-current={ariaCurrent(location.pathname, item.path)}
                   onClick={() => dialog.current?.close()}
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"

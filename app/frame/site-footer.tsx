@@ -29,7 +29,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
       <div className="page relative pt-16 pb-24 lg:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
           <div className="max-w-md">
-            <Link to="/" prefetch="intent" className="inline-block rounded-md" aria-label="MHS, home">
+            <Link to="/" prefetch="intent" viewTransition className="inline-block rounded-md" aria-label="MHS, home">
               <Logo variant="dark" />
             </Link>
             <p className="mt-4 text-on-night-muted">{content.line}</p>
@@ -75,7 +75,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           <ul className="flex flex-wrap gap-x-6">
             {content.legal.map((item) => (
               <li key={item.path}>
-                <Link className="footer-link" to={item.path} prefetch="intent">
+                <Link className="footer-link" to={item.path} prefetch="intent" viewTransition>
                   {item.name}
                 </Link>
               </li>
@@ -106,7 +106,7 @@ function FooterList({ title, items, columns = false }: { title: string; items: N
       >
         {items.map((item) => (
           <li key={item.path}>
-            <Link className="footer-link" to={item.path} prefetch="intent">
+            <Link className="footer-link" to={item.path} prefetch="intent" viewTransition>
               {item.name}
             </Link>
           </li>

@@ -13,16 +13,23 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-3 lg:gap-6">
-        <Link to="/" prefetch="intent" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
+        <Link
+          to="/"
+          prefetch="intent"
+          viewTransition
+          className="mr-auto flex shrink-0 rounded-md"
+          aria-label="MHS, home"
+        >
           <Logo variant="auto" wordClassName="md:max-lg:hidden" />
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex items-center lg:gap-2">
+        <nav aria-label="Main" className="hidden min-w-0 md:block">
+          <ul className="flex flex-wrap items-center justify-end lg:gap-x-2">
             {navigation.map((item) => (
               <li key={item.path}>
                 <Link
                   to={item.path}
                   prefetch="intent"
+                  viewTransition
                   aria-current={ariaCurrent(pathname, item.path)}
                   className="nav-link"
                 >

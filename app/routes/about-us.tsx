@@ -3,6 +3,7 @@ import { companyLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
 import { LogoStar } from "~/patterns/logo";
 import { ReachSection } from "~/patterns/reach-section";
+import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { ReasonsSection } from "~/ui/reasons-section";
@@ -43,7 +44,7 @@ export function loader() {
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, mission, vision, values, story } = loaderData;
   return (
-    <>
+    <Parts>
       <PageBanner path="/about-us" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
         {[mission, vision].map((statement) => (
@@ -83,6 +84,6 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <TeamSection {...loaderData.team} />
       </div>
       <CallBand call={loaderData.call} />
-    </>
+    </Parts>
   );
 }

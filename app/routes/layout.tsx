@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { BackToTop } from "~/frame/back-to-top";
+import { Notices } from "~/frame/notices";
 import { RouteChange } from "~/frame/route-change";
 import { ServerError } from "~/frame/server-error";
 import { Shortcuts } from "~/frame/shortcuts/shortcuts";
 import { SiteFooter } from "~/frame/site-footer";
 import { SiteHeader } from "~/frame/site-header";
 import { useEntrance } from "~/frame/use-entrance";
+import { Parts } from "~/start/parts";
 import {
   companyLine,
   companyName,
@@ -62,19 +64,22 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 
 function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (
-    <>
+    <Parts>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
       <div id="top" tabIndex={-1} />
       <SiteHeader navigation={navigation} />
       <main id="content" tabIndex={-1} className="flex-1">
-        {children}
-        <BackToTop />
+        <Parts>
+          {children}
+          <BackToTop />
+        </Parts>
       </main>
       <SiteFooter content={footer} />
+      <Notices />
       <Shortcuts />
       <RouteChange />
-    </>
+    </Parts>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { outboxContext } from "~/contact/submission";
 import { pageMeta } from "~/discovery/page-meta";
 import { longDate } from "~/lib/dates";
+import { Parts } from "~/start/parts";
 import { PageBanner } from "~/ui/page-banner";
 import { keptMessages, privacy } from "~content/legal/privacy";
 import { terms } from "~content/legal/terms";
@@ -26,7 +27,7 @@ function withKeptMessages(page: LegalPage): LegalPage {
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <PageBanner path={path} current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
@@ -61,6 +62,7 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
                 <Link
                   to="/contact-us"
                   prefetch="intent"
+                  viewTransition
                   className="-mb-3 inline-flex min-h-11 items-center rounded font-650 text-brand text-sm underline underline-offset-4"
                 >
                   {page.contactLabel}
@@ -71,6 +73,6 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
           ))}
         </ul>
       </div>
-    </>
+    </Parts>
   );
 }

@@ -1,6 +1,7 @@
 import { entries } from "virtual:content";
 import { projectLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
+import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { ProjectCard } from "~/ui/project-card";
@@ -24,7 +25,7 @@ export function loader() {
 
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
@@ -43,6 +44,6 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
         <TeamSection {...team} />
       </div>
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }

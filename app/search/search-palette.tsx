@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "~/media/icon";
 import type { SearchEntry, SearchStart } from "./search-assets";
@@ -17,7 +17,7 @@ export default function SearchPalette({
 }: {
   openCount: number;
   takeTypedText: () => string;
-}) {
+}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState<Loaded>("loading");
   const isOpening = useRef(false);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "~/media/icon";
 import { useDeferredAction } from "~/start/use-deferred-action";
 
@@ -59,15 +59,12 @@ export function Search() {
   );
 }
 
-function SearchUnavailable({ takeTypedText }: { takeTypedText: () => string }) {
+/** The page says that it could not be loaded (frame/notices.tsx). */
+function SearchUnavailable({ takeTypedText }: { takeTypedText: () => string }): ReactNode {
   useEffect(() => {
     takeTypedText();
   }, [takeTypedText]);
-  return (
-    <p role="alert" className="fixed inset-x-4 top-20 mx-auto max-w-100 p-4 text-center card">
-      Search could not be loaded. Please check your connection and load the page again.
-    </p>
-  );
+  return null;
 }
 
 /** Captures typing while the palette loads, so that it does not trigger shortcuts. Returns a cleanup function. */

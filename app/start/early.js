@@ -14,6 +14,9 @@
     document.head.append(link);
   }
 
+  // Shows what only works with scripts. Not `@media (scripting)`, which WebKit does not apply everywhere.
+  root.dataset.start = "";
+
   const applyTheme = (dark) => {
     root.classList.toggle("dark", dark);
     document.querySelector('meta[name="theme-color"]').content = dark ? "#0b1512" : "#fbfaf6";
@@ -38,25 +41,26 @@
   const want = (name) => {
     root.dataset.wanted = name;
     document.dispatchEvent(new Event("wanted"));
+    // A script may hang. In ms.
+    setTimeout(() => root.dataset.wanted && document.loadAnewFor(name), 10_000);
   };
-  // After a deployment the scripts of this page are gone: it is reloaded and then carries out the action. Out: false when
-  // that was tried already or the browser is offline.
+  // After a deployment the scripts of this page are gone: it is reloaded and then carries out the action. When that was
+  // tried already or the browser is offline the page says so (frame/notices.tsx).
   document.loadAnewFor = (name) => {
-    if (root.dataset.loadedAnew || !navigator.onLine) return false;
     try {
+      if (root.dataset.loadedAnew || !navigator.onLine) throw 0;
       sessionStorage.setItem("wanted", name);
+      location.reload();
     } catch {
-      return false;
+      root.dataset.start = "failed";
     }
-    location.reload();
-    return true;
   };
   try {
     const name = sessionStorage.getItem("wanted");
     sessionStorage.removeItem("wanted");
     if (name) {
       root.dataset.loadedAnew = name;
-      root.dataset.wanted = name;
+      want(name);
     }
   } catch {}
   // Keys pressed early are replayed by React's shortcuts (frame/shortcuts/).
@@ -79,8 +83,11 @@
     } catch {}
   });
 
-  const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
-  const hasLightDismiss = "closedBy" in HTMLDialogElement.prototype;
+  // For browsers without invoker commands or light dismiss of dialogs.
+  if (!("commandForElement" in HTMLButtonElement.prototype && "closedBy" in HTMLDialogElement.prototype)) {
+    import(document.currentScript.dataset.fallbacks);
+  }
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (button?.matches("[data-theme-toggle]")) {
@@ -94,13 +101,6 @@
       } catch {}
     }
     if (button?.dataset.wants) want(button.dataset.wants);
-    // For browsers without invoker commands or light dismiss of dialogs.
-    if (!hasCommands && button?.matches("[commandfor]")) {
-      const dialog = document.getElementById(button.getAttribute("commandfor"));
-      if (button.getAttribute("command") === "show-modal") dialog.showModal();
-      else dialog.close();
-    }
-    if (!hasLightDismiss && event.target.matches("dialog[closedby=any]")) event.target.close();
   });
 
   // A page restored from the back/forward cache must not have its menu open.

@@ -1,6 +1,7 @@
 interface InlineScriptProps {
   source: string;
   "data-typeface"?: string;
+  "data-fallbacks"?: string;
 }
 
 export function InlineScript({ source, ...attributes }: InlineScriptProps) {

@@ -34,9 +34,7 @@
   const root = document.documentElement;
   const fail = (error) => {
     console.error("React could not be started.", error);
-    const loadAnew = () => {
-      if (!document.loadAnewFor(root.dataset.wanted)) root.dataset.start = "failed";
-    };
+    const loadAnew = () => document.loadAnewFor(root.dataset.wanted);
     if (root.dataset.wanted) loadAnew();
     else document.addEventListener("wanted", loadAnew);
   };
@@ -52,16 +50,13 @@
 
   if (root.dataset.wanted) begin();
 
-  // On a slow device the load event comes long before the first frame.
-  addEventListener("load", () =>
-    setTimeout(
-      () =>
-        new PerformanceObserver((_, observer) => {
-          observer.disconnect();
-          // Safari has no requestIdleCallback.
-          (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2_000 });
-        }).observe({ type: "paint", buffered: true }),
-      200,
+  // After load, and when the page is restored from the back/forward cache.
+  addEventListener("pageshow", () =>
+    // On a slow device the load event comes long before the first frame. Not by the paint entry: Firefox and WebKit may
+    // never deliver it.
+    requestAnimationFrame(() =>
+      // Safari has no requestIdleCallback.
+      setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2_000 }), 200),
     ),
   );
 })();

@@ -5,10 +5,10 @@ export type DeferredAction = "search" | "shortcuts";
 declare global {
   interface Document {
     /**
-     * Reloads a page whose scripts no longer exist and then repeats the action (start/early.js). False, without a
+     * Reloads a page whose scripts no longer exist and then repeats the action (start/early.js). Says so, without a
      * reload, when that was already tried or the browser is offline.
      */
-    loadAnewFor(wanted: DeferredAction): boolean;
+    loadAnewFor(wanted: DeferredAction): void;
   }
 }
 

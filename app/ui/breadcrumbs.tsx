@@ -20,6 +20,7 @@ export function Breadcrumbs({
             <Link
               to={parent.path}
               prefetch="intent"
+              viewTransition
               className="rounded py-1 underline-offset-4 hover:(text-brand underline)"
             >
               {parent.name}

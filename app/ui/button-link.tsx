@@ -24,6 +24,7 @@ export function ButtonLink({
     <Link
       to={to}
       prefetch="intent"
+      viewTransition
       className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent font-650 transition-colors ${sizeClassName} ${TONE_CLASSES[tone]}`}
     >
       {children}

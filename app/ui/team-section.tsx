@@ -9,7 +9,7 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
       <SectionHeading heading={heading} intro={intro} />
       <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-8">
         {team.map((member) => (
-          <li key={member.name} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 sm:block">
+          <li key={member.name} className="grid grid-cols-[min(6.5rem,32vw)_1fr] items-center gap-x-5 sm:block">
             <div className="overflow-hidden rounded-card border">
               <Picture
                 picture={member.image}

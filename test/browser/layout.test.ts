@@ -3,6 +3,7 @@ import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-charac
 import { published, visitedPaths } from "../published";
 import { expect, hydrated, PHONE, test } from "./fixtures";
 import { ignore404, screens } from "./screens";
+import { setTextSize, sticksOut } from "./sticks-out";
 
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
@@ -14,10 +15,8 @@ for (const path of screens) {
       await page.setViewportSize({ width, height: 800 });
       problems.push(...(await sticksOut(page)));
     }
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-    for (const width of [640, 1280]) {
+    await setTextSize(page, 32);
+    for (const width of [375, 640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       problems.push(...(await sticksOut(page)).map((line) => `twice the text, ${line}`));
     }
@@ -30,14 +29,12 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
   await page.goto("/");
   await hydrated(page);
   const problems: string[] = [];
-  const browser = await page.context().newCDPSession(page);
   for (const [standard, width] of [
     [16, 320],
     [32, 640],
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: 26 } });
-    await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
+    await setTextSize(page, standard);
     for (const open of [
       () => page.getByRole("button", { name: "Open menu" }).click(),
       () => page.getByRole("button", { name: "View Certification" }).click(),
@@ -242,6 +239,17 @@ test('in print there is no header, no footer, no "Back to top" and no map', asyn
   await expect(page.locator("iframe")).toBeHidden();
 });
 
+test("in print no card is cut by the end of a page, and no art is under the text", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const cards = page.locator("main [data-entrance] > *");
+  const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
+  expect(breaks.length).toBeGreaterThan(10);
+  expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+  await expect(page.locator(".hero-drawing").first()).toBeHidden();
+  await expect(page.locator(".world-dots")).toHaveCSS("print-color-adjust", "exact");
+});
+
 test("pictures that the dark theme darkens are printed as they are", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/services/web-development");
@@ -309,44 +317,4 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
-
-async function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const problems: string[] = [];
-    if (scrollWidth > clientWidth) problems.push(`${innerWidth}px: the page is ${scrollWidth} px wide`);
-    const header = document.querySelector(".site-header");
-    const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
-    for (const element of document.querySelectorAll(
-      "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
-    )) {
-      // A closed dialog, the honeypot and the skip link are hidden on purpose.
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], .skip-link"))
-        continue;
-      const box = element.getBoundingClientRect();
-      if (box.width <= 1) continue;
-      const name = element.outerHTML.slice(0, 90);
-      if (box.left < -1 || box.right > clientWidth + 1) {
-        problems.push(`${innerWidth}px: from ${Math.round(box.left)} to ${Math.round(box.right)}: ${name}`);
-      }
-      if (header?.contains(element) && box.bottom > headerBottom + 1) {
-        problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
-      }
-      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
-        if (!element.matches("input, textarea")) problems.push(`${innerWidth}px: cut off: ${name}`);
-      }
-    }
-    const controls = [...document.querySelectorAll(".site-header :is(a, button)")].filter(
-      (element) => element.checkVisibility() && !element.closest("dialog"),
-    );
-    for (const [index, control] of controls.entries()) {
-      const before = controls[index - 1]?.getBoundingClientRect();
-      const box = control.getBoundingClientRect();
-      if (before && box.left < before.right - 1 && box.top < before.bottom - 1) {
-        problems.push(`${innerWidth}px: over the one before it: ${control.outerHTML.slice(0, 90)}`);
-      }
-    }
-    return problems;
-  });
 }

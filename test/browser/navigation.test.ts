@@ -201,16 +201,120 @@ test("a page whose data fails to load gets a full page load", async ({ page, pag
   pageErrors.splice(0);
 });
 
-test("offline the error page is shown inside the layout, with links", async ({ page, pageErrors }) => {
+test("a link whose page cannot be had offline says so, keeps the page, and opens when the connection is back", async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto("/careers");
   await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveTitle("About Us - MHS");
-  await page.context().setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  const sentence = page.getByRole("alert").filter({ hasText: "You seem to be offline" });
+  for (const lost of ["data", "script"]) {
+    if (lost === "script") await page.route("**/about-us.data*", (route) => route.fulfill({ body: "" }));
+    await page.context().setOffline(true);
+    await about.click();
+    await expect(sentence).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await expect(page.getByRole("progressbar")).toBeHidden();
+    await page.context().setOffline(false);
+    await expect(page).toHaveTitle("About Us - MHS");
+    await expect(sentence).toBeHidden();
+    await page.goto("/careers");
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+  }
   pageErrors.splice(0);
 });
+
+test("another link ends the wait for the connection", async ({ page, pageErrors }) => {
+  await page.goto("/careers");
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page.getByText("You seem to be offline")).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => true });
+  });
+  await page.context().setOffline(false);
+  await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveTitle("Portfolio - MHS");
+  await expect(page.getByText("You seem to be offline")).toBeHidden();
+  pageErrors.splice(0);
+});
+
+for (const [what, files] of [
+  ["data", /\/about-us\.data/],
+  ["script", /\/assets\/about-us-/],
+] as const) {
+  test(`a page whose ${what} does not come gets a full page load after some seconds`, async ({ page }) => {
+    await page.goto("/careers");
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    let asked = 0;
+    await page.route(files, (route) => {
+      asked += 1;
+      if (asked > 1) return route.continue();
+    });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "About" })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle("About Us - MHS", { timeout: 15_000 });
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+    expect(asked).toBeGreaterThan(0);
+  });
+}
+
+/** Records cross-fades: durations of their animations, or "load" for one between two documents. */
+function recordFades() {
+  const durations = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"))
+      .map(({ effect }) => Number(effect?.getTiming().duration));
+  const record = async (transition: ViewTransition, kind: string) => {
+    await transition.ready.catch(() => undefined);
+    const fades = JSON.parse(sessionStorage.getItem("fades") ?? "[]");
+    sessionStorage.setItem("fades", JSON.stringify([...fades, { kind, durations: durations() }]));
+  };
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    record(transition, "link");
+    return transition;
+  };
+  addEventListener("pagereveal", ({ viewTransition }) => viewTransition && record(viewTransition, "load"));
+}
+
+for (const motion of ["no-preference", "reduce"] as const) {
+  test(`pages cross-fade${motion === "reduce" ? " not" : ""} under prefers-reduced-motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(recordFades);
+    const fades = () =>
+      page.evaluate((): { kind: string; durations: number[] }[] => JSON.parse(sessionStorage.getItem("fades") ?? "[]"));
+    await page.goto("/careers");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveTitle("About Us - MHS");
+    if (motion === "no-preference") {
+      await expect.poll(async () => (await fades()).map(({ kind }) => kind)).toEqual(["link"]);
+      expect((await fades())[0]?.durations.length).toBeGreaterThan(0);
+      expect(Math.max(...((await fades())[0]?.durations ?? []))).toBeLessThanOrEqual(200);
+    } else {
+      expect((await fades()).flatMap(({ durations }) => durations)).toEqual([]);
+    }
+    // A load: before React starts, or without it.
+    await page.evaluate(() => sessionStorage.removeItem("fades"));
+    await page.evaluate(() => location.assign("/portfolio"));
+    await expect(page).toHaveTitle("Portfolio - MHS");
+    if (motion === "no-preference") {
+      await expect.poll(async () => (await fades()).map(({ kind }) => kind)).toEqual(["load"]);
+    } else {
+      expect(await fades()).toEqual([]);
+    }
+  });
+}

@@ -99,11 +99,12 @@ for (const [name, button, dialog] of [
   });
 }
 
-test("the search button is hidden when React cannot be started", async ({ page, pageErrors }) => {
+test("the search button is hidden when React cannot be started, and the page says so", async ({ page, pageErrors }) => {
   await page.route(/\/assets\/react-/, (route) => route.abort());
   await page.goto(`${origin}/careers`);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: "Search and shortcuts could not be loaded" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Dark mode" })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle("About Us - MHS");
@@ -159,6 +160,38 @@ test("a restored tab of an older build keeps its own content and styles", async 
   await expect(page).toHaveTitle("Careers - MHS");
   ignoreMissingScripts(pageErrors);
 });
+
+for (const [name, dialog] of [
+  ["Search", "Search"],
+  ["Keyboard shortcuts", "Keyboard shortcuts"],
+] as const) {
+  test(`a page of one build started by the scripts of another opens ${name} at its first press`, async ({ page }) => {
+    const START_DATA = /<script id="start-data"[^>]*>[\s\S]*?<\/script>/;
+    const [old, current] = await Promise.all(
+      [oldOrigin, newSite.origin].map(async (site) => (await fetch(`${site}/about-us`)).text()),
+    );
+    const policy = (await fetch(`${oldOrigin}/about-us`)).headers.get("Content-Security-Policy") ?? "";
+    const startData = current?.match(START_DATA)?.[0] ?? "";
+    expect(startData).not.toBe("");
+    deploy();
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await withoutIdle(page);
+    await page.route(`${origin}/about-us`, (route) =>
+      route.fulfill({
+        body: old?.replace(START_DATA, () => startData) ?? "",
+        headers: { "Content-Type": "text/html", "Content-Security-Policy": policy },
+      }),
+    );
+    await page.goto(`${origin}/about-us`);
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await expect(page.locator("style")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await page.keyboard.press("Escape");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
+    await expect(page).toHaveTitle("Careers - MHS");
+  });
+}
 
 function change(file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file);

@@ -8,6 +8,7 @@ import { Pagination } from "~/articles/pagination";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { assetsContext, contentAsset, publishedEntries } from "~/lib/entries";
+import { Parts } from "~/start/parts";
 import { PageBanner } from "~/ui/page-banner";
 import { blogsPage, listLinks, postsHeading } from "~content/blogs";
 import { missingPage } from "../not-found/missing-page";
@@ -53,7 +54,7 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { path, texts, list, articlesHeading, lists } = loaderData;
   return (
-    <>
+    <Parts>
       <PageBanner path={path} current={texts.title} heading={texts.heading} intro={texts.intro} />
       <section className="page section">
         <h2 className="sr-only">{articlesHeading}</h2>
@@ -61,6 +62,6 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
         <Pagination path={list.path} page={list.page} pages={list.pages} />
         <ListLinks lists={lists} current={list.path} />
       </section>
-    </>
+    </Parts>
   );
 }

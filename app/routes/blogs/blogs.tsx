@@ -7,6 +7,7 @@ import { Pagination } from "~/articles/pagination";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { pageMeta } from "~/discovery/page-meta";
 import { publishedEntries } from "~/lib/entries";
+import { Parts } from "~/start/parts";
 import { ButtonLink } from "~/ui/button-link";
 import { PageBanner } from "~/ui/page-banner";
 import { SectionHeading } from "~/ui/section-heading";
@@ -42,7 +43,7 @@ export function loader() {
 
 export default function Blogs({ loaderData: { page, posts, news, lists, call, button } }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <PageBanner path="/blogs" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
@@ -62,6 +63,6 @@ export default function Blogs({ loaderData: { page, posts, news, lists, call, bu
         <p className="max-w-[42.5em] text-muted">{call.text}</p>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </section>
-    </>
+    </Parts>
   );
 }

@@ -3,6 +3,7 @@ import { pageMeta } from "~/discovery/page-meta";
 import { publishedEntries } from "~/lib/entries";
 import { applicationLink, openingPath } from "~/lib/openings";
 import { Icon } from "~/media/icon";
+import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { SectionHeading } from "~/ui/section-heading";
@@ -39,7 +40,7 @@ export function loader() {
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, headings, reasons, openings, openingTexts, noOpenings, application, email, call } = loaderData;
   return (
-    <>
+    <Parts>
       <PageBanner path="/careers" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
@@ -71,7 +72,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </section>
       <ApplicationSection application={application} email={email} />
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }
 
@@ -113,6 +114,7 @@ function OpeningItem({ opening, texts, email }: { opening: Opening; texts: typeo
             className="rounded font-650 text-brand underline underline-offset-4"
             to={openingPath(opening)}
             prefetch="intent"
+            viewTransition
           >
             {texts.more}
             <span className="sr-only">: {opening.title}</span>

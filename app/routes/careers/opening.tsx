@@ -7,6 +7,7 @@ import { publishedEntries } from "~/lib/entries";
 import { applicationLink, openingPath, openingText } from "~/lib/openings";
 import { isOpen } from "~/lib/publication";
 import { Icon } from "~/media/icon";
+import { Parts } from "~/start/parts";
 import { ArrowLink } from "~/ui/arrow-link";
 import { ButtonLink } from "~/ui/button-link";
 import { CallBand } from "~/ui/call-band";
@@ -54,7 +55,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   const { title, path, texts, call } = loaderData;
   const { intro } = loaderData.open ? texts : loaderData.closed;
   return (
-    <>
+    <Parts>
       <PageBanner path={path} current={title} heading={title} intro={intro} />
       <div className="page pt-14 lg:pt-20">
         <ArrowLink to="/careers" direction="back">
@@ -74,7 +75,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         <Closed {...loaderData} />
       )}
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }
 
@@ -145,6 +146,7 @@ function Closed({
                     <Link
                       to={path}
                       prefetch="intent"
+                      viewTransition
                       className="rounded transition-colors after:(absolute inset-0 content-empty) group-hover:text-brand"
                     >
                       {title}

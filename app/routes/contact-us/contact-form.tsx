@@ -11,6 +11,7 @@ import {
 import { request } from "~/contact/request";
 import type { ContactValues } from "~/contact/submission";
 import { Icon } from "~/media/icon";
+import { Parts } from "~/start/parts";
 import { ButtonLink } from "~/ui/button-link";
 import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft";
 import { resetTurnstile } from "./turnstile";
@@ -132,20 +133,24 @@ export function ContactForm({
         aria-labelledby="contact-form-heading"
         className="mt-8 grid gap-5"
       >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field name="name" label="Name" error={errors.name}>
-            {(shared) => <input {...shared} type="text" autoComplete="name" defaultValue={values.name} />}
+        <Parts>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Parts>
+              <Field name="name" label="Name" error={errors.name}>
+                {(shared) => <input {...shared} type="text" autoComplete="name" defaultValue={values.name} />}
+              </Field>
+              <Field name="email" label="Email" error={errors.email}>
+                {(shared) => <input {...shared} type="email" autoComplete="email" defaultValue={values.email} />}
+              </Field>
+            </Parts>
+          </div>
+          <Field name="subject" label="Subject" error={errors.subject}>
+            {(shared) => <input {...shared} type="text" autoComplete="off" defaultValue={values.subject} />}
           </Field>
-          <Field name="email" label="Email" error={errors.email}>
-            {(shared) => <input {...shared} type="email" autoComplete="email" defaultValue={values.email} />}
+          <Field name="message" label="Message" error={errors.message}>
+            {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
           </Field>
-        </div>
-        <Field name="subject" label="Subject" error={errors.subject}>
-          {(shared) => <input {...shared} type="text" autoComplete="off" defaultValue={values.subject} />}
-        </Field>
-        <Field name="message" label="Message" error={errors.message}>
-          {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
-        </Field>
+        </Parts>
         <div aria-hidden="true" className="absolute -left-2499">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />

@@ -2,6 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { postedContactContext, turnstileSiteKeyContext } from "~/contact/submission";
 import { companyLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
+import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
@@ -40,16 +41,18 @@ export function action({ context }: Route.ActionArgs) {
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, contact, form, map, next, call, turnstileSiteKey } = loaderData;
   return (
-    <>
+    <Parts>
       <PageBanner path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page pt-12 lg:pt-16">
         <InfoCards contact={contact} />
       </div>
       <div className="page section grid items-start gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
-          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
-        </ContactForm>
-        <OfficeMap content={map} address={contact.address} />
+        <Parts>
+          <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
+            {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
+          </ContactForm>
+          <OfficeMap content={map} address={contact.address} />
+        </Parts>
       </div>
       <section className="border-t bg-sunken">
         <div className="page section">
@@ -68,6 +71,6 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         </div>
       </section>
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }

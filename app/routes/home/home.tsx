@@ -6,6 +6,7 @@ import { pageMeta } from "~/discovery/page-meta";
 import { publishedEntries } from "~/lib/entries";
 import { serviceSummary } from "~/lib/service-summary";
 import { ReachSection } from "~/patterns/reach-section";
+import { Parts } from "~/start/parts";
 import { ArrowLink } from "~/ui/arrow-link";
 import { CallBand } from "~/ui/call-band";
 import { ReasonsSection } from "~/ui/reasons-section";
@@ -68,7 +69,7 @@ export function loader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, services, projects, posts } = loaderData;
   return (
-    <>
+    <Parts>
       <Hero page={page} company={loaderData.company} links={loaderData.heroLinks} social={loaderData.social} />
       <CertifiedStrip content={loaderData.certifications} />
       <section className="page section">
@@ -111,6 +112,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <CallBand call={loaderData.call} />
-    </>
+    </Parts>
   );
 }

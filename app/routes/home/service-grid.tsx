@@ -21,7 +21,12 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">
-            <Link to={service.url} prefetch="intent" className="rounded after:(absolute inset-0 content-empty)">
+            <Link
+              to={service.url}
+              prefetch="intent"
+              viewTransition
+              className="rounded after:(absolute inset-0 content-empty)"
+            >
               {service.title}
             </Link>
           </h3>

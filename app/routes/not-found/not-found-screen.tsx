@@ -23,15 +23,15 @@ export function NotFoundScreen({
         </div>
         <p className="mt-8 text-muted">
           Or go to{" "}
-          <Link className="text-brand underline underline-offset-4" to="/services" prefetch="intent">
+          <Link className="text-brand underline underline-offset-4" to="/services" prefetch="intent" viewTransition>
             Services
           </Link>
           ,{" "}
-          <Link className="text-brand underline underline-offset-4" to="/portfolio" prefetch="intent">
+          <Link className="text-brand underline underline-offset-4" to="/portfolio" prefetch="intent" viewTransition>
             Portfolio
           </Link>{" "}
           or{" "}
-          <Link className="text-brand underline underline-offset-4" to="/blogs" prefetch="intent">
+          <Link className="text-brand underline underline-offset-4" to="/blogs" prefetch="intent" viewTransition>
             Blogs
           </Link>
           .
@@ -54,6 +54,7 @@ function Suggestions({ heading, pages }: { heading: string; pages: { name: strin
             <Link
               to={path}
               prefetch="intent"
+              viewTransition
               className="rounded font-650 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
             >
               {name}

@@ -18,7 +18,12 @@ export function ServiceList({
         >
           <Icon name={service.icon} className="text-4xl text-brand" />
           <h2 className="mt-6 text-xl">
-            <Link to={service.url} prefetch="intent" className="rounded after:(absolute inset-0 content-empty)">
+            <Link
+              to={service.url}
+              prefetch="intent"
+              viewTransition
+              className="rounded after:(absolute inset-0 content-empty)"
+            >
               {service.title}
             </Link>
           </h2>

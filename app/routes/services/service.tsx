@@ -2,6 +2,7 @@ import { entries } from "virtual:content";
 import { serviceLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
 import { Icon } from "~/media/icon";
+import { Parts } from "~/start/parts";
 import { ArrowLink } from "~/ui/arrow-link";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
@@ -45,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { title, heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
   return (
-    <>
+    <Parts>
       <PageBanner path={url} current={title} heading={heading} intro={summary} />
       <section className="page pt-14 lg:pt-20">
         {url === WITH_BACK_LINK && (
@@ -104,7 +105,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }
 

@@ -1,6 +1,7 @@
 import { entries } from "virtual:content";
 import { pageMeta } from "~/discovery/page-meta";
 import { serviceSummary } from "~/lib/service-summary";
+import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { servicesCall, servicesMore, servicesPage } from "~content/services";
@@ -25,12 +26,12 @@ export function loader() {
 
 export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
   return (
-    <>
+    <Parts>
       <PageBanner path="/services" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ServiceList services={services} more={more} />
       </div>
       <CallBand call={call} />
-    </>
+    </Parts>
   );
 }

@@ -1,0 +1,13 @@
+/** Contrast of two colors of the form "rgb(1, 2, 3)", from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((value) => {
+    const part = Number(value) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
