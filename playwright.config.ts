@@ -33,6 +33,9 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", testMatch: "*.test.ts" },
+    // What an engine can make different.
+    { name: "firefox", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },
+    { name: "webkit", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },
     // `npm run screenshots`: every screen in four widths and both themes, into screenshots/.
     { name: "screenshots", testMatch: "screenshots.ts" },
   ],

@@ -1,7 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { PartsContext } from "./start/parts";
 import { describeStart } from "./start/start-data";
 import { StartContext } from "./start/start-react";
+
+/** Begins a part that React could not render. */
+const LEFT_TO_BROWSER = "<!--$!-->";
 
 /** To a string, not a stream: responses are cached and have an ETag, and nothing suspends here. */
 export default async function handleRequest(
@@ -11,12 +15,18 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const start = await describeStart(context);
-  const html = renderToString(
-    <StartContext value={start}>
-      {/* The page already contains the loader data (start/start-react.tsx). */}
-      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-    </StartContext>,
-  );
+  const render = (hasParts: boolean) =>
+    renderToString(
+      <StartContext value={start}>
+        <PartsContext value={hasParts}>
+          {/* The page already contains the loader data (start/start-react.tsx). */}
+          <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+        </PartsContext>
+      </StartContext>,
+    );
+  const page = render(true);
+  // React swallows an exception in a part and leaves the part to the browser. Here it has to reach React Router.
+  const html = page.includes(LEFT_TO_BROWSER) ? render(false) : page;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

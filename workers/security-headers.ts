@@ -55,7 +55,10 @@ export function pagePolicy({
   development: boolean;
 }): string {
   return [
-    "default-src 'none'",
+    // Not 'none': Firefox judges links with rel=prefetch by it alone.
+    "default-src 'self'",
+    "media-src 'none'",
+    "worker-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     // Vite adds inline styles and opens a WebSocket; a hash would disable 'unsafe-inline'.
     development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),

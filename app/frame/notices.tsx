@@ -5,10 +5,10 @@
 export function Notices() {
   return (
     <>
-      <p role="alert" className="notice notice-failed">
+      <p role="alert" className="page-notice page-notice-failed">
         Search and shortcuts could not be loaded. Please check your connection and load the page again.
       </p>
-      <p role="alert" className="notice notice-offline">
+      <p role="alert" className="page-notice page-notice-offline">
         You seem to be offline. The page opens when the connection is back.
       </p>
     </>

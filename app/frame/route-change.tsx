@@ -13,12 +13,20 @@ export function RouteChange() {
 
   useEffect(() => {
     // The browser would restore the scroll position on Back. Given back on pagehide, for full page loads.
-    history.scrollRestoration = "manual";
+    const take = () => {
+      history.scrollRestoration = "manual";
+    };
     const giveBack = () => {
       history.scrollRestoration = "auto";
     };
+    take();
     addEventListener("pagehide", giveBack);
-    return () => removeEventListener("pagehide", giveBack);
+    // From the back/forward cache.
+    addEventListener("pageshow", take);
+    return () => {
+      removeEventListener("pagehide", giveBack);
+      removeEventListener("pageshow", take);
+    };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells of a navigation

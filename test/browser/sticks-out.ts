@@ -7,43 +7,45 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** What is wider than the window, cut off, or below or over its neighbors in the header: a line each. */
-export async function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const problems: string[] = [];
-    if (scrollWidth > clientWidth) problems.push(`${innerWidth}px: the page is ${scrollWidth} px wide`);
-    const header = document.querySelector(".site-header");
-    const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
-    for (const element of document.querySelectorAll(
-      "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
-    )) {
-      // A closed dialog, the honeypot and the skip link are hidden on purpose.
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], .skip-link"))
-        continue;
-      const box = element.getBoundingClientRect();
-      if (box.width <= 1) continue;
-      const name = element.outerHTML.slice(0, 90);
-      if (box.left < -1 || box.right > clientWidth + 1) {
-        problems.push(`${innerWidth}px: from ${Math.round(box.left)} to ${Math.round(box.right)}: ${name}`);
-      }
-      if (header?.contains(element) && box.bottom > headerBottom + 1) {
-        problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
-      }
-      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
-        if (!element.matches("input, textarea")) problems.push(`${innerWidth}px: cut off: ${name}`);
-      }
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(whatSticksOut);
+}
+
+/** In the page: what is wider than the window, cut off, or below or over its neighbors in the header: a line each. */
+export function whatSticksOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const problems: string[] = [];
+  if (scrollWidth > clientWidth) problems.push(`${innerWidth}px: the page is ${scrollWidth} px wide`);
+  const header = document.querySelector(".site-header");
+  const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
+  for (const element of document.querySelectorAll(
+    "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
+  )) {
+    // A closed dialog, the honeypot and the skip link are hidden on purpose.
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden], .skip-link"))
+      continue;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1) continue;
+    const name = element.outerHTML.slice(0, 90);
+    if (box.left < -1 || box.right > clientWidth + 1) {
+      problems.push(`${innerWidth}px: from ${Math.round(box.left)} to ${Math.round(box.right)}: ${name}`);
     }
-    const controls = [...document.querySelectorAll(".site-header :is(a, button)")].filter(
-      (element) => element.checkVisibility() && !element.closest("dialog"),
-    );
-    for (const [index, control] of controls.entries()) {
-      const before = controls[index - 1]?.getBoundingClientRect();
-      const box = control.getBoundingClientRect();
-      if (before && box.left < before.right - 1 && box.top < before.bottom - 1) {
-        problems.push(`${innerWidth}px: over the one before it: ${control.outerHTML.slice(0, 90)}`);
-      }
+    if (header?.contains(element) && box.bottom > headerBottom + 1) {
+      problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
     }
-    return problems;
-  });
+    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
+      if (!element.matches("input, textarea")) problems.push(`${innerWidth}px: cut off: ${name}`);
+    }
+  }
+  const controls = [...document.querySelectorAll(".site-header :is(a, button)")].filter(
+    (element) => element.checkVisibility() && !element.closest("dialog"),
+  );
+  for (const [index, control] of controls.entries()) {
+    const before = controls[index - 1]?.getBoundingClientRect();
+    const box = control.getBoundingClientRect();
+    if (before && box.left < before.right - 1 && box.top < before.bottom - 1) {
+      problems.push(`${innerWidth}px: over the one before it: ${control.outerHTML.slice(0, 90)}`);
+    }
+  }
+  return problems;
 }

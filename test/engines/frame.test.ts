@@ -1,0 +1,227 @@
+import type { EnginePage, Position } from "./engine-page";
+import { expect, focused, goBack, hidden, hydrated, sign, test, visible } from "./fixtures";
+
+const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
+
+const TOGGLE = ".site-header [data-theme-toggle]";
+const MENU = "#mobile-menu";
+const OPEN_MENU = "button[commandfor=mobile-menu][command=show-modal]";
+const CARD = ".hover-card";
+const CARD_LINK = ".hover-card-host > a";
+
+for (const path of ["/", "/careers", "/contact-us"]) {
+  test(`${path}: React starts by itself`, async ({ tab, open }) => {
+    await open(path);
+    await hydrated(tab);
+  });
+}
+
+test.describe("theme", () => {
+  test("the toggle's choice is remembered, on other pages and after Back", async ({ tab, open }) => {
+    await open("/");
+    await hydrated(tab);
+    await isDark(tab, false);
+    await tab.click(TOGGLE);
+    await isDark(tab, true);
+    await open("/careers");
+    await isDark(tab, true);
+    await hydrated(tab);
+    await sign(tab, (toggle) => document.querySelector(toggle)?.ariaPressed === "true", TOGGLE);
+    await tab.click(TOGGLE);
+    await isDark(tab, false);
+    await goBack(tab);
+    await sign(tab, () => location.pathname === "/");
+    await isDark(tab, false);
+  });
+});
+
+test.describe("menu", () => {
+  test("it fills the window, holds the focus, closes by its button and by Escape, and returns the focus", async ({
+    tab,
+    open,
+  }) => {
+    await tab.resize(375, 800);
+    await open("/");
+    await hydrated(tab);
+    await tab.click(OPEN_MENU);
+    await visible(tab, MENU);
+    await sign(
+      tab,
+      (menu) => {
+        const box = document.querySelector(menu)?.getBoundingClientRect();
+        return box?.width === innerWidth && box.height === innerHeight;
+      },
+      MENU,
+    );
+    for (let count = 0; count < 12; count += 1) {
+      await tab.press("Tab");
+      // Tab also reaches the browser's own controls; the body has the focus then.
+      await sign(tab, (menu) => document.activeElement?.closest(`body, ${menu}`) !== null, MENU);
+      expect(
+        await tab.evaluate(() => document.activeElement?.closest(".site-header > .page, main, footer")),
+      ).toBeNull();
+    }
+    await tab.press("Escape");
+    await hidden(tab, MENU);
+    await focused(tab, OPEN_MENU);
+    await tab.click(OPEN_MENU);
+    await visible(tab, MENU);
+    await tab.click(`${MENU} button[command=close]`);
+    await hidden(tab, MENU);
+  });
+
+  test("a link in it opens its page and closes it", async ({ tab, open }) => {
+    await tab.resize(375, 800);
+    await open("/");
+    await hydrated(tab);
+    await tab.click(OPEN_MENU);
+    await tab.click(`${MENU} a[href="/careers"]`);
+    await sign(tab, () => document.title === "Careers - MHS");
+    await hidden(tab, MENU);
+  });
+});
+
+/** How each dialog is opened, when React has started. */
+const DIALOGS = [
+  {
+    name: "Company certificate",
+    open: (tab: EnginePage) => tab.click("button[command=show-modal]:not([commandfor=mobile-menu])"),
+  },
+  { name: "Search", open: (tab: EnginePage) => tab.press("Control+k") },
+  { name: "Keyboard shortcuts", open: (tab: EnginePage) => tab.press("?") },
+];
+
+for (const { name, open: openDialog } of DIALOGS) {
+  test(`${name}: a press on the backdrop closes it; one on its padding or a drag over its edge does not`, async ({
+    tab,
+    open,
+  }) => {
+    await open("/");
+    await hydrated(tab);
+    await openDialog(tab);
+    await visible(tab, "dialog:modal");
+    const { inside, outside, label } = await edge(tab);
+    expect(label).toBe(name);
+    for (const [from, to] of [
+      [inside, inside],
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      await tab.drag(from, to);
+      expect(await tab.evaluate(() => document.querySelectorAll("dialog:modal").length)).toBe(1);
+    }
+    await tab.drag(outside, outside);
+    await hidden(tab, "dialog:modal");
+    await openDialog(tab);
+    await visible(tab, "dialog:modal");
+    await tab.press("Escape");
+    await hidden(tab, "dialog:modal");
+  });
+}
+
+test.describe("developer's card", () => {
+  test("it opens on hover and closes again", async ({ tab, open }) => {
+    await open("/careers");
+    await hydrated(tab);
+    await hidden(tab, CARD);
+    await tab.hover(CARD_LINK);
+    await visible(tab, CARD);
+    await tab.drag([5, 5], [5, 5]);
+    await hidden(tab, CARD);
+  });
+
+  test("it opens by keyboard at its link, and Escape closes it", async ({ tab, open }) => {
+    await open("/careers");
+    await hydrated(tab);
+    await tab.evaluate(() => document.querySelector<HTMLElement>("footer [data-wants=shortcuts]")?.focus());
+    await tab.press("Tab");
+    await focused(tab, CARD_LINK);
+    await visible(tab, CARD);
+    await tab.press("Escape");
+    await hidden(tab, CARD);
+  });
+});
+
+test("back to top moves the scroll position and the focus", async ({ tab, open }) => {
+  await open("/");
+  await hydrated(tab);
+  await hidden(tab, ".back-to-top");
+  await tab.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
+  await visible(tab, ".back-to-top");
+  await tab.click(".back-to-top");
+  await sign(tab, () => scrollY === 0);
+  await focused(tab, "#top");
+});
+
+test.describe("before React starts", () => {
+  test("theme, menu, card and dialogs work, and stay as they are when it starts", async ({ tab, open, site }) => {
+    const entry = site.hold(ENTRY_SCRIPT);
+    await open("/");
+    await tab.click(TOGGLE);
+    await isDark(tab, true);
+    await tab.hover(CARD_LINK);
+    await visible(tab, CARD);
+    await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await tab.resize(375, 800);
+    await tab.click(OPEN_MENU);
+    await visible(tab, MENU);
+    await tab.click(`${MENU} button[command=close]`);
+    await hidden(tab, MENU);
+    await tab.click(OPEN_MENU);
+    await visible(tab, MENU);
+    await expect.poll(entry.waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    entry.release();
+    await hydrated(tab);
+    await visible(tab, MENU);
+    await isDark(tab, true);
+  });
+
+  test("a press on Search opens it when React has started", async ({ tab, open, site }) => {
+    const entry = site.hold(ENTRY_SCRIPT);
+    await open("/careers");
+    await tab.click("[data-wants=search]");
+    await expect.poll(entry.waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    entry.release();
+    await focused(tab, "dialog:modal [role=combobox]");
+  });
+
+  test("links open their pages", async ({ tab, open, site }) => {
+    const entry = site.hold(ENTRY_SCRIPT);
+    await open("/");
+    await tab.click('.site-header nav a[href="/careers"]');
+    await sign(tab, () => document.title === "Careers - MHS");
+    entry.release();
+    await hydrated(tab);
+    // Firefox and WebKit reject what a page that is left was still importing.
+    const left = site.reports.filter((line) => line.startsWith("/: console: React could not be started."));
+    for (const line of left) site.reports.splice(site.reports.indexOf(line), 1);
+  });
+});
+
+function isDark(tab: EnginePage, dark: boolean): Promise<void> {
+  const paper = dark ? "rgb(11, 21, 18)" : "rgb(251, 250, 246)";
+  return sign(tab, (color) => getComputedStyle(document.body).backgroundColor === color, paper);
+}
+
+/** Of the open dialog: a point on its own padding and one on its backdrop, beside each other; and its name. */
+async function edge(tab: EnginePage): Promise<{ inside: Position; outside: Position; label: string }> {
+  const box = () =>
+    tab.evaluate(() => {
+      const dialog = document.querySelector("dialog:modal");
+      const label =
+        dialog?.ariaLabel ?? document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "")?.textContent;
+      const { left, top, height } = dialog?.getBoundingClientRect() ?? new DOMRect();
+      return { left, middle: top + height / 2, label: label ?? "" };
+    });
+  // It may move while it opens.
+  let last = await box();
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await box();
+      return [before.left - last.left, before.middle - last.middle];
+    })
+    .toEqual([0, 0]);
+  const { left, middle, label } = last;
+  return { inside: [Math.ceil(left) + 4, Math.round(middle)], outside: [Math.round(left / 2), 5], label };
+}

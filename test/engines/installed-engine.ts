@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
+import type { EnginePage } from "./engine-page";
+import { openPlaywrightPage } from "./playwright-page";
+import { openWebKitDriverPage } from "./webkit-driver-page";
+
+const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
+
+/** A desktop with a mouse: a browser without a screen finds no pointer, and `hover: hover` does not match. */
+const WITH_MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
+
+const isInstalled = (type: BrowserType) => existsSync(type.executablePath());
+
+/**
+ * In: the name of a project in playwright.config.ts. Out: how to open its browser: Playwright's own build where it is
+ * installed, else Debian's; or a sentence that says what to install.
+ */
+export function installedEngine(name: string): (() => Promise<EnginePage>) | { missing: string } {
+  if (name === "firefox") {
+    if (isInstalled(firefox)) {
+      return () => openPlaywrightPage(firefox, { firefoxUserPrefs: WITH_MOUSE });
+    }
+    if (existsSync(FIREFOX)) {
+      // An unpatched Firefox, by WebDriver BiDi.
+      return () =>
+        openPlaywrightPage(firefox, { channel: "moz-firefox", executablePath: FIREFOX, firefoxUserPrefs: WITH_MOUSE });
+    }
+    return { missing: "Firefox is not installed: `apt-get install firefox-esr` or `npx playwright install firefox`." };
+  }
+  if (isInstalled(webkit)) return () => openPlaywrightPage(webkit, {});
+  if (existsSync("/usr/bin/WebKitWebDriver") && existsSync("/usr/bin/Xvfb")) return openWebKitDriverPage;
+  return {
+    missing:
+      "WebKit is not installed: `apt-get install webkit2gtk-driver xvfb` or `npx playwright install --with-deps webkit`.",
+  };
+}

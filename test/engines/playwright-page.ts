@@ -1,0 +1,28 @@
+import type { BrowserType, LaunchOptions } from "@playwright/test";
+import type { EnginePage } from "./engine-page";
+
+/** A page in a browser that Playwright drives. */
+export async function openPlaywrightPage(type: BrowserType, options: LaunchOptions): Promise<EnginePage> {
+  const browser = await type.launch(options);
+  const page = await browser.newPage();
+  return {
+    engine: `${type.name()} ${browser.version()}`,
+    open: async (url) => {
+      await page.goto(url);
+    },
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    // Playwright's type also allows handles, which no test here uses.
+    evaluate: (inPage, argument) => page.evaluate(inPage as never, argument),
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    drag: async (from, to) => {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 4 });
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    close: () => browser.close(),
+  };
+}

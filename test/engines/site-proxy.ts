@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/**
+ * Stands between a browser and the site, since WebDriver can neither listen to a page's console nor stop a request: all
+ * engines have the same.
+ */
+export interface SiteProxy {
+  readonly origin: string;
+  /** What pages have reported: errors, policy violations. A line each. */
+  readonly reports: string[];
+  /** Requests whose path matches wait until `release`. Out: how many wait. */
+  hold(path: RegExp): { waiting(): number; release(): void };
+  /** Pages come without their scripts. */
+  withoutScripts: boolean;
+  close(): void;
+}
+
+const REPORT_PATH = "/engine-test/report";
+const SCRIPT_PATH = "/engine-test/report.js";
+
+/** Runs in the page before its own scripts. A file, which the policy allows, since its inline scripts are hashed. */
+function report() {
+  document.currentScript?.remove();
+  const send = (line: string) => {
+    fetch("/engine-test/report", { method: "POST", body: `${location.pathname}: ${line}`, keepalive: true });
+  };
+  const log = console.error;
+  console.error = (...words) => {
+    send(`console: ${words.map(String).join(" ")}`);
+    log(...words);
+  };
+  addEventListener("error", ({ message }) => message && send(`error: ${message}`));
+  addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => send(`rejection: ${event.reason}`));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+    send(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
+  );
+}
+
+/** In: the site's origin. */
+export async function startSiteProxy(site: string): Promise<SiteProxy> {
+  const { hostname, port, host } = new URL(site);
+  const held: { path: RegExp; released: Promise<void>; count: number }[] = [];
+  // Each is another client to the rate limit.
+  const client = `2001:db8::${randomUUID().slice(0, 4)}`;
+  const reports: string[] = [];
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = incoming.url ?? "/";
+    if (path === REPORT_PATH) {
+      reports.push(await text(incoming));
+      outgoing.writeHead(204).end();
+      return;
+    }
+    if (path === SCRIPT_PATH) {
+      outgoing
+        .writeHead(200, { "content-type": "text/javascript", "cache-control": "max-age=60" })
+        .end(`(${report})()`);
+      return;
+    }
+    for (const hold of held) {
+      if (!hold.path.test(path)) continue;
+      hold.count += 1;
+      await hold.released;
+    }
+    const headers = { ...incoming.headers, host, "accept-encoding": "identity", "cf-connecting-ip": client };
+    if (headers.origin) headers.origin = site;
+    if (headers.referer) headers.referer = headers.referer.replace(proxy.origin, site);
+    const toSite = request({ hostname, port, path, method: incoming.method, headers }, async (response) => {
+      const { location, etag, ...rest } = response.headers;
+      if (location) Object.assign(rest, { location: location.replace(site, proxy.origin) });
+      const status = response.statusCode ?? 502;
+      if (!rest["content-type"]?.startsWith("text/html")) {
+        // Asked for on every page, so that a request can be held. Not no-cache, which WebKit's memory cache passes over.
+        outgoing.writeHead(status, { ...rest, ...(etag && { etag }), "cache-control": "no-store" });
+        response.pipe(outgoing);
+        return;
+      }
+      // Without the etag: the same page may come with scripts and without.
+      const html = await text(response);
+      const { "content-length": _, "transfer-encoding": __, ...kept } = rest;
+      outgoing.writeHead(status, kept);
+      outgoing.end(
+        proxy.withoutScripts
+          ? html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+          : html.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`),
+      );
+    });
+    toSite.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => toSite.destroy());
+    incoming.pipe(toSite);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const proxy: SiteProxy = {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    reports,
+    withoutScripts: false,
+    hold: (path) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const hold = { path, released: promise, count: 0 };
+      held.push(hold);
+      return {
+        waiting: () => hold.count,
+        release: () => {
+          held.splice(held.indexOf(hold), 1);
+          resolve();
+        },
+      };
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return proxy;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { inbox } from "../browser/fixtures";
+import { VALID_MESSAGE } from "../contact-message";
+import type { EnginePage } from "./engine-page";
+import { expect, focused, goBack, hidden, hydrated, says, sign, test, title, visible } from "./fixtures";
+
+const FIELD = "dialog:modal [role=combobox]";
+const OPTION = "dialog:modal [role=option]";
+const CONFIRMATION = "You message send successfully";
+
+test("links change the page in place: title, focus, scroll position; Back and Forward too", async ({ tab, open }) => {
+  await open("/");
+  await hydrated(tab);
+  await tab.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
+  await tab.click('.site-header nav a[href="/services"]');
+  await title(tab, "Services");
+  await focused(tab, "h1");
+  await tab.click('main a[href="/services/web-development"]');
+  await title(tab, "Web Development");
+  await sign(tab, () => scrollY === 0);
+  await goBack(tab);
+  await title(tab, "Services");
+  await goBack(tab);
+  await title(tab, "Home");
+  expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("a page that is left for another document and comes back works", async ({ tab, open }) => {
+  await open("/careers");
+  await hydrated(tab);
+  await open("/privacy-policy");
+  await goBack(tab);
+  await title(tab, "Careers");
+  await tab.press("Control+k");
+  await focused(tab, FIELD);
+});
+
+test("search finds by words and opens the result; a selection dragged out of its field keeps it open", async ({
+  tab,
+  open,
+}) => {
+  await open("/about-us");
+  await hydrated(tab);
+  await tab.click("[data-wants=search]");
+  await focused(tab, FIELD);
+  await visible(tab, OPTION);
+  await tab.type("keycloak");
+  await sign(tab, (option) => document.querySelectorAll(option).length === 1, OPTION);
+  const field = await tab.evaluate((selector) => {
+    const { right, top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    return { right, middle: top + height / 2 };
+  }, FIELD);
+  await tab.drag([Math.round(field.right) - 30, Math.round(field.middle)], [10, Math.round(field.middle)]);
+  await visible(tab, "dialog:modal");
+  await tab.press("Enter");
+  await title(tab, "Portal Management Systems");
+  await hidden(tab, "dialog:modal");
+});
+
+test.describe("contact form", () => {
+  test("what was typed before React starts stays, and is sent", async ({ tab, open, site }) => {
+    const entry = site.hold(/\/assets\/entry\.client-/);
+    await open("/contact-us");
+    const subject = await fill(tab);
+    await expect.poll(entry.waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    entry.release();
+    await hydrated(tab);
+    await tab.click("main form button[type=submit]");
+    await says(tab, CONFIRMATION);
+    expect((await inbox()).filter((message) => message.subject === subject)).toMatchObject([
+      { ...VALID_MESSAGE, subject },
+    ]);
+  });
+
+  test("fields that are missing are named, and the first has the focus", async ({ tab, open }) => {
+    await open("/contact-us");
+    await hydrated(tab);
+    await tab.click("main form button[type=submit]");
+    await focused(tab, "#name[aria-invalid=true]");
+  });
+
+  test("a draft survives a reload", async ({ tab, open }) => {
+    await open("/contact-us");
+    await hydrated(tab);
+    const subject = await fill(tab);
+    await open("/contact-us");
+    await sign(tab, (text) => document.querySelector<HTMLInputElement>("#subject")?.value === text, subject);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.beforeEach(({ site }) => {
+    site.withoutScripts = true;
+  });
+
+  test("links open their pages, and what only works with scripts is hidden", async ({ tab, open }) => {
+    await open("/");
+    for (const selector of ["[data-wants]", "[data-theme-toggle]", ".back-to-top"]) {
+      expect(await tab.evaluate((name) => document.querySelector(name) !== null, selector), selector).toBe(true);
+      await hidden(tab, selector);
+    }
+    await tab.click('.site-header nav a[href="/careers"]');
+    await title(tab, "Careers");
+    await tab.click("#opening-3 summary");
+    await visible(tab, '#opening-3 a[href^="mailto:"]');
+    await tab.hover(".hover-card-host > a");
+    await visible(tab, ".hover-card");
+  });
+
+  test("the contact form sends its message", async ({ tab, open }) => {
+    await open("/contact-us");
+    const subject = await fill(tab);
+    await tab.click("main form button[type=submit]");
+    await says(tab, CONFIRMATION);
+    expect((await inbox()).filter((message) => message.subject === subject)).toHaveLength(1);
+  });
+});
+
+/** Out: the message's subject, which no other has. */
+async function fill(tab: EnginePage): Promise<string> {
+  const message = { ...VALID_MESSAGE, subject: `Portal ${randomUUID()}` };
+  for (const [name, value] of Object.entries(message)) {
+    await tab.click(`#${name}`);
+    await tab.type(value);
+  }
+  return message.subject;
+}
