@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -21,4 +21,17 @@ export function copySite(): string {
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   return folder;
+}
+
+/**
+ * Replaces the first match of `before` in a file of the copy; `$1` in `after` is its group. Out: the text that was
+ * there. Throws when nothing matches: the test would try the site as it is.
+ */
+export function editFile(folder: string, file: string, before: string | RegExp, after: string): string {
+  const path = join(folder, file);
+  const source = readFileSync(path, "utf8");
+  const isThere = typeof before === "string" ? source.includes(before) : before.test(source);
+  if (!isThere) throw new Error(`${file} has no ${before}`);
+  writeFileSync(path, source.replace(before, after));
+  return source;
 }

@@ -25,7 +25,15 @@ export const visitedPages: SitePage[] = publishedPages.filter(
   ({ kind, path }) => (kind !== "post" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
 
-/** Addresses of visitedPages, and of the lists of articles: all, or where there are many one page of each kind. */
+const [beforePath = "", afterPath = ""] = listAssetPath("*").split("*");
+
+/** Pages of lists of articles, but for the first ones of /blogs and of the news, which are one of publishedPages. */
+export const publishedLists = compileContent(entries, today())
+  .assets.paths()
+  .filter((address) => address.startsWith(beforePath))
+  .map((address) => address.slice(beforePath.length, -afterPath.length));
+
+/** Addresses of visitedPages, and of publishedLists: all, or where there are many one page of each kind. */
 export const visitedPaths = [...visitedPages.map(({ path }) => path), ...visitedLists()];
 
 const articlesThatSayIt = [...published.posts, ...published.news].filter((one) =>
@@ -47,16 +55,9 @@ function sample<Article extends { content: unknown }>(newestFirst: Article[]): A
   return newestFirst.filter((one, index) => index === 0 || index === newestFirst.length - 1 || one === longest);
 }
 
-/** Without the first pages of /blogs and of the news, which are one page of the site. */
 function visitedLists(): string[] {
-  const [before = "", after = ""] = listAssetPath("*").split("*");
-  const lists = compileContent(entries, today())
-    .assets.paths()
-    .filter((address) => address.startsWith(before))
-    .map((address) => address.slice(before.length, -after.length))
-    .filter((path) => path !== "/blogs" && path !== "/news");
-  if (lists.length <= MOST_VISITED) return lists;
-  return [...Map.groupBy(lists, kindOfList).values()].flatMap(([first = ""]) => first);
+  if (publishedLists.length <= MOST_VISITED) return publishedLists;
+  return [...Map.groupBy(publishedLists, kindOfList).values()].flatMap(([first = ""]) => first);
 }
 
 /** "/blogs/category" of "/blogs/category/web/page/2". */

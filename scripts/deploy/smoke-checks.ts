@@ -33,7 +33,9 @@ const SECURITY_HEADERS: Record<string, (value: string) => boolean> = {
   "Cross-Origin-Resource-Policy": (value) => value === "same-origin",
   "Permissions-Policy": (value) => value.includes("camera=()"),
   "Content-Security-Policy": (value) =>
-    /default-src '(none|self)'/.test(value) && value.includes("frame-ancestors 'none'") && !value.includes("unsafe"),
+    /^default-src ('none'; base-uri|'self'; media-src 'none'; worker-src 'none'; script-src) /.test(value) &&
+    value.includes("frame-ancestors 'none'") &&
+    !value.includes("unsafe"),
 };
 
 /** Markup that Cloudflare injects when a feature of the zone is on. The policy blocks all of it. */

@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { siteOrigin } from "../../content/site";
-import { copySite } from "../copy-site";
 import { everyBlock } from "../every-block";
 import { violations } from "./axe";
 import { holdReact, hydrated, PHONE } from "./fixtures";
@@ -13,7 +12,6 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path fill="#0b6b4f" d="M0 0h1600v1000H0z"/></svg>';
 
-let folder: string;
 let server: ServedCopy;
 let address: string;
 
@@ -23,25 +21,22 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280,
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = copySite();
-  const source = readFileSync(join(folder, "content/blogs/web-development-future.ts"), "utf8");
-  const article = source
-    .replace(/url: ".*"/, 'url: "/blogs/every-block"')
-    .replace(/title: ".*"/, 'title: "An article with every block", author: "Ada Obi"')
-    .replace(/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`);
-  writeFileSync(join(folder, "content/blogs", "every-block.ts"), article);
-  for (const path of ["content/images/figures", "public/images/figures"]) {
-    mkdirSync(join(folder, path), { recursive: true });
-    writeFileSync(join(folder, path, "trace.svg"), DRAWING);
-  }
-  server = await serveCopy(folder);
+  server = await serveCopy((folder) => {
+    const source = readFileSync(join(folder, "content/blogs/web-development-future.ts"), "utf8");
+    const article = source
+      .replace(/url: ".*"/, 'url: "/blogs/every-block"')
+      .replace(/title: ".*"/, 'title: "An article with every block", author: "Ada Obi"')
+      .replace(/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`);
+    writeFileSync(join(folder, "content/blogs", "every-block.ts"), article);
+    for (const path of ["content/images/figures", "public/images/figures"]) {
+      mkdirSync(join(folder, path), { recursive: true });
+      writeFileSync(join(folder, path, "trace.svg"), DRAWING);
+    }
+  });
   address = `${server.origin}/blogs/every-block`;
 });
 
-test.afterAll(() => {
-  server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 for (const width of [375, 1280]) {
   test(`no violations and no layout shift at ${width} px`, async ({ page }) => {

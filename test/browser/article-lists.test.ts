@@ -1,8 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { copySite } from "../copy-site";
+import { editFile } from "../copy-site";
 import { writeArticles } from "../many-articles";
 import { expect, hydrated, PHONE, test } from "./fixtures";
 import { flipTheme } from "./screens";
@@ -13,25 +11,22 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 
 const ORIGIN = "https://mhs.example.com";
 
-let folder: string;
 let server: ServedCopy;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = copySite();
-  writeArticles(folder, 60);
-  // For the entrance: a list with all of them on one page.
-  change("scripts/content/content-assets.ts", "({ tags }) => tags", '({ tags }) => [...tags, "Everything"]');
-  change("scripts/content/content-assets.ts", "firstLength = LIST", 'firstLength = kind === "tag" ? 100 : LIST');
-  server = await serveCopy(folder);
+  server = await serveCopy((folder) => {
+    writeArticles(folder, 60);
+    // For the entrance: a list with all of them on one page.
+    const lists = "scripts/content/content-assets.ts";
+    editFile(folder, lists, "({ tags }) => tags", '({ tags }) => [...tags, "Everything"]');
+    editFile(folder, lists, "firstLength = LIST", 'firstLength = kind === "tag" ? 100 : LIST');
+  });
 });
 
-test.afterAll(() => {
-  server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 const cards = (page: Page) => page.getByRole("main").locator("article h3 a");
 
@@ -238,13 +233,6 @@ async function openLongList(page: Page) {
   await hydrated(page);
   await expect(cards(page)).toHaveCount(66);
   await expect(page.locator(".entrance-waiting").last()).toBeAttached();
-}
-
-function change(file: string, before: string, after: string) {
-  const path = join(folder, file);
-  const source = readFileSync(path, "utf8");
-  expect(source).toContain(before);
-  writeFileSync(path, source.replace(before, after));
 }
 
 /**

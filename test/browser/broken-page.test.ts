@@ -1,28 +1,28 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "../copy-site";
+import { editFile } from "../copy-site";
+import { violations } from "./axe";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
 const SECRET = "the reason that only the log may have";
 
-let folder: string;
 let server: ServedCopy;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = copySite();
-  breakPage("about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {");
-  breakPage("careers/careers.tsx", "export function loader() {");
-  server = await serveCopy(folder);
+  server = await serveCopy((folder) => {
+    for (const [file, line] of [
+      ["about-us.tsx", "export default function AboutUs({ loaderData }: Route.ComponentProps) {"],
+      ["careers/careers.tsx", "export function loader() {"],
+    ] as const) {
+      const broken = `${line}\n  if (typeof window === "undefined") throw new Error("${SECRET}");`;
+      editFile(folder, `app/routes/${file}`, line, broken);
+    }
+  });
 });
 
-test.afterAll(() => {
-  server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 for (const [path, what] of [
   ["/about-us", "component"],
@@ -39,6 +39,8 @@ for (const [path, what] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
     await expect(page).toHaveTitle("Something went wrong - MHS");
     await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     await expect(page.getByRole("main").getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
     expect(await page.content()).not.toContain(SECRET);
     await expect.poll(() => logged() - before).toBe(1);
@@ -50,14 +52,4 @@ for (const [path, what] of [
 
 function logged(): number {
   return server.log().split(SECRET).length - 1;
-}
-
-function breakPage(file: string, line: string) {
-  const path = join(folder, "app/routes", file);
-  const source = readFileSync(path, "utf8");
-  expect(source).toContain(line);
-  writeFileSync(
-    path,
-    source.replace(line, `${line}\n  if (typeof window === "undefined") throw new Error("${SECRET}");`),
-  );
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "../copy-site";
+import { editFile } from "../copy-site";
 import { hydrated } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
@@ -15,41 +15,38 @@ const LISTS = [
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
 ];
 
-let folder: string;
 let server: ServedCopy;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = copySite();
-  addEntry("blogs", "web-development-future", "to-come", [
-    [/title: ".*"/, `title: "${SECRET}"`],
-    [/date: .*/, 'date: "2999-03-03",'],
-  ]);
-  addEntry("careers", "accountant", "closed-position", [
-    [/id: 3/, "id: 98"],
-    [/title: ".*"/, 'title: "Night Watch"'],
-    [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
-  ]);
-  addEntry("careers", "accountant", "closing-position", [
-    [/id: 3/, "id: 99"],
-    [/title: ".*"/, 'title: "Day Watch"'],
-    [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2999-03-14",'],
-  ]);
-  change(
-    "content/redirects.ts",
-    "= {}",
-    '= { "/blogs/old": "/blogs/web-development-future", "/work": "/portfolio#nonprofit-platform" }',
-  );
-  change("content/home.ts", 'to: "/portfolio"', 'to: "/blogs/old?n=1"');
-  server = await serveCopy(folder);
+  server = await serveCopy((folder) => {
+    addEntry(folder, "blogs", "web-development-future", "to-come", [
+      [/title: ".*"/, `title: "${SECRET}"`],
+      [/date: .*/, 'date: "2999-03-03",'],
+    ]);
+    addEntry(folder, "careers", "accountant", "closed-position", [
+      [/id: 3/, "id: 98"],
+      [/title: ".*"/, 'title: "Night Watch"'],
+      [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
+    ]);
+    addEntry(folder, "careers", "accountant", "closing-position", [
+      [/id: 3/, "id: 99"],
+      [/title: ".*"/, 'title: "Day Watch"'],
+      [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2999-03-14",'],
+    ]);
+    editFile(
+      folder,
+      "content/redirects.ts",
+      "= {}",
+      '= { "/blogs/old": "/blogs/web-development-future", "/work": "/portfolio#nonprofit-platform" }',
+    );
+    editFile(folder, "content/home.ts", 'to: "/portfolio"', 'to: "/blogs/old?n=1"');
+  });
 });
 
-test.afterAll(() => {
-  server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 test("a scheduled article shows its date only, and is in no list", async ({ page, request }) => {
   const response = await page.goto(`${server.origin}/blogs/to-come`);
@@ -64,7 +61,7 @@ test("a scheduled article shows its date only, and is in no list", async ({ page
     expect(text, path).not.toContain(SECRET);
     if (!path.startsWith("/blogs/to-come")) expect(text, path).not.toContain("/blogs/to-come");
   }
-  const client = join(folder, "build/client");
+  const client = join(server.folder, "build/client");
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) => /\.(js|json)$/.test(path));
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) expect(readFileSync(join(client, file), "utf8"), file).not.toContain(SECRET);
@@ -134,7 +131,7 @@ test("a client navigation to an old URL arrives at the new one", async ({ page }
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-function addEntry(kind: string, from: string, slug: string, changes: [RegExp, string][]) {
+function addEntry(folder: string, kind: string, from: string, slug: string, changes: [RegExp, string][]) {
   let source = readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8")
     .replace(`slug: "${from}"`, `slug: "${slug}"`)
     .replace(`url: "/${kind}/${from}"`, `url: "/${kind}/${slug}"`);
@@ -143,11 +140,4 @@ function addEntry(kind: string, from: string, slug: string, changes: [RegExp, st
     source = source.replace(pattern, text);
   }
   writeFileSync(join(folder, `content/${kind}/${slug}.ts`), source);
-}
-
-function change(file: string, before: string, after: string) {
-  const path = join(folder, file);
-  const source = readFileSync(path, "utf8");
-  expect(source).toContain(before);
-  writeFileSync(path, source.replace(before, after));
 }

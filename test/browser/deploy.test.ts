@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { copySite } from "../copy-site";
+import { copySite, editFile } from "../copy-site";
 
 // `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 
@@ -15,9 +15,14 @@ let folder: string;
 test.beforeAll(() => {
   folder = copySite();
   // Set here, so that this test still passes when the owner has set the real values.
-  change("content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
+  editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
-  change("wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "mhs.example.com", custom_domain = true }]');
+  editFile(
+    folder,
+    "wrangler.toml",
+    /^routes = .*/m,
+    'routes = [{ pattern = "mhs.example.com", custom_domain = true }]',
+  );
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");
 });
@@ -42,7 +47,7 @@ test("the preview accepts an unfinished site, and lists what is unfinished", () 
 
 test("production refuses it, names every reason, and does not run wrangler", () => {
   const limit = /^\[\[env\.production\.ratelimits\]\]\n.*\n.*\n.*\n/m;
-  const toml = change("wrangler.toml", limit, "");
+  const toml = editFile(folder, "wrangler.toml", limit, "");
   const { status, output } = deploy("--production", "--dry-run");
   expect(output).toContain("Preflight for production");
   expect(output).toMatch(/refused {2}ADMIN_API_URL is https:\/\/admin\.example\.com\/api\/, a reserved name/);
@@ -93,8 +98,8 @@ test("production accepts a finished site", () => {
       source.replaceAll(/\bsample(?=[<(])/g, "confirmed").replaceAll("{ sample }", "{ confirmed }"),
     );
   }
-  change("content/site.ts", "https://mhs.example.com", "https://www.mhs.madeup");
-  change("wrangler.toml", 'pattern = "mhs.example.com"', 'pattern = "www.mhs.madeup"');
+  editFile(folder, "content/site.ts", "https://mhs.example.com", "https://www.mhs.madeup");
+  editFile(folder, "wrangler.toml", 'pattern = "mhs.example.com"', 'pattern = "www.mhs.madeup"');
   adminApi("production", "https://admin.mhs.madeup/api/");
   const { status, output } = deploy("--production", "--dry-run");
   expect(output).not.toContain("refused");
@@ -142,16 +147,9 @@ function run(options: string[], env: Record<string, string>): { status: number |
   return { status, output: stdout + stderr };
 }
 
-function change(file: string, from: string | RegExp, to: string): string {
-  const path = join(folder, file);
-  const before = readFileSync(path, "utf8");
-  expect(before).toMatch(from);
-  writeFileSync(path, before.replace(from, to));
-  return before;
-}
-
 function adminApi(environment: string, address: string) {
-  change(
+  editFile(
+    folder,
     "wrangler.toml",
     new RegExp(`(\\[env\\.${environment}\\.vars\\]\\n(?:.*\\n)*?ADMIN_API_URL = )".*"`),
     `$1"${address}"`,

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copySite } from "../copy-site";
+import { editFile } from "../copy-site";
 import { expect, holdReact, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
@@ -24,29 +24,21 @@ export function Notice({ loud, quiet }: { loud?: boolean; quiet?: boolean }) {
 
 const STYLES = ".notice { border-left: 7px solid rgb(1, 2, 3); }\n";
 
-let folder: string;
 let server: ServedCopy;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {
-  folder = copySite();
-  writeFileSync(join(folder, "app/ui/notice.tsx"), COMPONENT);
-  writeFileSync(join(folder, "app/ui/notice.css"), STYLES);
-  const page = join(folder, "app/routes/about-us.tsx");
-  const source = readFileSync(page, "utf8");
-  expect(source).toContain("      <CallBand");
-  writeFileSync(
-    page,
-    `import { Notice } from "~/ui/notice";\n${source.replace("      <CallBand", "      <Notice loud />\n      <CallBand")}`,
-  );
-  server = await serveCopy(folder);
+  server = await serveCopy((folder) => {
+    writeFileSync(join(folder, "app/ui/notice.tsx"), COMPONENT);
+    writeFileSync(join(folder, "app/ui/notice.css"), STYLES);
+    const page = "app/routes/about-us.tsx";
+    editFile(folder, page, "      <CallBand", "      <Notice loud />\n      <CallBand");
+    editFile(folder, page, /^/, 'import { Notice } from "~/ui/notice";\n');
+  });
 });
 
-test.afterAll(() => {
-  server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 test("its styles, icon and drawing work before hydration, after it, and after a client navigation", async ({
   page,
@@ -80,7 +72,7 @@ test("its styles, icon and drawing work before hydration, after it, and after a 
 });
 
 test("no other page's scripts change", () => {
-  const changed = scripts(join(folder, "build/client/assets")).filter(
+  const changed = scripts(join(server.folder, "build/client/assets")).filter(
     (name) => !scripts("build/client/assets").includes(name),
   );
   expect(changed.map((name) => name.replace(/-[\w-]{8}\.js$/, "")).sort()).toEqual(["about-us", "manifest"]);

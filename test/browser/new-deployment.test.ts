@@ -1,9 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { copySite } from "../copy-site";
+import { editFile } from "../copy-site";
 import { expect, hydrated, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
@@ -11,7 +9,6 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-let folder: string;
 let newSite: ServedCopy;
 let front: Server;
 let origin: string;
@@ -20,12 +17,12 @@ let oldOrigin: string;
 
 test.beforeAll(async ({ baseURL }) => {
   oldOrigin = baseURL ?? "";
-  folder = copySite();
-  // Changes content, code and styles: every script gets another name.
-  change("content/about-us.ts", /heading: "/, 'heading: "New: ');
-  change("app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
-  change("app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
-  newSite = await serveCopy(folder);
+  newSite = await serveCopy((folder) => {
+    // Changes content, code and styles: every script gets another name.
+    editFile(folder, "content/about-us.ts", /heading: "/, 'heading: "New: ');
+    editFile(folder, "app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
+    editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
+  });
   front = createServer((incoming, outgoing) => {
     const { method, headers, url = "/" } = incoming;
     const forwarded = ask(new URL(url, target), { method, headers }, (answer) => {
@@ -46,7 +43,6 @@ test.beforeEach(() => {
 test.afterAll(() => {
   front?.close();
   newSite?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const deploy = () => {
@@ -191,11 +187,4 @@ for (const [name, dialog] of [
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
     await expect(page).toHaveTitle("Careers - MHS");
   });
-}
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const path = join(folder, file);
-  const before = readFileSync(path, "utf8");
-  expect(before).toMatch(from);
-  writeFileSync(path, before.replace(from, to));
 }

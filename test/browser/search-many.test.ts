@@ -1,7 +1,5 @@
-import { rmSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { bodyOf } from "../../scripts/content/article-bodies";
-import { copySite } from "../copy-site";
 import { manyArticles, writeArticles } from "../many-articles";
 import { hydrated } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
@@ -23,22 +21,16 @@ if (!oldest || !newest) throw new Error("There is no article");
 const [, product = ""] = /We compared it with (\w+)/.exec(bodyOf(oldest).text) ?? [];
 const part = oldest.title.split(", ")[1] ?? "";
 
-let folder: string;
 let server: ServedCopy;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = copySite();
-  writeArticles(folder, COUNT);
-  server = await serveCopy(folder);
+  server = await serveCopy((folder) => writeArticles(folder, COUNT));
 });
 
-test.afterAll(() => {
-  server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server?.stop());
 
 async function open(page: Page) {
   await page.goto(server.origin);

@@ -1,15 +1,25 @@
 import { execFileSync, spawn } from "node:child_process";
-import { type AddressInfo, createServer } from "node:net";
+import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { copySite } from "../copy-site";
+import { freePort } from "./fixtures";
 
 export interface ServedCopy {
+  folder: string;
   origin: string;
   log(): string;
+  /** Removes the folder too. */
   stop(): void;
 }
 
-/** Builds a folder of copySite() and serves the bundle on a free port. The caller stops it. */
-export async function serveCopy(folder: string): Promise<ServedCopy> {
+/**
+ * A copy of the site, built and served on a free port. In: what changes it in its folder before. The caller stops it.
+ */
+export async function serveCopy(change: (folder: string) => void): Promise<ServedCopy> {
+  const folder = copySite();
+  // Also when the copy does not build, or is never stopped.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  change(folder);
   const port = await freePort();
   let log = "";
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
@@ -27,14 +37,9 @@ export async function serveCopy(folder: string): Promise<ServedCopy> {
       () => 0,
     );
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
-  return { origin, log: () => log, stop: () => server.kill("SIGTERM") };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+  const stop = () => {
+    server.kill("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, origin, log: () => log, stop };
 }

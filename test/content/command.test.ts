@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { copySite } from "../copy-site";
+import { copySite, editFile } from "../copy-site";
 
 // The commands as an editor runs them, on a copy of the project.
 
@@ -45,16 +45,6 @@ const IN_ORDER = expect.stringMatching(/^The content is in order; \d+ sample val
 
 const counted = (count: number) =>
   expect.stringMatching(new RegExp(`^${count} problems?; \\d+ sample values to confirm: npm run samples\\.$`));
-
-function edit(folder: string, file: string, before: string | RegExp, after: string): void {
-  const path = join(folder, file);
-  const source = readFileSync(path, "utf8");
-  expect(source).toMatch(before);
-  writeFileSync(
-    path,
-    source.replace(before, () => after),
-  );
-}
 
 test("what follows from the content of this repository is up to date", SLOW, async () => {
   expect(await run(process.cwd(), "content", "--check")).toEqual({ code: 0, lines: [IN_ORDER] });
@@ -151,7 +141,7 @@ const MISTAKES: [what: string, file: string, before: string | RegExp, after: str
 
 test("mistakes of every kind, one in each of many files, are a sentence each", SLOW, async () => {
   const folder = copied();
-  for (const [, file, before, after] of MISTAKES) edit(folder, file, before, after);
+  for (const [, file, before, after] of MISTAKES) editFile(folder, file, before, after);
   expect(await run(folder, "content")).toEqual({
     code: 1,
     lines: [...MISTAKES.map(([, file, , , sentence]) => `${file}: ${sentence}`), counted(MISTAKES.length)],
@@ -170,11 +160,11 @@ test("mistakes in what other modules import are sentences too", SLOW, async () =
     return lines.slice(0, -1);
   };
   const news = "content/news/mhs-dubai-office.ts";
-  edit(folder, news, /category: "\w+"/, "category: 5");
+  editFile(folder, news, /category: "\w+"/, "category: 5");
   const wrongNews = `${news}: category has to be a text, not 5.`;
 
-  edit(folder, "content/home.ts", "export const homePage", "throw 5;\nexport const homePage");
-  edit(folder, "content/about-us.ts", "export const aboutPage", "export const page");
+  editFile(folder, "content/home.ts", "export const homePage", "throw 5;\nexport const homePage");
+  editFile(folder, "content/about-us.ts", "export const aboutPage", "export const page");
   expect(await lines()).toEqual([
     "content/about-us.ts: aboutPage is missing.",
     "content/about-us.ts: page is no field that this takes.",
@@ -182,18 +172,18 @@ test("mistakes in what other modules import are sentences too", SLOW, async () =
     wrongNews,
   ]);
 
-  edit(folder, "content/home.ts", /title: ".*",/, "");
+  editFile(folder, "content/home.ts", /title: ".*",/, "");
   expect(await lines()).toEqual(["content/home.ts: homePage.title is missing.", wrongNews]);
 
-  edit(folder, "content/sample.ts", "return value", "give back");
+  editFile(folder, "content/sample.ts", "return value", "give back");
   // Once, although nearly every file imports it.
   expect(await lines()).toEqual([expect.stringMatching(/^content\/sample\.ts: line \d+ cannot be read: /)]);
 
-  edit(folder, "content/schema/icons.ts", '"accessible",', '"accessible"');
+  editFile(folder, "content/schema/icons.ts", '"accessible",', '"accessible"');
   expect(await lines()).toEqual([expect.stringMatching(/^content\/schema\/icons\.ts: line \d+ cannot be read: /)]);
 
-  edit(folder, news, "category: 5", 'category: "Office"');
-  edit(folder, "content/schema/icons.ts", '"accessible",', '"accesible",');
+  editFile(folder, news, "category: 5", 'category: "Office"');
+  editFile(folder, "content/schema/icons.ts", '"accessible",', '"accesible",');
   expect(await lines()).toContain(
     'content/schema/icons.ts: names "accesible", which Tabler\'s set does not have; the nearest is "accessible".',
   );
@@ -267,17 +257,17 @@ test("a written post and a new member get all that follows, once, and lose it ag
   await run(folder, "new", "member", "Somebody of a test");
   const words = "What a host in Zürich costs, and what a small café gets for that. ".repeat(2);
   for (const [field, text] of Object.entries({ description: `${words}1`, excerpt: `${words}2`, category: "Hosting" })) {
-    edit(folder, post, new RegExp(`${field}: "TODO[^"]*"`), `${field}: "${text}"`);
+    editFile(folder, post, new RegExp(`${field}: "TODO[^"]*"`), `${field}: "${text}"`);
   }
-  edit(folder, post, '"TODO: a paragraph", "TODO: another one"', `"${words.repeat(6)}1"`);
-  edit(folder, post, '"TODO: a paragraph"', '"A **short** one, with [our page](/contact-us)."');
-  edit(folder, post, "TODO: heading of the first section", "What it costs");
-  edit(folder, post, "TODO: heading of the second section", "What it gives");
-  edit(folder, post, "TODO: a topic", "Hosting");
-  edit(folder, post, "TODO: another topic", "Zürich");
-  edit(folder, member, /"TODO: what the person[^"]*"/, '"Engineer"');
-  edit(folder, member, /"TODO: who is seen[^"]*"/, '"A gray square, where her portrait will be"');
-  edit(folder, member, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"');
+  editFile(folder, post, '"TODO: a paragraph", "TODO: another one"', `"${words.repeat(6)}1"`);
+  editFile(folder, post, '"TODO: a paragraph"', '"A **short** one, with [our page](/contact-us)."');
+  editFile(folder, post, "TODO: heading of the first section", "What it costs");
+  editFile(folder, post, "TODO: heading of the second section", "What it gives");
+  editFile(folder, post, "TODO: a topic", "Hosting");
+  editFile(folder, post, "TODO: another topic", "Zürich");
+  editFile(folder, member, /"TODO: what the person[^"]*"/, '"Engineer"');
+  editFile(folder, member, /"TODO: who is seen[^"]*"/, '"A gray square, where her portrait will be"');
+  editFile(folder, member, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"');
   const portrait = join(folder, "content/images/portraits/somebody-of-a-test.png");
   await sharp({ create: { width: 700, height: 900, channels: 3, background: "gray" } })
     .png()
@@ -309,7 +299,7 @@ test("a written post and a new member get all that follows, once, and lose it ag
   expect(made(folder)).toEqual(before);
 
   // Another palette is another drawing, for the cover and for the card.
-  edit(folder, post, /palette: "\w+"/, 'palette: "sand"');
+  editFile(folder, post, /palette: "\w+"/, 'palette: "sand"');
   expect((await run(folder, "content")).lines).toEqual([
     ...files.filter((file) => file.includes("zurich")).map((file) => `Made ${file}`),
     IN_ORDER,

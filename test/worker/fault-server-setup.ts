@@ -51,13 +51,13 @@ export default async function setup() {
     response.on("close", () => {
       attempt.answered = socket.bytesWritten;
     });
-    const answer = answers[body.subject as Fault];
-    if (answer) return answer(response);
-    if (body.subject === "busy-once" && attempts(body) === 1) return busy(response, 503, "1");
-    if (body.subject === "stored-in-latin1") return bytes(response, 200, STORED_IN_LATIN1);
-    if (body.subject === "stored-with-byte-order-mark")
-      return bytes(response, 200, Buffer.from('\uFEFF{"success":true}'));
-    if (body.subject === "stored-without-message") return json(response, 201, { success: true });
+    const { subject } = body;
+    // Own names only: "toString" is a subject as any other.
+    if (typeof subject === "string" && Object.hasOwn(answers, subject)) return answers[subject as Fault](response);
+    if (subject === "busy-once" && attempts(body) === 1) return busy(response, 503, "1");
+    if (subject === "stored-in-latin1") return bytes(response, 200, STORED_IN_LATIN1);
+    if (subject === "stored-with-byte-order-mark") return bytes(response, 200, Buffer.from('\uFEFF{"success":true}'));
+    if (subject === "stored-without-message") return json(response, 201, { success: true });
     json(response, 200, { success: true, message: "Message stored." });
   });
 

@@ -173,6 +173,42 @@ test("a HEAD has the headers of the page and no body", async () => {
   expect(await response.text()).toBe("");
 });
 
+test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
+  "the policy of %s allows the hashes of its inline scripts and styles and no others",
+  async (path) => {
+    const response = await visit(path);
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+      .filter(([, attributes]) => !/src=|type="application\/(ld\+)?json"/.test(attributes ?? ""))
+      .map(([, , text]) => text ?? "");
+    expect(scripts).toHaveLength(2);
+    expect(allowed(policy, "script-src")).toEqual(new Set(await Promise.all(scripts.map(hashSource))));
+    // An article's text has styles of its own, which every page allows: a link shows it in the same document.
+    const styles = stylesIn(html);
+    const ofArticle = stylesIn(await (await visit(ARTICLE)).text());
+    expect(ofArticle).toHaveLength(2);
+    expect(styles).toEqual(isArticle(path) ? ofArticle : ofArticle.slice(0, 1));
+    expect(allowed(policy, "style-src")).toEqual(new Set(await Promise.all(ofArticle.map(hashSource))));
+    expect(policy).not.toContain("unsafe");
+  },
+);
+
+const ARTICLE = "/blogs/web-development-future";
+
+function isArticle(path: string): boolean {
+  return /^\/(blogs|news)\/./.test(path) && path !== "/blogs/none";
+}
+
+function stylesIn(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? "");
+}
+
+function allowed(policy: string, directive: string): Set<string> {
+  const sources = policy.split("; ").find((part) => part.startsWith(`${directive} `));
+  return new Set(sources?.match(/'sha256-[^']+'/g) ?? []);
+}
+
 test.for([...Object.keys(ROUTES), "/no-such-page"])(
   "%s is rendered whole, with nothing left to React in the browser",
   async (path) => {
@@ -275,4 +311,9 @@ function parse(html: string) {
 
 function decode(text: string): string {
   return decodeHTML(text).replaceAll(/\s+/g, " ");
+}
+
+async function hashSource(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
