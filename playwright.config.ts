@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-
-/** Debian's Chromium where it is, else the one that `npx playwright install chromium` brings. */
-const chromium = process.env.CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+import { chromiumPath } from "./scripts/art/chromium";
 
 // Ports and data of their own, so that the tests run beside a running site.
 const sitePort = Number(process.env.TEST_PORT ?? 8791);
@@ -19,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${sitePort}`,
     launchOptions: {
-      executablePath: chromium,
+      executablePath: chromiumPath(),
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -28,6 +25,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Third-party content, the same with a network as without.
+        "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],
     },
   },

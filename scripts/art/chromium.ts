@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
+// The headless shell first, as Playwright has it: it takes half the processor time, since it draws no window.
+const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+/** Out: CHROMIUM_PATH, else Debian's Chromium; undefined where only Playwright's own can be there. */
 export function chromiumPath(): string | undefined {
-  const debian = "/usr/bin/chromium";
-  return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+  return process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path));
 }
 
 /** The caller closes it. Throws instructions when there is no Chromium. */

@@ -1,9 +1,9 @@
 /** What an editor waits for: the content command, the build, the development server. All times in seconds. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 import { buildSite } from "./bundle.ts";
 import { run, start } from "./processes.ts";
-import { freePort } from "./servers.ts";
 
 /** Both in today's content; the article is edited. */
 const FILE = "content/blogs/web-development-future.ts";

@@ -1,5 +1,6 @@
 /** Memory of an isolate, by the inspector of workerd. */
-import { builtWorker, freePort, startWorkerd } from "./servers.ts";
+import { freePort } from "../free-port.ts";
+import { builtWorker, startWorkerd } from "./servers.ts";
 
 const LIMIT_MS = 30_000;
 

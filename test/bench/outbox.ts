@@ -10,9 +10,10 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { LOCAL_QUEUES } from "../../scripts/local-outbox.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
+import { freePort } from "../free-port.ts";
 import { type Inspector, inspect } from "./heap.ts";
 import { type StartedProcess, start } from "./processes.ts";
-import { answers, builtWorker, freePort, SITE_CONFIG, startWorkerd, WRANGLER } from "./servers.ts";
+import { answers, builtWorker, SITE_CONFIG, startWorkerd, WRANGLER } from "./servers.ts";
 import { median } from "./statistics.ts";
 
 const MESSAGES = 500;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { freePort } from "../free-port.ts";
 import { type StartedProcess, start } from "./processes.ts";
 
 export interface RunningServer {
@@ -154,16 +154,4 @@ export async function answers(child: StartedProcess, origin: string): Promise<vo
   }
   await child.stop();
   throw new Error(`${origin} did not answer:\n${child.output()}`);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,13 @@
 import { violations } from "./axe";
 import { contrast } from "./contrast";
-import { expect, fillContactForm, hydrated, PHONE, test } from "./fixtures";
+import {
+  expect,
+  fillContactForm,
+  hydrated,
+  PHONE,
+  testInSharedContext as test,
+  test as testInOwnContext,
+} from "./fixtures";
 import { ignore404, screens } from "./screens";
 
 // axe: WCAG 2.2 A and AA and best practices, both themes, every screen, every layer open. Reduced motion: nothing is
@@ -99,7 +106,7 @@ test("expanded job openings have no violations", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the sentence that the visitor is offline has no violations", async ({ page, pageErrors }) => {
+testInOwnContext("the sentence that the visitor is offline has no violations", async ({ page, pageErrors }) => {
   await page.goto("/careers");
   await hydrated(page);
   await page.context().setOffline(true);

@@ -5,6 +5,7 @@ import { siteOrigin } from "../../content/site";
 import { everyBlock } from "../every-block";
 import { violations } from "./axe";
 import { holdReact, hydrated, PHONE } from "./fixtures";
+import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
 // An article with every block, in a copy of the site that is built and served for this test.
@@ -41,20 +42,13 @@ test.afterAll(() => server?.stop());
 for (const width of [375, 1280]) {
   test(`no violations and no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await page.addInitScript(recordShifts);
     await page.goto(address);
     await hydrated(page);
     await page.locator("main img").last().scrollIntoViewIfNeeded();
     await page.locator(".picture img").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".picture img").first()).toHaveJSProperty("complete", true);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { editFile } from "../copy-site";
 import { writeArticles } from "../many-articles";
-import { expect, hydrated, PHONE, test } from "./fixtures";
+import { expect, hydrated, PHONE, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
 import { flipTheme } from "./screens";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
@@ -43,9 +43,9 @@ test("/blogs has twelve posts and three news, and leads to the rest", async ({ p
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  testInOwnContext.use({ javaScriptEnabled: false });
 
-  test("every post and every news can be reached from /blogs, once each", async ({ page }) => {
+  testInOwnContext("every post and every news can be reached from /blogs, once each", async ({ page }) => {
     for (const [label, kind, count] of [
       ["Pages: Articles", "/blogs/", 43],
       ["Pages: Company news", "/news/", 23],

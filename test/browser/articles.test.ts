@@ -1,6 +1,6 @@
 import { siteOrigin } from "../../content/site";
 import { published } from "../published";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, testInSharedContext as test } from "./fixtures";
 
 const path = "/blogs/mobile-app-trends-2024";
 

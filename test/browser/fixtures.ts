@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type AddressInfo, createServer } from "node:net";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { VALID_MESSAGE } from "../contact-message";
 
 export { expect };
@@ -14,16 +13,16 @@ export const PHONE = { width: 375, height: 812 };
  * the list: a test that expects one removes it.
  */
 export const test = base.extend<{ pageErrors: string[] }>({
-  // Each test is another client to the rate limit. The map is third-party content and is replaced.
   context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` });
-    await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
+    await context.setExtraHTTPHeaders(anotherClient());
     await use(context);
   },
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors: string[] = [];
       page.on("console", (message) => {
+        // The map's host has no address in tests (playwright.config.ts).
+        if (message.location().url.startsWith(MAP_HOST)) return;
         if (message.type() === "error" || /hydrat/i.test(message.text())) pageErrors.push(message.text());
       });
       page.on("pageerror", (error) => pageErrors.push(String(error)));
@@ -34,6 +33,41 @@ export const test = base.extend<{ pageErrors: string[] }>({
     { auto: true },
   ],
 });
+
+/**
+ * For pages that need no state of their own: all tests of a worker share a context, so that files come from its cache.
+ * Storage is emptied after each. Of the options for a context `viewport`,
+ * reduced motion and forced colors apply.
+ */
+export const testInSharedContext = test.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL, extraHTTPHeaders: anotherClient() });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: ({ sharedContext }, use) => use(sharedContext),
+  page: async ({ sharedContext, javaScriptEnabled, viewport, contextOptions }, use) => {
+    if (!javaScriptEnabled) throw new Error("A page without JavaScript needs a context of its own: use `test`.");
+    const page = await sharedContext.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    // Always set: the context has what the worker's first test asked for.
+    const { reducedMotion = "no-preference", forcedColors = "none" } = contextOptions;
+    await page.emulateMedia({ reducedMotion, forcedColors });
+    await use(page);
+    await Promise.all(sharedContext.pages().map((opened) => opened.close()));
+    await sharedContext.setStorageState({ cookies: [], origins: [] });
+  },
+});
+
+const MAP_HOST = "https://www.openstreetmap.org/";
+
+/** Headers of another client to the rate limit. */
+function anotherClient(): Record<string, string> {
+  return { "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` };
+}
 
 /** An effect of app/frame/route-change.tsx sets this once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
@@ -77,13 +111,4 @@ export async function fillContactForm(page: Page) {
   const message = { ...VALID_MESSAGE, subject: `Portal ${randomUUID()}` };
   for (const [name, value] of Object.entries(message)) await page.locator(`main form [name="${name}"]`).fill(value);
   return message;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

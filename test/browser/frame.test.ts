@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { delayReact, expect, hydrated, PHONE, test } from "./fixtures";
+import { delayReact, expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
 
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
 

@@ -1,29 +1,8 @@
 import type { Page } from "@playwright/test";
-import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
-import { published, visitedPaths } from "../published";
-import { expect, hydrated, PHONE, test } from "./fixtures";
-import { ignore404, screens } from "./screens";
-import { setTextSize, sticksOut } from "./sticks-out";
-
-const WIDTHS = [320, 375, 768, 1280, 1920];
-
-for (const path of screens) {
-  test(`${path} fits every width, also with text of twice the size`, async ({ page, pageErrors }) => {
-    await page.goto(path);
-    const problems: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      problems.push(...(await sticksOut(page)));
-    }
-    await setTextSize(page, 32);
-    for (const width of [375, 640, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      problems.push(...(await sticksOut(page)).map((line) => `twice the text, ${line}`));
-    }
-    expect(problems).toEqual([]);
-    ignore404(pageErrors);
-  });
-}
+import { published } from "../published";
+import { expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
+import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts";
+import { setTextSize } from "./sticks-out";
 
 test("the open menu and dialogs fit a narrow window, and a wider one with text of twice the size", async ({ page }) => {
   await page.goto("/");
@@ -69,49 +48,6 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
   expect(problems).toEqual([]);
 });
 
-for (const path of visitedPaths) {
-  test(`${path} has no layout shifts while it loads and is scrolled`, async ({ page }) => {
-    await page.addInitScript(recordShifts);
-    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await hydrated(page);
-      await page.evaluate(async () => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
-          window.scrollTo(0, y);
-          await frame();
-        }
-      });
-      await page.waitForFunction(() =>
-        [...document.images].every((image) => image.complete || image.closest("dialog, .hover-card")),
-      );
-      expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
-    }
-  });
-}
-
-test("every page requests one font file, which has all its characters", async ({ page, pageErrors }) => {
-  test.slow();
-  const fonts = fontRequests(page);
-  const absent: string[] = [];
-  for (const path of screens) {
-    fonts.length = 0;
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const typeface = await page.locator("head [data-typeface]").getAttribute("data-typeface");
-    expect(fonts.filter((url) => url !== typeface)).toEqual([]);
-    const texts = await page.locator("body > :not(script)").allTextContents();
-    // Lines of code end with one that is not shown.
-    const unknown = [...new Set(texts.join("").replaceAll("\n", ""))].filter(
-      (it) => !`${SITE_CHARACTERS}${OF_OTHER_TYPEFACES}`.includes(it),
-    );
-    if (unknown.length > 0) absent.push(`${path}: ${unknown.join("")}`);
-  }
-  expect(absent).toEqual([]);
-  ignore404(pageErrors);
-});
-
 test("the font is requested once, and text is rendered in it", async ({ page }) => {
   const fonts = fontRequests(page);
   await page.goto("/");
@@ -127,7 +63,7 @@ for (const { line, timing, preloads } of [
   test(`on a ${line} network ${preloads} font is preloaded, and the next page is rendered in it`, async ({
     browser,
   }) => {
-    // A new context: the fixture routes requests, and Chromium then caches nothing.
+    // A new context, in which the font is not cached yet.
     const page = await browser.newPage();
     await page.addInitScript((entry) => {
       performance.getEntriesByType = () => [entry as unknown as PerformanceEntry];
@@ -287,34 +223,4 @@ function fontRequests(page: Page): string[] {
     if (request.resourceType() === "font") paths.push(new URL(request.url()).pathname);
   });
   return paths;
-}
-
-/** Runs in the page before its scripts: records layout shifts without user input. */
-function recordShifts() {
-  const shifts: string[] = [];
-  const total = { value: 0 };
-  Object.assign(window, { shifts, total });
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      if (hadRecentInput) continue;
-      total.value += value;
-      const moved = sources.map(({ node, previousRect: before, currentRect: after }) => {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60);
-        return `${name} from ${before.x},${before.y} to ${after.x},${after.y}`;
-      });
-      shifts.push(`${innerWidth}px: ${value.toFixed(4)}: ${moved.join("; ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-async function shiftsAfterNextFrame() {
-  for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };
-  return (total?.value ?? 1) < 0.001 ? [] : shifts;
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }

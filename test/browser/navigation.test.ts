@@ -1,34 +1,4 @@
-import { visitedPaths } from "../published";
-import { delayReact, expect, hydrated, test } from "./fixtures";
-
-test("every route loads and hydrates without errors, policy violations or failed requests", async ({ page }) => {
-  test.setTimeout(120_000);
-  const failed: string[] = [];
-  page.on("response", (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  for (const path of visitedPaths) {
-    await page.goto(path, { waitUntil: "load" });
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState("networkidle");
-  }
-  expect(failed).toEqual([]);
-});
-
-test("the two error screens load without errors except their own status", async ({ page, pageErrors }) => {
-  for (const path of ["/no-such-page", "/blogs/no-such-article"]) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    expect(pageErrors.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
-  }
-});
+import { delayReact, expect, hydrated, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
 
 test("a client navigation sets title, scroll position, focus, aria-current and the announcement", async ({ page }) => {
   await page.goto("/");
@@ -125,7 +95,7 @@ test("a slow navigation shows a progress bar after 150 ms", async ({ page }) => 
 });
 
 test("hovering a link prefetches its page, and a click uses the prefetched data", async ({ browser, baseURL }) => {
-  // A new context: the fixture routes requests, which turns the cache off.
+  // A new context, in which nothing is cached yet.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.goto("/");
@@ -201,34 +171,34 @@ test("a page whose data fails to load gets a full page load", async ({ page, pag
   pageErrors.splice(0);
 });
 
-test("a link whose page cannot be had offline says so, keeps the page, and opens when the connection is back", async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto("/careers");
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const about = page.getByRole("banner").getByRole("link", { name: "About" });
-  const sentence = page.getByRole("alert").filter({ hasText: "You seem to be offline" });
-  for (const lost of ["data", "script"]) {
-    if (lost === "script") await page.route("**/about-us.data*", (route) => route.fulfill({ body: "" }));
-    await page.context().setOffline(true);
-    await about.click();
-    await expect(sentence).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
-    await expect(page.getByRole("progressbar")).toBeHidden();
-    await page.context().setOffline(false);
-    await expect(page).toHaveTitle("About Us - MHS");
-    await expect(sentence).toBeHidden();
+testInOwnContext(
+  "a link whose page cannot be had offline says so, keeps the page, and opens when the connection is back",
+  async ({ page, pageErrors }) => {
     await page.goto("/careers");
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 400));
-  }
-  pageErrors.splice(0);
-});
+    const about = page.getByRole("banner").getByRole("link", { name: "About" });
+    const sentence = page.getByRole("alert").filter({ hasText: "You seem to be offline" });
+    for (const lost of ["data", "script"]) {
+      if (lost === "script") await page.route("**/about-us.data*", (route) => route.fulfill({ body: "" }));
+      await page.context().setOffline(true);
+      await about.click();
+      await expect(sentence).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+      await expect(page.getByRole("progressbar")).toBeHidden();
+      await page.context().setOffline(false);
+      await expect(page).toHaveTitle("About Us - MHS");
+      await expect(sentence).toBeHidden();
+      await page.goto("/careers");
+      await hydrated(page);
+      await page.evaluate(() => window.scrollTo(0, 400));
+    }
+    pageErrors.splice(0);
+  },
+);
 
-test("another link ends the wait for the connection", async ({ page, pageErrors }) => {
+testInOwnContext("another link ends the wait for the connection", async ({ page, pageErrors }) => {
   await page.goto("/careers");
   await hydrated(page);
   await page.context().setOffline(true);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { visitedPaths } from "../published";
 
-export const screens = [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];
+export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
+
+export const screens = [...visitedPaths, ...missingScreens];
 
 /** Removes the browser's own message about a screen with status 404. */
 export function ignore404(pageErrors: string[]): void {

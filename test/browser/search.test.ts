@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articleShardPath, type SearchEntry, type SearchStart } from "../../app/search/search-assets";
-import { visitedPaths } from "../published";
-import { expect, hydrated, PHONE, test } from "./fixtures";
+import { expect, hydrated, PHONE, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
 
 const CHUNK = /\/assets\/search-palette-[^/]*\.js/;
 const INDEX = /\/search\.json|\/content-data\/search\//;
@@ -250,30 +249,13 @@ test("the number of results is announced", async ({ page }) => {
   await expect(status).toContainText("1");
 });
 
-test("no page requests the palette or its index before it is opened; then each is requested once", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(60_000);
+// That no page requests them by itself: every-screen.test.ts.
+test("the palette and its index are not requested before it is opened, and then once", async ({ page, context }) => {
   const asked: string[] = [];
   context.on("request", (request) => {
     const url = request.url();
     if (CHUNK.test(url) || INDEX.test(url)) asked.push(`${request.frame().page().url()} asks for ${url}`);
   });
-  // Four at a time: most of the time is spent waiting for network idle.
-  const paths = [...visitedPaths];
-  const lanes = await Promise.all([0, 1, 2, 3].map(() => context.newPage()));
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (let path = paths.shift(); path; path = paths.shift()) {
-        await lane.goto(path, { waitUntil: "networkidle" });
-        await hydrated(lane);
-      }
-      await lane.close();
-    }),
-  );
-  expect(asked).toEqual([]);
-
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
@@ -339,9 +321,9 @@ test("it works on a phone", async ({ page }) => {
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  testInOwnContext.use({ javaScriptEnabled: false });
 
-  test("the button is not shown", async ({ page }) => {
+  testInOwnContext("the button is not shown", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner").locator("button[aria-label=Search]")).toBeHidden();
     await expect(page.getByRole("banner").getByRole("link", { name: "Contact" })).toBeVisible();

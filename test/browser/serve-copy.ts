@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { copySite } from "../copy-site";
-import { freePort } from "./fixtures";
+import { freePort } from "../free-port";
 
 export interface ServedCopy {
   folder: string;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "./contrast";
-import { expect, holdReact, hydrated, test } from "./fixtures";
+import { expect, holdReact, hydrated, testInSharedContext as test } from "./fixtures";
 import { setTextSize, sticksOut } from "./sticks-out";
 
 // What visitors set in their browser or system, before React starts and after it.

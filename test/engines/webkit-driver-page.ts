@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
-import { freePort } from "../browser/fixtures";
+import { freePort } from "../free-port";
 import type { EnginePage } from "./engine-page";
 
 const KEYS: Record<string, string> = {

@@ -1,0 +1,30 @@
+/** Runs in the page before its scripts: records layout shifts without user input. */
+export function recordShifts() {
+  const shifts: string[] = [];
+  const total = { value: 0 };
+  Object.assign(window, { shifts, total });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      total.value += value;
+      const moved = sources.map(({ node, previousRect: before, currentRect: after }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60);
+        return `${name} from ${before.x},${before.y} to ${after.x},${after.y}`;
+      });
+      shifts.push(`${innerWidth}px: ${value.toFixed(4)}: ${moved.join("; ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** In the page. Out: a line each; none below a sum of 0.001. */
+export async function shiftsAfterNextFrame() {
+  for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };
+  return (total?.value ?? 1) < 0.001 ? [] : shifts;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
