@@ -1,5 +1,20 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./scripts/art/chromium";
+import { chromiumPath, WINDOW_PAGES } from "./scripts/art/chromium";
+
+// Only the last list counts, so what Playwright turns off is in it (its chromiumSwitches.ts), as far as pages can tell.
+const DISABLED_FEATURES = [
+  ...WINDOW_PAGES,
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "BlockOriginHeaderModificationOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
+];
 
 // Ports and data of their own, so that the tests run beside a running site.
 const sitePort = Number(process.env.TEST_PORT ?? 8791);
@@ -17,6 +32,8 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     launchOptions: {
       executablePath: chromiumPath(),
+      // Playwright's own: not the headless shell, where each page has a pointer at 0,0, which starts React.
+      channel: chromiumPath() ? undefined : "chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -25,6 +42,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${DISABLED_FEATURES.join()}`,
         // Third-party content, the same with a network as without.
         "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],

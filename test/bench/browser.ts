@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumPath } from "../../scripts/art/chromium.ts";
+import { chromiumPath, WINDOW_PAGES } from "../../scripts/art/chromium.ts";
 import { TRUST_EDGE } from "./edge.ts";
 import { start } from "./processes.ts";
 
@@ -25,9 +25,7 @@ const ARGUMENTS = [
   TRUST_EDGE,
 ];
 
-/** The address bar's own pages cost half a second of CPU while ours loads. */
-const NO_WINDOW_PAGES =
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI";
+const NO_WINDOW_PAGES = `--disable-features=${WINDOW_PAGES.join()}`;
 
 export interface Device {
   width: number;

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { expect, holdReact, hydrated, PHONE, test } from "./fixtures";
-
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
 // How React starts, and what works without what an engine may lack.
 
@@ -20,10 +17,6 @@ test("React starts by itself, also where there are no paint entries and no idle 
 test("it starts by itself when a page comes back from the back/forward cache", async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
-    // The headless shell has no such cache.
-    ...(existsSync(DEBIAN_CHROMIUM)
-      ? { executablePath: DEBIAN_CHROMIUM }
-      : { executablePath: undefined, channel: "chromium" }),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL });
