@@ -5,9 +5,9 @@
 export interface EnginePage {
   /** Name and version, for reports. */
   readonly engine: string;
-  /** Loads an address and waits for its `load` event. */
+  /** Loads an address and waits for its `load` event. The page has the focus then, as in a visitor's window. */
   open(url: string): Promise<void>;
-  /** Of the window's content. Engines may have a least width above `width`. */
+  /** Of the window's content. WebKitGTK's window has a least width of about 335 px. */
   resize(width: number, height: number): Promise<void>;
   /** Runs in the page, without what is around the function. What goes in and out is JSON. */
   evaluate<Result, Argument = undefined>(

@@ -7,14 +7,20 @@ export { expect };
 
 interface Session {
   tab: EnginePage;
+  sites: SiteProxy[];
+}
+
+interface Fixtures {
   site: SiteProxy;
+  tab: EnginePage;
+  open: (path: string) => Promise<void>;
 }
 
 /**
- * Tests of one file share a browser. Each fails on errors and policy violations that its pages report, and begins in the
- * light theme with empty storage.
+ * Tests of one file share a browser. Each has an origin of its own, so that its storage and its caches are empty, and fails
+ * on errors and policy violations that its pages report.
  */
-export const test = base.extend<Session & { open: (path: string) => Promise<void> }, { session: Session | string }>({
+export const test = base.extend<Fixtures, { session: Session | string }>({
   session: [
     // Playwright reads the names of what a fixture needs: none here.
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
@@ -24,29 +30,24 @@ export const test = base.extend<Session & { open: (path: string) => Promise<void
         await use(openEngine.missing);
         return;
       }
-      const site = await startSiteProxy(String(project.use.baseURL));
       const tab = await openEngine();
-      await use({ tab, site });
+      // Closed at the end only: until then none gets the port, and with it the storage, of another.
+      const sites: SiteProxy[] = [];
+      await use({ tab, sites });
       await tab.close();
-      site.close();
+      for (const site of sites) site.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  site: async ({ session }, use, testInfo) => {
+  site: async ({ session, baseURL }, use, testInfo) => {
     if (typeof session === "string") {
       testInfo.skip(Boolean(process.env.SKIP_MISSING_ENGINES), session);
       throw new Error(`${session} SKIP_MISSING_ENGINES=1 tests in the others only.`);
     }
     testInfo.annotations.push({ type: "engine", description: session.tab.engine });
-    const { site, tab } = session;
-    site.withoutScripts = false;
-    await tab.open(`${site.origin}/robots.txt`);
-    await tab.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await tab.resize(1280, 800);
-    site.reports.length = 0;
+    const site = await startSiteProxy(String(baseURL));
+    session.sites.push(site);
+    await session.tab.resize(1280, 800);
     await use(site);
     expect(site.reports).toEqual([]);
   },
@@ -58,6 +59,9 @@ export const test = base.extend<Session & { open: (path: string) => Promise<void
   },
 });
 
+/** For `expect.poll`. */
+export const PATIENCE = { timeout: 30_000, intervals: [50] };
+
 /** Waits for a sign in the page. On the way to another page there is none to ask. */
 export async function sign<Argument>(
   tab: EnginePage,
@@ -65,7 +69,7 @@ export async function sign<Argument>(
   argument?: Argument,
 ): Promise<void> {
   const seen = () => tab.evaluate(inPage, argument).catch(() => false);
-  await expect.poll(seen, { message: `${inPage} ${argument ?? ""}`, timeout: 30_000 }).toBeTruthy();
+  await expect.poll(seen, { ...PATIENCE, message: `${inPage} ${argument ?? ""}` }).toBeTruthy();
 }
 
 /** Not the client's own: it waits for a `load` event, which a page from the back/forward cache does not have. */
@@ -83,7 +87,7 @@ export function visible(tab: EnginePage, selector: string): Promise<void> {
 }
 
 export async function hidden(tab: EnginePage, selector: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(isVisible, selector).catch(() => true), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => tab.evaluate(isVisible, selector).catch(() => true), PATIENCE).toBe(false);
 }
 
 /** In the page. */

@@ -1,5 +1,5 @@
 import type { EnginePage, Position } from "./engine-page";
-import { expect, focused, goBack, hidden, hydrated, sign, test, visible } from "./fixtures";
+import { expect, focused, goBack, hidden, hydrated, PATIENCE, sign, test, visible } from "./fixtures";
 
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
@@ -169,7 +169,7 @@ test.describe("before React starts", () => {
     await hidden(tab, MENU);
     await tab.click(OPEN_MENU);
     await visible(tab, MENU);
-    await expect.poll(entry.waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(entry.waiting, PATIENCE).toBeGreaterThan(0);
     entry.release();
     await hydrated(tab);
     await visible(tab, MENU);
@@ -180,7 +180,7 @@ test.describe("before React starts", () => {
     const entry = site.hold(ENTRY_SCRIPT);
     await open("/careers");
     await tab.click("[data-wants=search]");
-    await expect.poll(entry.waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(entry.waiting, PATIENCE).toBeGreaterThan(0);
     entry.release();
     await focused(tab, "dialog:modal [role=combobox]");
   });

@@ -8,6 +8,9 @@ export async function openPlaywrightPage(type: BrowserType, options: LaunchOptio
   return {
     engine: `${type.name()} ${browser.version()}`,
     open: async (url) => {
+      // Tab may have taken the focus to the browser's own controls, where it would stay: Playwright's clicks go to the page
+      // directly. Tab takes it back.
+      while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press("Tab");
       await page.goto(url);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inbox } from "../browser/fixtures";
 import { VALID_MESSAGE } from "../contact-message";
 import type { EnginePage } from "./engine-page";
-import { expect, focused, goBack, hidden, hydrated, says, sign, test, title, visible } from "./fixtures";
+import { expect, focused, goBack, hidden, hydrated, PATIENCE, says, sign, test, title, visible } from "./fixtures";
 
 const FIELD = "dialog:modal [role=combobox]";
 const OPTION = "dialog:modal [role=option]";
@@ -64,7 +64,7 @@ test.describe("contact form", () => {
     const entry = site.hold(/\/assets\/entry\.client-/);
     await open("/contact-us");
     const subject = await fill(tab);
-    await expect.poll(entry.waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(entry.waiting, PATIENCE).toBeGreaterThan(0);
     entry.release();
     await hydrated(tab);
     await tab.click("main form button[type=submit]");

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
 import { freePort } from "../free-port";
-import type { EnginePage } from "./engine-page";
+import type { EnginePage, Position } from "./engine-page";
 
 const KEYS: Record<string, string> = {
   Control: Key.CONTROL,
@@ -12,9 +12,11 @@ const KEYS: Record<string, string> = {
   Tab: Key.TAB,
 };
 
+const SCREEN = { width: 2000, height: 1200 };
+
 /** A page in WebKitGTK's MiniBrowser, on a screen of its own (Xvfb), driven through WebKitWebDriver. */
 export async function openWebKitDriverPage(): Promise<EnginePage> {
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1200x24"], {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const display = await firstLine(screen);
@@ -45,37 +47,38 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
   await driver.switchTo().window(popup);
 
   const mouse = () => driver.actions({ async: true });
-  const move = ([x, y]: readonly [number, number], duration = 0) => ({ x, y, duration, origin: Origin.VIEWPORT });
-  // The driver's own click takes an element for covered while the page scrolls smoothly.
-  const inView = async (selector: string) => {
-    const element = await driver.findElement(By.css(selector));
-    await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-    return element;
+  const move = ([x, y]: Position, duration = 0) => ({ x, y, duration, origin: Origin.VIEWPORT });
+  const middle = async (selector: string) => {
+    const run = () => driver.executeScript<Position | null>(`return (${restingMiddle})(arguments[0])`, selector);
+    return move((await driver.wait(run, 30_000, `${selector}: is not there, moves or is covered`, 20)) as Position);
   };
   return {
     engine: `webkit ${version}`,
     open: (url) => driver.get(url),
     resize: async (width, height) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      // The window follows later; it stays wider than its least width (about 335 px).
-      await driver
-        .wait(() => driver.executeScript<boolean>("return innerWidth === arguments[0]", width), 2_000)
-        .catch(() => undefined);
+      // Without a window manager the window below the pointer has the focus: the pointer rests in the screen's middle.
+      const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2].map(Math.round);
+      await driver.manage().window().setRect({ x, y, width, height });
+      const hasFollowed = (size: string) => `${innerWidth} ${innerHeight}` === size && document.hasFocus();
+      const run = () => driver.executeScript<boolean>(`return (${hasFollowed})(arguments[0])`, `${width} ${height}`);
+      await driver.wait(run, 30_000, `the window is not ${width} ${height}, or has no focus`, 20);
     },
     evaluate: (inPage, argument) => driver.executeScript(`return (${inPage})(arguments[0])`, argument),
-    click: async (selector) => {
-      await mouse()
-        .move({ origin: await inView(selector), duration: 0 })
+    click: async (selector) =>
+      mouse()
+        .move(await middle(selector))
         .press()
         .release()
-        .perform();
+        .perform(),
+    hover: async (selector) =>
+      mouse()
+        .move(await middle(selector))
+        .perform(),
+    drag: async (from, to) => {
+      // A press on selected text would drag the text, by GTK, which takes the focus from the window.
+      await driver.executeScript("getSelection().removeAllRanges()");
+      await mouse().move(move(from)).press().move(move(to, 100)).release().perform();
     },
-    hover: async (selector) => {
-      await mouse()
-        .move({ origin: await inView(selector), duration: 0 })
-        .perform();
-    },
-    drag: (from, to) => mouse().move(move(from)).press().move(move(to, 100)).release().perform(),
     press: (key) => {
       const parts = key.split(/(?<=.)\+/).map((part) => KEYS[part] ?? part);
       const actions = driver.actions({ async: true });
@@ -84,7 +87,8 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       return actions.perform();
     },
     type: async (text) => {
-      await driver.switchTo().activeElement().sendKeys(text);
+      // The driver has no key for a line feed, and types nothing.
+      await driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
     },
     close: async () => {
       await driver.quit().catch(() => undefined);
@@ -92,6 +96,25 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       screen.kill();
     },
   };
+}
+
+/**
+ * In the page: the middle of an element, scrolled to if need be; null while it moves or a press there would not meet it,
+ * as during a view transition.
+ */
+async function restingMiddle(selector: string): Promise<[number, number] | null> {
+  const element = document.querySelector(selector);
+  const middle = (): [number, number] => {
+    const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
+    return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  };
+  const isMet = () => element?.contains(document.elementFromPoint(...middle()));
+  if (!isMet()) element?.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = middle();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const after = middle();
+  return isMet() && String(before) === String(after) ? after : null;
 }
 
 /** Of what Xvfb writes to descriptor 3: the number of its display. */
