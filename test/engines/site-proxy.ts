@@ -21,6 +21,12 @@ export interface SiteProxy {
 const REPORT_PATH = "/engine-test/report";
 const SCRIPT_PATH = "/engine-test/report.js";
 
+/**
+ * The map is third-party content. Without a connection it becomes an error page, which Firefox also reports as that of the
+ * page that is opened next.
+ */
+const MAP = "https://www.openstreetmap.org/export/embed.html";
+
 /** Runs in the page before its own scripts. A file, which the policy allows, since its inline scripts are hashed. */
 function report() {
   document.currentScript?.remove();
@@ -69,24 +75,22 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
     if (headers.origin) headers.origin = site;
     if (headers.referer) headers.referer = headers.referer.replace(proxy.origin, site);
     const toSite = request({ hostname, port, path, method: incoming.method, headers }, async (response) => {
-      const { location, etag, ...rest } = response.headers;
-      if (location) Object.assign(rest, { location: location.replace(site, proxy.origin) });
-      const status = response.statusCode ?? 502;
-      if (!rest["content-type"]?.startsWith("text/html")) {
-        // Asked for on every page, so that a request can be held. Not no-cache, which WebKit's memory cache passes over.
-        outgoing.writeHead(status, { ...rest, ...(etag && { etag }), "cache-control": "no-store" });
+      const { statusCode = 502, headers: kept } = response;
+      if (kept.location) kept.location = kept.location.replace(site, proxy.origin);
+      const type = kept["content-type"] ?? "";
+      if (!/html|javascript/.test(type)) {
+        outgoing.writeHead(statusCode, kept);
         response.pipe(outgoing);
         return;
       }
-      // Without the etag: the same page may come with scripts and without.
-      const html = await text(response);
-      const { "content-length": _, "transfer-encoding": __, ...kept } = rest;
-      outgoing.writeHead(status, kept);
-      outgoing.end(
-        proxy.withoutScripts
-          ? html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-          : html.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`),
-      );
+      for (const name of ["etag", "content-length", "transfer-encoding"]) delete kept[name];
+      let body = (await text(response)).replaceAll(MAP, "about:blank#");
+      if (type.startsWith("text/html")) {
+        body = proxy.withoutScripts
+          ? body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+          : body.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
+      }
+      outgoing.writeHead(statusCode, kept).end(body);
     });
     toSite.on("error", () => outgoing.destroy());
     outgoing.on("close", () => toSite.destroy());
