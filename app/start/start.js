@@ -43,7 +43,9 @@
   const begin = () => {
     if (begun) return;
     begun = true;
-    start().catch(fail);
+    // Once more, as Firefox and WebKit reject what a page still imports as soon as a link is pressed. The page may stay, or
+    // come back from the back/forward cache. In ms.
+    start().catch(() => setTimeout(() => start().catch(fail), 1_000));
   };
 
   for (const gesture of gestures) addEventListener(gesture, begin, { capture: true, passive: true });
