@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 
 /**
  * Stands between a browser and the site, since WebDriver can neither listen to a page's console nor stop a request: all
@@ -71,33 +73,42 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
       hold.count += 1;
       await hold.released;
     }
-    const headers = { ...incoming.headers, host, "accept-encoding": "identity", "cf-connecting-ip": client };
+    const headers = {
+      ...incoming.headers,
+      host,
+      "accept-encoding": "identity",
+      "cf-connecting-ip": client,
+      // The site closes a connection that was idle, maybe at the moment when it is used again.
+      connection: "close",
+    };
     if (headers.origin) headers.origin = site;
     if (headers.referer) headers.referer = headers.referer.replace(proxy.origin, site);
-    const toSite = request({ hostname, port, path, method: incoming.method, headers }, async (response) => {
-      const { statusCode = 502, headers: kept } = response;
-      if (kept.location) kept.location = kept.location.replace(site, proxy.origin);
-      const type = kept["content-type"] ?? "";
-      if (!/html|javascript/.test(type)) {
-        outgoing.writeHead(statusCode, kept);
-        response.pipe(outgoing);
-        return;
-      }
-      for (const name of ["etag", "content-length", "transfer-encoding"]) delete kept[name];
-      let body = (await text(response)).replaceAll(MAP, "about:blank#");
-      if (type.startsWith("text/html")) {
-        body = proxy.withoutScripts
-          ? body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-          : body.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
-      }
-      outgoing.writeHead(statusCode, kept).end(body);
-    });
+    const toSite = request({ agent: false, hostname, port, path, method: incoming.method, headers });
     toSite.on("error", () => outgoing.destroy());
     outgoing.on("close", () => toSite.destroy());
     incoming.pipe(toSite);
+    const [response] = (await once(toSite, "response")) as [IncomingMessage];
+    const { statusCode = 502, headers: kept } = response;
+    delete kept.connection;
+    if (kept.location) kept.location = kept.location.replace(site, proxy.origin);
+    const type = kept["content-type"] ?? "";
+    if (!/html|javascript/.test(type)) {
+      outgoing.writeHead(statusCode, kept);
+      await pipeline(response, outgoing);
+      return;
+    }
+    for (const name of ["etag", "content-length", "transfer-encoding"]) delete kept[name];
+    let body = (await text(response)).replaceAll(MAP, "about:blank#");
+    if (type.startsWith("text/html")) {
+      body = proxy.withoutScripts
+        ? body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+        : body.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
+    }
+    outgoing.writeHead(statusCode, kept).end(body);
   };
 
   const server = createServer((incoming, outgoing) => {
+    // A page that is left drops its requests.
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
