@@ -107,6 +107,7 @@ app.get("/", async (c) => {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:,">
         <title>Inbox (${messages.length}) - local admin API</title>
         <style>
           :root { color-scheme: light dark; }
