@@ -63,7 +63,7 @@ export function manyArticles(count: number): { posts: Article[]; news: NewsArtic
 }
 
 /**
- * Writes manyArticles(count) with covers and addresses into a copy of the project (browser/copy-site.ts). There are no
+ * Writes manyArticles(count) with covers and addresses into a copy of the project (copy-site.ts). There are no
  * share cards: `npm run content` would draw them.
  */
 export function writeArticles(folder: string, count: number): void {
