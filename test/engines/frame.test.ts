@@ -213,23 +213,13 @@ function isDark(tab: EnginePage, dark: boolean): Promise<void> {
 
 /** Of the open dialog: a point on its own padding and one on its backdrop, beside each other; and its name. */
 async function edge(tab: EnginePage): Promise<{ inside: Position; outside: Position; label: string }> {
-  const box = () =>
-    tab.evaluate(() => {
-      const dialog = document.querySelector("dialog:modal");
-      const label =
-        dialog?.ariaLabel ?? document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "")?.textContent;
-      const { left, top, height } = dialog?.getBoundingClientRect() ?? new DOMRect();
-      return { left, middle: top + height / 2, label: label ?? "" };
-    });
-  // It may move while it opens.
-  let last = await box();
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = await box();
-      return [before.left - last.left, before.middle - last.middle];
-    })
-    .toEqual([0, 0]);
-  const { left, middle, label } = last;
+  const { left, middle, label } = await tab.evaluate(async () => {
+    const dialog = document.querySelector("dialog:modal");
+    // It moves while it opens.
+    await Promise.allSettled((dialog?.getAnimations() ?? []).map(({ finished }) => finished));
+    const named = document.getElementById(dialog?.getAttribute("aria-labelledby") ?? "");
+    const { left, top, height } = dialog?.getBoundingClientRect() ?? new DOMRect();
+    return { left, middle: top + height / 2, label: dialog?.ariaLabel ?? named?.textContent ?? "" };
+  });
   return { inside: [Math.ceil(left) + 4, Math.round(middle)], outside: [Math.round(left / 2), 5], label };
 }

@@ -22,7 +22,8 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
   const display = await firstLine(screen);
   const port = await freePort();
   const service = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11" },
+    // Without a graphics card, to draw by the processor takes a fifth less of it than to have OpenGL emulated.
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
     stdio: "ignore",
   });
   const server = `http://127.0.0.1:${port}`;
@@ -61,7 +62,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       await driver.manage().window().setRect({ x, y, width, height });
       const hasFollowed = (size: string) => `${innerWidth} ${innerHeight}` === size && document.hasFocus();
       const run = () => driver.executeScript<boolean>(`return (${hasFollowed})(arguments[0])`, `${width} ${height}`);
-      await driver.wait(run, 30_000, `the window is not ${width} ${height}, or has no focus`, 20);
+      await driver.wait(run, 30_000, `no focus, or the window is not ${width} ${height}`, 20);
     },
     evaluate: (inPage, argument) => driver.executeScript(`return (${inPage})(arguments[0])`, argument),
     click: async (selector) =>
