@@ -12,7 +12,17 @@ export const PHONE = { width: 375, height: 812 };
  * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `pageErrors` is
  * the list: a test that expects one removes it.
  */
-export const test = base.extend<{ pageErrors: string[] }>({
+export const test = base.extend<{ pageErrors: string[] }, { sharedContext: BrowserContext }>({
+  // Of testInSharedContext. Here, as tests that differ in their workers' fixtures run in other workers: a file that has
+  // both would build its copy of the site twice.
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL, extraHTTPHeaders: anotherClient() });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(anotherClient());
     await use(context);
@@ -36,18 +46,9 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 /**
  * For pages that need no state of their own: all tests of a worker share a context, so that files come from its cache.
- * Storage is emptied after each. Of the options for a context `viewport`,
- * reduced motion and forced colors apply.
+ * Storage is emptied after each. Of the options for a context `viewport`, reduced motion and forced colors apply.
  */
-export const testInSharedContext = test.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL, extraHTTPHeaders: anotherClient() });
-      await use(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+export const testInSharedContext = test.extend({
   context: ({ sharedContext }, use) => use(sharedContext),
   page: async ({ sharedContext, javaScriptEnabled, viewport, contextOptions }, use) => {
     if (!javaScriptEnabled) throw new Error("A page without JavaScript needs a context of its own: use `test`.");
@@ -69,8 +70,12 @@ function anotherClient(): Record<string, string> {
   return { "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` };
 }
 
-/** An effect of app/frame/route-change.tsx sets this once React has hydrated the page. */
+/**
+ * Starts React as a visitor's pointer does (app/start/start.js), not after idle, and waits until an effect of
+ * app/frame/route-change.tsx tells that it has hydrated the page.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 

@@ -171,8 +171,9 @@ async function walk(page: Page): Promise<string[]> {
     await page.keyboard.press("Tab");
     const { stop, passed, what, faults, ...now } = await page.evaluate(
       async ([from, scrolledTo]) => {
-        // Elements that depend on the scroll position need two frames.
-        if (scrollY !== scrolledTo) {
+        // Elements that depend on the scroll position need two frames. The map is in a process of its own: until that has
+        // the focus, nothing has it.
+        if (scrollY !== scrolledTo || document.activeElement === document.body) {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
         const { activeElement } = document;
