@@ -24,7 +24,7 @@ export function SocialLinks({
   className?: string;
 }) {
   return (
-    <ul className={`flex flex-wrap ${className}`}>
+    <ul className={`flex flex-wrap print:hidden ${className}`}>
       {items.map((item) => (
         <li key={item.name}>
           <a

@@ -3,8 +3,17 @@ import { sitePages } from "../../app/discovery/site-pages";
 import { comparedPage, nearestPages } from "../../app/discovery/suggestions";
 import { publishedEntries } from "../../app/lib/entries";
 
-const suggested = (path: string) =>
-  nearestPages(path, sitePages(publishedEntries()).map(comparedPage)).map((page) => page.path);
+const ARTICLES = [
+  { title: "Mobile app trends worth paying for in 2024", url: "/blogs/mobile-app-trends-2024" },
+  { title: "MHS opens an office in Dubai", url: "/news/mhs-dubai-office" },
+].map((head) => ({ ...head, excerpt: "", date: "2024-03-14" }));
+
+// Of the articles always the same two: which ones are near depends on how many there are.
+const pages = sitePages({ ...publishedEntries(), posts: ARTICLES.slice(0, 1), news: ARTICLES.slice(1) }).map(
+  comparedPage,
+);
+
+const suggested = (path: string) => nearestPages(path, pages).map((page) => page.path);
 
 test.for([
   ["/abuot-us", "/about-us"],

@@ -369,7 +369,7 @@ function verdictOf(row: Row): "" | "met" | "missed" {
 
 function targetOf({ atMost, ratioAtMost, unit }: Row): string {
   return [
-    ...(atMost === undefined ? [] : [`≤ ${atMost} ${unitName(unit)}`.trim()]),
+    ...(atMost === undefined ? [] : [`≤ ${formatValue(atMost, unit)} ${unitName(unit)}`.trim()]),
     ...(ratioAtMost === undefined ? [] : [`≤ ${ratioAtMost} × today`]),
   ].join(", ");
 }
