@@ -14,6 +14,8 @@ declare module "vitest" {
   interface ProvidedContext {
     publishedPages: SitePage[];
     visitedPages: SitePage[];
+    /** Addresses of lists of articles, but for the first ones. */
+    publishedLists: string[];
     visitedPaths: string[];
     /** Parts of a page that links may lead to, by its path. */
     places: Record<string, string[]>;
@@ -24,9 +26,8 @@ declare module "vitest" {
  * What sweeps visit is read by Node, and the tests in workerd inject it. Not a static import: Vite would bundle
  * content/ into this file.
  */
-const { published, publishedPages, visitedPages, visitedPaths }: typeof import("./test/published.ts") = await import(
-  pathToFileURL(resolve("test/published.ts")).href
-);
+const { published, publishedLists, publishedPages, visitedPages, visitedPaths }: typeof import("./test/published.ts") =
+  await import(pathToFileURL(resolve("test/published.ts")).href);
 
 const places = {
   "/portfolio": published.projects.map(({ slug }) => slug),
@@ -75,7 +76,7 @@ export default defineConfig({
           include: ["test/worker/*.test.ts"],
           exclude: [SCHEDULED_CONTENT],
           globalSetup: "test/worker/fault-server-setup.ts",
-          provide: { publishedPages, visitedPages, visitedPaths, places },
+          provide: { publishedPages, publishedLists, visitedPages, visitedPaths, places },
           // Tests that wait for a time limit wait together.
           maxConcurrency: 100,
         },
