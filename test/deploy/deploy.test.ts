@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { copySite, editFile } from "../copy-site";
 
 // `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+/** Builds the site. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const UNCONFIRMED = "app/lib/unconfirmed.ts";
 
 let folder: string;
 
-test.beforeAll(() => {
+beforeAll(() => {
   folder = copySite();
   // Set here, so that this test still passes when the owner has set the real values.
   editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
@@ -27,7 +28,7 @@ test.beforeAll(() => {
   adminApi("preview", "https://admin-preview.example.com/api/");
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("the preview accepts an unfinished site, and lists what is unfinished", () => {
   const { status, output } = deploy("--dry-run");
@@ -137,12 +138,19 @@ function deploy(...options: string[]) {
   return run(options, {});
 }
 
-/** CLOUDFLARE_ENV is set to something else on purpose. */
+/** CLOUDFLARE_ENV is set to something else on purpose. NODE_ENV is Vitest's. */
 function run(options: string[], env: Record<string, string>): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy/deploy.ts", ...options], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, CLOUDFLARE_ENV: "staging", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      CLOUDFLARE_ENV: "staging",
+      WRANGLER_SEND_METRICS: "false",
+      FORCE_COLOR: "0",
+      ...env,
+    },
   });
   return { status, output: stdout + stderr };
 }
