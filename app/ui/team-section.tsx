@@ -5,7 +5,7 @@ import { SocialLinks } from "./social-links";
 
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
   return (
-    <section className="page section">
+    <section className="page section print:break-inside-avoid">
       <SectionHeading heading={heading} intro={intro} />
       <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-8">
         {team.map((member) => (

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdReact, hydrated, PHONE, test } from "./fixtures";
+import { expect, holdReact, hydratedByItself, PHONE, test } from "./fixtures";
 
 // Pages that something else changed before React starts, or after: a browser's translation, a reader mode, extensions.
 // React renders anew only what does not match, and nothing of the visitor's is lost.
@@ -55,7 +55,7 @@ function translate() {
 
 /** Every part of the page has been hydrated or rendered anew. */
 async function started(page: Page): Promise<void> {
-  await hydrated(page);
+  await hydratedByItself(page);
   await page.waitForFunction(() =>
     ["header a", "main h1", "footer a"].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactFiber$")),

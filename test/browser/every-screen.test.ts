@@ -1,5 +1,5 @@
 import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
-import { expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
+import { expect, hydratedByItself, PHONE, testInSharedContext as test } from "./fixtures";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts";
 import { watchViolations } from "./policy-violations";
 import { ignore404, missingScreens, screens } from "./screens";
@@ -27,7 +27,7 @@ for (const path of screens) {
       await page.setViewportSize(viewport);
       const response = await page.goto(path);
       expect(response?.status()).toBe(missingScreens.includes(path) ? 404 : 200);
-      await hydrated(page);
+      await hydratedByItself(page);
       await page.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {

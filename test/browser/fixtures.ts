@@ -71,11 +71,16 @@ function anotherClient(): Record<string, string> {
 }
 
 /**
- * Starts React as a visitor's pointer does (app/start/start.js), not after idle, and waits until an effect of
- * app/frame/route-change.tsx tells that it has hydrated the page.
+ * For tests that only need React: starts it at once, as a visitor's pointer does (app/start/start.js), and waits until
+ * it has hydrated the page.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await hydratedByItself(page);
+}
+
+/** Waits until React has started without a gesture and has hydrated the page: app/frame/route-change.tsx has an effect. */
+export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 

@@ -175,7 +175,7 @@ test('in print there is no header, no footer, no "Back to top" and no map', asyn
   await expect(page.locator("iframe")).toBeHidden();
 });
 
-test("in print no card is cut by the end of a page, and no art is under the text", async ({ page }) => {
+test("in print no card is cut by the end of a page, no art is under the text, and there is nothing to press", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const cards = page.locator("main [data-entrance] > *");
@@ -183,6 +183,8 @@ test("in print no card is cut by the end of a page, and no art is under the text
   expect(breaks.length).toBeGreaterThan(10);
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   await expect(page.locator(".hero-drawing").first()).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.locator("a.rounded-pill:visible")).toHaveCount(0);
   await expect(page.locator(".world-dots")).toHaveCSS("print-color-adjust", "exact");
 });
 

@@ -2,7 +2,7 @@ import { request as ask, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { editFile } from "../copy-site";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydratedByItself, test } from "./fixtures";
 import { type ServedCopy, serveCopy } from "./serve-copy";
 
 // A deployment while a page is open: the site as it is, then another build at the same origin.
@@ -74,7 +74,7 @@ test("a page whose scripts are missing stays usable, and its links work", async 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL(/\/careers$/);
   await page.getByRole("banner").hover();
-  await hydrated(page);
+  await hydratedByItself(page);
   await expect(page.locator("html")).toHaveClass(/dark/);
   ignoreMissingScripts(pageErrors);
 });
@@ -109,13 +109,13 @@ test("the search button is hidden when React cannot be started, and the page say
 
 test("after a deployment a client navigation becomes a full page load", async ({ page, pageErrors }) => {
   await page.goto(`${origin}/careers`);
-  await hydrated(page);
+  await hydratedByItself(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   deploy();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
-  await hydrated(page);
+  await hydratedByItself(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle("Portfolio - MHS");
@@ -125,7 +125,7 @@ test("after a deployment a client navigation becomes a full page load", async ({
 
 test("so it does on a page restored by Back", async ({ page, pageErrors }) => {
   await page.goto(`${origin}/careers`);
-  await hydrated(page);
+  await hydratedByItself(page);
   await page.goto(`${origin}/terms-of-services`);
   deploy();
   await page.goBack();

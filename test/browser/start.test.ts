@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { expect, holdReact, hydrated, PHONE, test } from "./fixtures";
+import { expect, holdReact, hydrated, hydratedByItself, PHONE, test } from "./fixtures";
 
 // How React starts, and what works without what an engine may lack.
 
@@ -11,7 +11,7 @@ test("React starts by itself, also where there are no paint entries and no idle 
     };
   });
   await page.goto("/careers");
-  await hydrated(page);
+  await hydratedByItself(page);
 });
 
 test("it starts by itself when a page comes back from the back/forward cache", async ({ baseURL, launchOptions }) => {
@@ -34,7 +34,7 @@ test("it starts by itself when a page comes back from the back/forward cache", a
   await page.goto("/terms-of-services");
   await page.evaluate(() => history.back());
   await expect(page.locator("html[data-persisted]")).toHaveCount(1);
-  await hydrated(page);
+  await hydratedByItself(page);
   await browser.close();
 });
 

@@ -6,7 +6,7 @@ import { copySite, editFile } from "../copy-site";
 
 // `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 
-/** Builds the site. */
+// Some build the site.
 vi.setConfig({ testTimeout: 120_000 });
 
 const UNCONFIRMED = "app/lib/unconfirmed.ts";

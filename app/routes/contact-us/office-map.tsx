@@ -41,7 +41,10 @@ export function OfficeMap({
     <section>
       <h2 className="text-2xl tracking-[-0.025em]">{content.heading}</h2>
       <p className="mt-3 text-muted">{content.text}</p>
-      <div ref={place} className="mt-6 grid aspect-4/5 max-h-110 w-full overflow-hidden rounded-card border bg-sunken">
+      <div
+        ref={place}
+        className="mt-6 grid aspect-4/5 max-h-110 w-full overflow-hidden rounded-card border bg-sunken print:hidden"
+      >
         {near ? map : <noscript>{map}</noscript>}
       </div>
       <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">

@@ -27,7 +27,7 @@ export function Hero({
             to={links.secondary.to}
             prefetch="intent"
             viewTransition
-            className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent underline-offset-6 hover:underline"
+            className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent underline-offset-6 hover:underline print:hidden"
           >
             {links.secondary.label}
           </Link>

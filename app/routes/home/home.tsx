@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ReachSection {...loaderData.reach} />
       <ReasonsSection {...loaderData.reasons} />
-      <section className="border-y bg-sunken">
+      <section className="border-y bg-sunken print:break-before-page">
         <div className="page section">
           <SectionHeading
             heading={projects.heading}
