@@ -175,7 +175,9 @@ test('in print there is no header, no footer, no "Back to top" and no map', asyn
   await expect(page.locator("iframe")).toBeHidden();
 });
 
-test("in print no card is cut by the end of a page, no art is under the text, and there is nothing to press", async ({ page }) => {
+test("in print no card is cut by the end of a page, no art is under the text, and there is nothing to press", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const cards = page.locator("main [data-entrance] > *");
