@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "~/media/icon";
 import { useDeferredAction } from "~/start/use-deferred-action";
 
+const loadPalette = () => import("./search-palette");
+
 const SearchPalette = lazy(() =>
-  import("./search-palette").catch((error: unknown) => {
+  loadPalette().catch((error: unknown) => {
     console.error("The search could not be loaded.", error);
     document.loadAnewFor("search");
     return { default: SearchUnavailable };
@@ -20,7 +22,8 @@ export function Search() {
     stopListening.current ??= captureTyping((text) => {
       typed.current += text;
     });
-    setOpenCount((count) => count + 1);
+    // As a transition no fallback is shown: React shows nothing else within 300 ms after a fallback.
+    startTransition(() => setOpenCount((count) => count + 1));
   }, []);
 
   const takeTypedText = useCallback(() => {
@@ -43,6 +46,8 @@ export function Search() {
       <button
         type="button"
         data-wants="search"
+        // It loads while the button is still down: a tap takes 0.1 s. The click asks again, and handles a failure.
+        onPointerDown={() => loadPalette().catch(() => undefined)}
         aria-haspopup="dialog"
         aria-label="Search"
         title={`Search (${shortcut})`}
@@ -50,11 +55,7 @@ export function Search() {
       >
         <Icon name="search" className="text-xl" />
       </button>
-      {openCount > 0 && (
-        <Suspense>
-          <SearchPalette openCount={openCount} takeTypedText={takeTypedText} />
-        </Suspense>
-      )}
+      <Suspense>{openCount > 0 && <SearchPalette openCount={openCount} takeTypedText={takeTypedText} />}</Suspense>
     </>
   );
 }

@@ -63,6 +63,7 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
   const articles = new Map<number, SearchEntry[] | "loading" | "failed">();
   const words = new Map<number, { shard: WordShard; index: MiniSearch } | "loading" | "failed">();
   let ranked: { query: string; keys: Key[] } | undefined;
+  let areIndexed: boolean | undefined;
   let hasGaps = false;
   const index = new MiniSearch<SearchEntry>({
     idField: "path",
@@ -76,7 +77,6 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
     },
   });
 
-  await add(entries);
   publish();
   loadArticles(0);
 
@@ -134,8 +134,18 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
     publish();
   }
 
+  /** When it is wanted: what is offered first needs no index. */
+  async function indexEntries(): Promise<void> {
+    if (areIndexed !== undefined) return;
+    areIndexed = false;
+    await add(entries);
+    areIndexed = true;
+    publish();
+  }
+
   /** First the words, which lead to the articles. */
   function want(query: string): void {
+    indexEntries();
     for (const word of wantedWords(query)) if (word.length >= SHORTEST_WORD) loadWords(wordShard(word));
     for (const place of articleShards(query)) loadArticles(place);
   }
@@ -144,6 +154,7 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
     const isOnItsWay = (part: unknown) => part === undefined || part === "loading";
     const wordShards = wantedWords(query).map((word) => (word.length < SHORTEST_WORD ? -1 : wordShard(word)));
     return (
+      !areIndexed ||
       wordShards.some((place) => place >= 0 && isOnItsWay(words.get(place))) ||
       articleShards(query).some((place) => isOnItsWay(articles.get(place)))
     );

@@ -9,12 +9,22 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { copySite } from "../copy-site.ts";
 import { manyArticles, writeArticles } from "../many-articles.ts";
 import { launchWatchedBrowser } from "./browser.ts";
+import { startTimedBrowser } from "./devtools.ts";
+import { serveAsEdge } from "./edge.ts";
 import { timeBuild, timeContentCommand, timeDevelopment, timeTypes } from "./editing.ts";
 import { weighFirstSearch } from "./first-search.ts";
 import { measureHeap } from "./heap.ts";
 import { EMPTY_WORKER } from "./isolates.ts";
 import { brotli } from "./page-weight.ts";
-import { builtWorker, type RunningWorkerd, SITE_CONFIG, serveWithWrangler, startWorkerd } from "./servers.ts";
+import { openEmptyDialog, openSearch } from "./search-opening.ts";
+import {
+  builtWorker,
+  type RunningServer,
+  type RunningWorkerd,
+  SITE_CONFIG,
+  serveWithWrangler,
+  startWorkerd,
+} from "./servers.ts";
 import { median, ratios } from "./statistics.ts";
 import { formatRows, formatValue, unitName } from "./table.ts";
 import type { Unit } from "./targets.ts";
@@ -47,6 +57,11 @@ const CONTENT_SECONDS_A_THOUSAND = 5;
 
 /** Of a search until its first result: the palette, its start, words and articles. */
 const SEARCH_BYTES = 60_000;
+
+/** From a tap on the search button to the list, and what may keep the page busy meanwhile, in ms on a slowed CPU. */
+const SEARCH_LIST_MS = 300;
+const SEARCH_TASK_MS = 50;
+const SEARCH_TURNS = 7;
 
 interface Row {
   label: string;
@@ -89,6 +104,7 @@ export async function measureGrowth(
     rows.push(...(await bytes(sites, visitors, notes)));
     progress("searching");
     rows.push(await firstSearch(sites, visitors, notes));
+    rows.push(...(await searchOpenings(sites, notes)));
     progress("weighing the heap");
     rows.push(...(await heaps(sites, visitors)));
     progress("running the content command");
@@ -277,6 +293,34 @@ async function firstSearch(sites: Pair, ratioAtMost: number, notes: string[]): P
   });
   await browser.close();
   return row;
+}
+
+async function searchOpenings(sites: Pair, notes: string[]): Promise<Row[]> {
+  const list: Row = { label: "tap on search to list", unit: "ms", today: [], many: [], atMost: SEARCH_LIST_MS };
+  const task: Row = { label: "longest task of it", unit: "ms", today: [], many: [], atMost: SEARCH_TASK_MS };
+  const dialog: Row = { label: "task of opening an empty dialog there", unit: "ms", today: [], many: [] };
+  const browser = await startTimedBrowser();
+  const servers = new Map<Site, RunningServer[]>();
+  for (const one of sites) {
+    const server = await serveWithWrangler(join(one.folder, SITE_CONFIG));
+    servers.set(one, [await serveAsEdge(server.origin), server]);
+  }
+  for (let turn = 0; turn < SEARCH_TURNS; turn++) {
+    await inTurns(sites, async (one, runs) => {
+      try {
+        const origin = servers.get(one)?.[0]?.origin ?? "";
+        const opening = await openSearch(browser, origin);
+        runs(list).push(opening.list);
+        runs(task).push(opening.longestTask);
+        runs(dialog).push(await openEmptyDialog(browser, origin));
+      } catch (error) {
+        notes.push(`Not measured: an opening of the search. ${(error as Error).message.split("\n")[0]}`);
+      }
+    });
+  }
+  await browser.stop();
+  for (const server of [...servers.values()].flat()) await server.stop();
+  return [list, task, dialog];
 }
 
 async function heaps(sites: Pair, ratioAtMost: number): Promise<Row[]> {

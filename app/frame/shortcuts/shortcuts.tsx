@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useDeferredAction } from "~/start/use-deferred-action";
 
 declare global {
@@ -25,14 +25,15 @@ export function Shortcuts() {
 
   useDeferredAction(
     "shortcuts",
-    useCallback(() => setOpenCount((count) => count + 1), []),
+    // As a transition, as in search/search.tsx.
+    useCallback(() => startTransition(() => setOpenCount((count) => count + 1)), []),
   );
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       keys.current.push(event);
-      setPressed(true);
+      startTransition(() => setPressed(true));
     };
     for (const event of document.earlyKeys ?? []) listen(event);
     document.earlyKeys = undefined;
@@ -46,10 +47,6 @@ export function Shortcuts() {
     return keys.current.splice(0);
   }, []);
 
-  if (!pressed && openCount === 0) return null;
-  return (
-    <Suspense>
-      <KeyboardShortcuts openCount={openCount} takeKeys={takeKeys} />
-    </Suspense>
-  );
+  const isWanted = pressed || openCount > 0;
+  return <Suspense>{isWanted && <KeyboardShortcuts openCount={openCount} takeKeys={takeKeys} />}</Suspense>;
 }
