@@ -34,7 +34,7 @@ function SectionLinks({ sections }: { sections: Section[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
+            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm hover:(border-brand text-brand)"
           >
             {heading}
           </a>

@@ -42,7 +42,7 @@ export function Pagination({
                 to={listPagePath(path, number)}
                 prefetch="intent"
                 viewTransition
-                className={`${NUMBER_CLASSES} text-brand transition-colors hover:bg-brand-soft`}
+                className={`${NUMBER_CLASSES} text-brand hover:bg-brand-soft`}
               >
                 <span className="sr-only">Page </span>
                 {number}

@@ -10,8 +10,7 @@ const ICONS: Record<ShareLink["name"], SiteIcon> = {
   Email: "mail",
 };
 
-const BUTTON_CLASSES =
-  "grid size-11 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)";
+const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)";
 
 export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {
   return (

@@ -40,7 +40,7 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
                 <li key={section.title}>
                   <a
                     href={`#section-${index + 1}`}
-                    className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm transition-colors hover:(border-brand text-brand)"
+                    className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm hover:(border-brand text-brand)"
                   >
                     {section.title}
                   </a>

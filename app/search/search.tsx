@@ -22,7 +22,7 @@ export function Search() {
     stopListening.current ??= captureTyping((text) => {
       typed.current += text;
     });
-    // As a transition no fallback is shown: React shows nothing else within 300 ms after a fallback.
+    // A transition shows no fallback: after one, even an empty one, React waits 300 ms before it shows more.
     startTransition(() => setOpenCount((count) => count + 1));
   }, []);
 
@@ -51,7 +51,7 @@ export function Search() {
         aria-haspopup="dialog"
         aria-label="Search"
         title={`Search (${shortcut})`}
-        className="script-only grid size-10 place-items-center rounded-pill text-muted transition-colors hover:(bg-brand-soft text-brand)"
+        className="script-only grid size-10 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)"
       >
         <Icon name="search" className="text-xl" />
       </button>

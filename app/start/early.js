@@ -92,9 +92,6 @@
     const button = event.target.closest("button");
     if (button?.matches("[data-theme-toggle]")) {
       const dark = !root.classList.contains("dark");
-      // Without transitions: hundreds of fading colors make the next paint twice as late.
-      root.dataset.themeChange = "";
-      setTimeout(() => delete root.dataset.themeChange, 200);
       applyTheme(dark);
       try {
         localStorage.setItem("theme", dark ? "dark" : "light");

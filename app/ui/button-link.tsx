@@ -25,7 +25,7 @@ export function ButtonLink({
       to={to}
       prefetch="intent"
       viewTransition
-      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent font-650 transition-colors print:hidden ${sizeClassName} ${TONE_CLASSES[tone]}`}
+      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent font-650 print:hidden ${sizeClassName} ${TONE_CLASSES[tone]}`}
     >
       {children}
       {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}

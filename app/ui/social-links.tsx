@@ -31,7 +31,7 @@ export function SocialLinks({
             href={item.path}
             target="_blank"
             rel="noopener noreferrer"
-            className={`grid size-11 place-items-center rounded-pill transition-colors ${linkClassName}`}
+            className={`grid size-11 place-items-center rounded-pill ${linkClassName}`}
           >
             <span className="sr-only">
               {`${owner} on ${item.name}`}

@@ -26,6 +26,22 @@ test.describe("theme", () => {
     await expect(root).not.toHaveClass(/dark/);
   });
 
+  test("a change fades no color", async ({ page }) => {
+    for (const path of ["/", "/services/web-development", "/blogs/web-development-future", "/careers", "/contact-us"]) {
+      await page.goto(path);
+      await hydrated(page);
+      const fading = await page.getByRole("button", { name: "Dark mode" }).evaluate((button) => {
+        const before = new Set(document.getAnimations());
+        (button as HTMLButtonElement).click();
+        return document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition && !before.has(animation))
+          .map((transition) => (transition as CSSTransition).transitionProperty);
+      });
+      expect(fading, path).toEqual([]);
+    }
+  });
+
   test("a reload in dark mode is dark from the first paint on", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     const cdp = await page.context().newCDPSession(page);

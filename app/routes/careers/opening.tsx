@@ -147,7 +147,7 @@ function Closed({
                       to={path}
                       prefetch="intent"
                       viewTransition
-                      className="rounded transition-colors after:(absolute inset-0 content-empty) group-hover:text-brand"
+                      className="rounded after:(absolute inset-0 content-empty) group-hover:text-brand"
                     >
                       {title}
                     </Link>

@@ -177,7 +177,7 @@ export function ContactForm({
           <button
             type="submit"
             disabled={submitting}
-            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand transition-colors hover:bg-brand-strong disabled:opacity-70"
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
           >
             {submitting ? "Sending..." : "Send message"}
           </button>
@@ -271,7 +271,7 @@ function Field({
         // For a post without JavaScript. Browsers focus the first field with this attribute.
         autoFocus: error ? true : undefined,
         className:
-          "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 transition-colors hover:border-ink focus:border-brand aria-[invalid]:border-danger",
+          "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 hover:border-ink focus:border-brand aria-[invalid]:border-danger",
       })}
       {error && (
         <p id={errorId} className="mt-1.5 text-danger text-sm">

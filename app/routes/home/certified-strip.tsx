@@ -40,7 +40,7 @@ export function CertifiedStrip({
             command="show-modal"
             commandfor={DIALOG_ID}
             aria-haspopup="dialog"
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650 text-sm transition-colors hover:(border-brand text-brand)"
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650 text-sm hover:(border-brand text-brand)"
           >
             {content.button}
           </button>

@@ -9,15 +9,12 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
       className="grid overflow-hidden rounded-card border bg-line gap-px sm:grid-cols-2 lg:grid-cols-3"
     >
       {services.map((service) => (
-        <li
-          key={service.url}
-          className="group relative flex flex-col bg-surface p-6 transition-colors hover:bg-brand-soft sm:p-8"
-        >
+        <li key={service.url} className="group relative flex flex-col bg-surface p-6 hover:bg-brand-soft sm:p-8">
           <span className="flex items-center justify-between">
             <Icon name={service.icon} className="text-3xl text-brand" />
             <Icon
               name="arrow-right"
-              className="text-muted text-xl transition-[color,transform] group-hover:(translate-x-0.5 text-brand)"
+              className="text-muted text-xl transition-transform group-hover:(translate-x-0.5 text-brand)"
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">

@@ -14,7 +14,7 @@ export function ServiceList({
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 transition-colors card hover:border-brand sm:p-8"
+          className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 card hover:border-brand sm:p-8"
         >
           <Icon name={service.icon} className="text-4xl text-brand" />
           <h2 className="mt-6 text-xl">
