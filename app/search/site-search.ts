@@ -63,7 +63,8 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
   const articles = new Map<number, SearchEntry[] | "loading" | "failed">();
   const words = new Map<number, { shard: WordShard; index: MiniSearch } | "loading" | "failed">();
   let ranked: { query: string; keys: Key[] } | undefined;
-  let areIndexed: boolean | undefined;
+  /** Of `entries`. */
+  let indexing: "not begun" | "begun" | "done" = "not begun";
   let hasGaps = false;
   const index = new MiniSearch<SearchEntry>({
     idField: "path",
@@ -134,12 +135,12 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
     publish();
   }
 
-  /** When it is wanted: what is offered first needs no index. */
+  /** At the first wish: what is offered before needs no index. */
   async function indexEntries(): Promise<void> {
-    if (areIndexed !== undefined) return;
-    areIndexed = false;
+    if (indexing !== "not begun") return;
+    indexing = "begun";
     await add(entries);
-    areIndexed = true;
+    indexing = "done";
     publish();
   }
 
@@ -154,7 +155,7 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
     const isOnItsWay = (part: unknown) => part === undefined || part === "loading";
     const wordShards = wantedWords(query).map((word) => (word.length < SHORTEST_WORD ? -1 : wordShard(word)));
     return (
-      !areIndexed ||
+      indexing !== "done" ||
       wordShards.some((place) => place >= 0 && isOnItsWay(words.get(place))) ||
       articleShards(query).some((place) => isOnItsWay(articles.get(place)))
     );
