@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "~/media/icon";
 import { useDeferredAction } from "~/start/use-deferred-action";
 
@@ -22,8 +22,7 @@ export function Search() {
     stopListening.current ??= captureTyping((text) => {
       typed.current += text;
     });
-    // A transition shows no fallback: after one, even an empty one, React waits 300 ms before it shows more.
-    startTransition(() => setOpenCount((count) => count + 1));
+    setOpenCount((count) => count + 1);
   }, []);
 
   const takeTypedText = useCallback(() => {

@@ -135,7 +135,7 @@ export async function openSearch(start: Promise<SearchStart>, onChange: (search:
     publish();
   }
 
-  /** At the first wish: what is offered before needs no index. */
+  /** When `want` is called first: the list that is offered before needs no index. */
   async function indexEntries(): Promise<void> {
     if (indexing !== "not begun") return;
     indexing = "begun";

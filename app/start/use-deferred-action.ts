@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { startTransition, useEffect } from "react";
 
 export type DeferredAction = "search" | "shortcuts";
 
@@ -14,7 +14,7 @@ declare global {
 
 /**
  * Runs `act` when a button with `data-wants={name}` or its shortcut is pressed; after hydration, if it was pressed
- * before. `act` must be stable across renders.
+ * before. Its updates of state are a transition. `act` must be stable across renders.
  */
 export function useDeferredAction(name: DeferredAction, act: () => void): void {
   useEffect(() => {
@@ -22,7 +22,9 @@ export function useDeferredAction(name: DeferredAction, act: () => void): void {
     const answer = () => {
       if (root.dataset.wanted !== name) return;
       delete root.dataset.wanted;
-      act();
+      // A transition shows no fallback while a module loads: after one, even an empty one, React waits 300 ms before it
+      // shows more.
+      startTransition(act);
     };
     answer();
     document.addEventListener("wanted", answer);

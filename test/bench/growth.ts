@@ -297,8 +297,14 @@ async function firstSearch(sites: Pair, ratioAtMost: number, notes: string[]): P
 
 async function searchOpenings(sites: Pair, notes: string[]): Promise<Row[]> {
   const list: Row = { label: "tap on search to list", unit: "ms", today: [], many: [], atMost: SEARCH_LIST_MS };
-  const task: Row = { label: "longest task of it", unit: "ms", today: [], many: [], atMost: SEARCH_TASK_MS };
-  const dialog: Row = { label: "task of opening an empty dialog there", unit: "ms", today: [], many: [] };
+  const task: Row = {
+    label: "longest task of opening the search",
+    unit: "ms",
+    today: [],
+    many: [],
+    atMost: SEARCH_TASK_MS,
+  };
+  const dialog: Row = { label: "longest task of opening an empty dialog", unit: "ms", today: [], many: [] };
   const browser = await startTimedBrowser();
   const servers = new Map<Site, RunningServer[]>();
   for (const one of sites) {

@@ -1,11 +1,10 @@
 /** Opening the search, CPU slowed down four times, fast network. */
+import { SEARCH_BUTTON } from "./answers.ts";
 import { PHONE } from "./browser.ts";
 import { pause, type Tab, type TimedBrowser } from "./devtools.ts";
 import { tap } from "./interactions.ts";
 import { isHydrated, isQuiet } from "./page-timings.ts";
 import { TASK_CATEGORIES, tasksSince } from "./trace.ts";
-
-const SEARCH_BUTTON = 'button[aria-label="Search"]';
 
 const REST_MS = 500;
 

@@ -4,16 +4,13 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
-import { unstable_startWorker } from "wrangler";
+import { startBuiltWorker } from "../built-worker";
 
 // `npm run smoke` against the built site, and against the site behind a proxy that breaks one thing.
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const worker = await unstable_startWorker({
-  config: "build/server/wrangler.json",
-  dev: { server: { port: 0 }, inspector: false, watch: false, persist: false, logLevel: "error" },
-});
+const worker = await startBuiltWorker();
 afterAll(() => worker.dispose());
 const { origin } = await worker.url;
 

@@ -1,13 +1,9 @@
 import { decodeHTML } from "entities";
 import { afterAll } from "vitest";
-import { unstable_startWorker } from "wrangler";
+import { startBuiltWorker } from "../built-worker";
 
 /** Requested from Node: the libraries that check formats need Node modules that the Miniflare pool does not provide. */
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-const worker = await unstable_startWorker({
-  config: "build/server/wrangler.json",
-  dev: { server: { port: 0 }, inspector: false, watch: false, persist: false, logLevel: "error" },
-});
+const worker = await startBuiltWorker();
 afterAll(() => worker.dispose());
 
 /** Does not follow redirects. */

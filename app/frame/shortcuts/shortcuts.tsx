@@ -25,14 +25,14 @@ export function Shortcuts() {
 
   useDeferredAction(
     "shortcuts",
-    // As a transition, as in search/search.tsx.
-    useCallback(() => startTransition(() => setOpenCount((count) => count + 1)), []),
+    useCallback(() => setOpenCount((count) => count + 1), []),
   );
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
       keys.current.push(event);
+      // As in start/use-deferred-action.ts.
       startTransition(() => setPressed(true));
     };
     for (const event of document.earlyKeys ?? []) listen(event);
