@@ -31,13 +31,22 @@ const PRODUCTION_ALIASES = [
   },
 ];
 
+/** What `npm run dev` adds to wrangler.toml, by the arguments and variables of scripts/serve.ts. */
+function developmentConfig() {
+  const { ADMIN_PORT } = process.env;
+  return {
+    ...(process.env[OUTBOX_VARIABLE] && { queues: LOCAL_QUEUES }),
+    ...(ADMIN_PORT && { vars: { ADMIN_API_URL: `http://localhost:${ADMIN_PORT}/api/` } }),
+  };
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     content(),
     inlineScripts(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      config: process.env[OUTBOX_VARIABLE] ? { queues: LOCAL_QUEUES } : {},
+      config: command === "serve" ? developmentConfig() : {},
     }),
     UnoCSS(),
     inlineStylesheet(),

@@ -19,7 +19,7 @@ export async function pagesMeant(path: string, readAsset: ReadAsset): Promise<Di
   const day = today();
   if (known?.day !== day) known = { day, pages: sitePages(publishedEntries()).map(comparedPage) };
   const pages = await suggestedPages(path, known.pages, {
-    files: entries.suggestionFiles,
+    ...entries.suggestionIndex,
     // Without it the page that says that there is no such page is as good.
     read: (file) => contentAsset<SuggestionAsset>(readAsset, file).catch(() => undefined),
   });

@@ -2,6 +2,7 @@
  * The index of older articles for suggestions: the build writes it (scripts/content/suggestion-assets.ts), the Worker
  * reads at most three of its files for one address.
  */
+import type { SuggestionIndex } from "../lib/entries.ts";
 
 /** An article: its address and its title. */
 export type IndexedArticle = [path: string, title: string];
@@ -9,9 +10,29 @@ export type IndexedArticle = [path: string, title: string];
 /** A file of the index: articles by key. */
 export type SuggestionAsset = Record<string, IndexedArticle[]>;
 
+/** At 10,000 articles a quarter of the bits are set: nine in ten pairs of unknown words are not looked up. */
+const WORD_BITS = 32_768;
+
 /** In: a key, and the number of files. */
 export function suggestionAssetPath(key: string, files: number): string {
   return `/content-data/suggestions/${hash(key) % files}.json`;
+}
+
+/** The Bloom filter of all keys of the index. */
+export function wordFilter(keys: string[]): SuggestionIndex["words"] {
+  if (keys.length === 0) return "";
+  const digits = new Uint8Array(WORD_BITS / 4);
+  for (const bit of keys.flatMap(wordBits)) digits[bit >> 2] = (digits[bit >> 2] ?? 0) | (1 << (bit & 3));
+  return Array.from(digits, (digit) => digit.toString(16)).join("");
+}
+
+/** Whether a file may have the key: false when no article has one of its words, and rarely true then too. */
+export function mayHave(words: SuggestionIndex["words"], key: string): boolean {
+  return wordBits(key).every((bit) => Number.parseInt(words[bit >> 2] ?? "0", 16) & (1 << (bit & 3)));
+}
+
+function wordBits(key: string): number[] {
+  return key.split(" ").map((word) => hash(word) % WORD_BITS);
 }
 
 /** Shorter words are no clue, unless they have a digit. */

@@ -1,6 +1,7 @@
 // Relative imports with extensions: Node runs scripts that import this file.
 import { distance } from "fastest-levenshtein";
-import { bareSlug, keysOfSlug, type SuggestionAsset, suggestionAssetPath } from "./suggestion-index.ts";
+import type { SuggestionIndex } from "../lib/entries.ts";
+import { bareSlug, keysOfSlug, mayHave, type SuggestionAsset, suggestionAssetPath } from "./suggestion-index.ts";
 
 const MAX_SUGGESTIONS = 3;
 
@@ -40,9 +41,7 @@ export interface ComparedPage extends Page {
 }
 
 /** The index of the articles that are not among the pages (suggestion-index.ts). */
-interface OlderArticles {
-  /** How many there are. */
-  files: number;
+interface OlderArticles extends SuggestionIndex {
   read(path: string): Promise<SuggestionAsset | undefined>;
 }
 
@@ -119,9 +118,8 @@ function isMistypedFolder(segment: string): boolean {
 }
 
 /** The nearest of what the keys of the slug give. */
-async function olderCandidates(slug: string, { files, read }: OlderArticles): Promise<Page[]> {
-  if (files === 0) return [];
-  const keys = keysOfSlug(slug);
+async function olderCandidates(slug: string, { files, words, read }: OlderArticles): Promise<Page[]> {
+  const keys = keysOfSlug(slug).filter((key) => mayHave(words, key));
   const assets = await Promise.all(keys.map((key) => read(suggestionAssetPath(key, files))));
   const requested = inOrder(slug);
   const found = new Map<string, { page: Page; score: number }>();

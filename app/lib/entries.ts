@@ -53,8 +53,15 @@ export interface Entries {
   years: ArticleListLink[];
   /** The files of the sitemap beside the Worker: one for each year that has articles, and one for the lists' pages. */
   sitemaps: { path: string; updated: string }[];
-  /** How many files the index of older articles is spread over (discovery/suggestion-index.ts). */
-  suggestionFiles: number;
+  suggestionIndex: SuggestionIndex;
+}
+
+/** What the Worker holds of the index of older articles (discovery/suggestion-index.ts): the same size for any number. */
+export interface SuggestionIndex {
+  /** How many files it is spread over. */
+  files: number;
+  /** A Bloom filter of the words in its keys, with one hash, in hexadecimal digits. Empty without articles. */
+  words: string;
 }
 
 /** The entries of today: with the scheduled articles whose day has come, without closed openings. */

@@ -123,7 +123,7 @@ export function compileContent({ posts, news, ...rest }: ContentEntries, day: st
       categories: subjects.flatMap(({ kind, name = "", path }) => (kind === "category" ? [{ name, path }] : [])),
       years: yearLists.map(({ name = "", path }) => ({ name, path })),
       sitemaps: sitemaps.map(({ path, updated }) => ({ path, updated })),
-      suggestionFiles: suggestions.files,
+      suggestionIndex: suggestions.index,
     },
   };
 }

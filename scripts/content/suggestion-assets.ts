@@ -4,7 +4,9 @@ import {
   keysOfSlug,
   type SuggestionAsset,
   suggestionAssetPath,
+  wordFilter,
 } from "../../app/discovery/suggestion-index.ts";
+import type { SuggestionIndex } from "../../app/lib/entries.ts";
 
 /** So that a file has some 5 kB: parsing is most of what a suggestion costs. */
 const ARTICLES_PER_FILE = 8;
@@ -16,10 +18,10 @@ const MAX_SAME_KEY = 60;
 
 /**
  * The index of the articles that the Worker does not hold (app/discovery/suggestion-index.ts). In: newest first. Out:
- * its files by address, and over how many they are spread.
+ * its files by address, and what the Worker holds of it.
  */
 export function suggestionAssets(articles: { url: string; title: string }[]): {
-  files: number;
+  index: SuggestionIndex;
   assets: Map<string, SuggestionAsset>;
 } {
   const files = Math.min(MAX_FILES, Math.ceil(articles.length / ARTICLES_PER_FILE));
@@ -30,7 +32,7 @@ export function suggestionAssets(articles: { url: string; title: string }[]): {
       add(key, [url, title]);
     }
   }
-  return { files, assets };
+  return { index: { files, words: wordFilter([...assets.values()].flatMap(Object.keys)) }, assets };
 
   function add(key: string, article: IndexedArticle): void {
     const path = suggestionAssetPath(key, files);

@@ -15,12 +15,12 @@ function siteWith(count: number, written: Record<string, string> = {}) {
   const older = [...newestPosts.slice(HELD), ...newestNews.slice(HELD), ...oldest];
   const held = { posts: newestPosts.slice(0, HELD), news: newestNews.slice(0, HELD) };
   const pages = sitePages({ ...publishedEntries(), ...held }).map(comparedPage);
-  const { files, assets } = suggestionAssets(older);
+  const { index, assets } = suggestionAssets(older);
   const read: string[] = [];
   const suggest = async (path: string) => {
     read.length = 0;
     const found = await suggestedPages(path, pages, {
-      files,
+      ...index,
       read: async (file) => {
         read.push(file);
         return assets.get(file);
@@ -115,6 +115,13 @@ test.for([
   expect(await site.suggest(path)).toEqual([]);
 });
 
+test("no file is read for words that no article has", async () => {
+  await site.suggest("/blogs/zzyzx-qwop-frobnicate");
+  expect(site.read).toEqual([]);
+  await site.suggest("/blogs/offline-zzyzx-forms");
+  expect(site.read).toHaveLength(1);
+});
+
 test("nearly every older article is found after any one letter of its address was mistyped", async () => {
   let missed = 0;
   for (const [index, { url }] of site.older.entries()) {
@@ -129,5 +136,5 @@ test("nearly every older article is found after any one letter of its address wa
 
 test("files are small, and no article is known before its day", () => {
   for (const [path, asset] of site.assets) expect(JSON.stringify(asset).length, path).toBeLessThan(64_000);
-  expect(suggestionAssets([])).toEqual({ files: 0, assets: new Map() });
+  expect(suggestionAssets([])).toEqual({ index: { files: 0, words: "" }, assets: new Map() });
 });

@@ -34,12 +34,12 @@ export async function suggestionCost(articles: number): Promise<SuggestionCost> 
   const { posts, news } = manyArticles(articles);
   const held = { posts: newestFirst(posts).slice(0, HELD), news: newestFirst(news).slice(0, HELD) };
   const older = [...newestFirst(posts).slice(HELD), ...newestFirst(news).slice(HELD)];
-  const { files, assets } = suggestionAssets(older);
+  const { index, assets } = suggestionAssets(older);
   const texts = new Map([...assets].map(([path, asset]) => [path, JSON.stringify(asset)]));
   const pages = sitePages({ ...published, ...held }).map(comparedPage);
   const suggest = (path: string) =>
     suggestedPages(path, pages, {
-      files,
+      ...index,
       read: async (file) => JSON.parse(texts.get(file) ?? "{}"),
     });
   const mistyped = Array.from({ length: ADDRESSES }, (_, index) => {
