@@ -1,11 +1,12 @@
 // Runs in the head, before the first paint: the theme, and what has to work before React has started or without it.
 (() => {
   const root = document.documentElement;
+  const [navigation] = performance.getEntriesByType("navigation");
 
   // A preloaded typeface delays the first paint until it has arrived: on a slow line by 550 ms (docs/rendering.md). There
   // the first visit keeps the fallback, and the next page has the typeface from the cache. In ms: connecting and the
   // first byte take three round trips.
-  if (performance.getEntriesByType("navigation")[0]?.responseStart < 250) {
+  if (navigation?.responseStart < 250) {
     const link = document.createElement("link");
     link.rel = "preload";
     link.as = "font";
@@ -55,14 +56,17 @@
       root.dataset.start = "failed";
     }
   };
-  try {
-    const name = sessionStorage.getItem("wanted");
-    sessionStorage.removeItem("wanted");
-    if (name) {
-      root.dataset.loadedAnew = name;
-      want(name);
-    }
-  } catch {}
+  // Only then: the first access to sessionStorage holds the parser, by up to 12 ms.
+  if (navigation?.type === "reload") {
+    try {
+      const name = sessionStorage.getItem("wanted");
+      sessionStorage.removeItem("wanted");
+      if (name) {
+        root.dataset.loadedAnew = name;
+        want(name);
+      }
+    } catch {}
+  }
   // Keys pressed early are replayed by React's shortcuts (frame/shortcuts/).
   document.earlyKeys = [];
   document.addEventListener("keydown", (event) => {

@@ -37,6 +37,13 @@ test("a page that is left for another document and comes back works", async ({ t
   await focused(tab, FIELD);
 });
 
+test("when the page is reloaded for the search, it opens then", async ({ tab, open }) => {
+  await open("/careers");
+  // What a script that does not come leads to, without its ten seconds.
+  await tab.evaluate(() => document.loadAnewFor("search"));
+  await focused(tab, FIELD);
+});
+
 test("search finds by words and opens the result; a selection dragged out of its field keeps it open", async ({
   tab,
   open,
