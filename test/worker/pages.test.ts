@@ -245,6 +245,16 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
   },
 );
 
+test("the large scripts that all pages start from are compiled while they load", async () => {
+  const { scripts } = startData(await (await visit("/")).text());
+  for (const name of ["react", "router", "frame"]) {
+    const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
+    const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
+    // V8 reads it in the first line only.
+    expect(text.split("\n")[0], name).toBe("//# allFunctionsCalledOnLoad");
+  }
+});
+
 test("the page that answers a form has start data too, with the action's result", async () => {
   const response = await postForm({ name: "Ada Obi", email: "x" });
   expect(response.status).toBe(422);
