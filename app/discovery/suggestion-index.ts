@@ -26,7 +26,7 @@ export function wordFilter(keys: string[]): SuggestionIndex["words"] {
   return Array.from(digits, (digit) => digit.toString(16)).join("");
 }
 
-/** Whether a file may have the key: false when no article has one of its words, and rarely true then too. */
+/** Whether a file may have the key. False: one of its words is in no article. True is wrong now and then. */
 export function mayHave(words: SuggestionIndex["words"], key: string): boolean {
   return wordBits(key).every((bit) => Number.parseInt(words[bit >> 2] ?? "0", 16) & (1 << (bit & 3)));
 }

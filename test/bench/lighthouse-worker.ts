@@ -10,8 +10,8 @@ const { default: lighthouse } = await import(workerData);
 parentPort?.on("message", async ({ url, options }: AuditRequest) => {
   let answer: AuditAnswer;
   try {
-    const { runtimeError, categories, audits } = (await lighthouse(url, options)).lhr;
-    answer = { report: { runtimeError, categories, audits } };
+    const { runtimeError, categories, audits, environment } = (await lighthouse(url, options)).lhr;
+    answer = { report: { runtimeError, categories, audits, environment } };
   } catch (error) {
     answer = { error: String(error) };
   }

@@ -31,6 +31,8 @@ export interface LighthouseResult {
   lcp: number;
   tbt: number;
   cls: number;
+  /** The machine's speed; that of a fast desktop is 1500 to 2000 (Lighthouse, docs/throttling.md). */
+  benchmarkIndex: number;
   failed: string[];
 }
 
@@ -47,6 +49,7 @@ interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 }
 
 /** Returns the URL of Lighthouse's module from npm's cache, fetching it if needed; undefined when npx fails. */
@@ -111,7 +114,7 @@ async function answerOf(worker: Worker, request: AuditRequest): Promise<AuditAns
   return answer;
 }
 
-function read({ runtimeError, categories, audits }: Report): LighthouseResult {
+function read({ runtimeError, categories, audits, environment }: Report): LighthouseResult {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (id: string) => {
     const fraction = categories[id]?.score;
@@ -140,6 +143,7 @@ function read({ runtimeError, categories, audits }: Report): LighthouseResult {
     lcp: value(METRICS.lcp),
     tbt: value(METRICS.tbt),
     cls: value(METRICS.cls),
+    benchmarkIndex: environment.benchmarkIndex,
     failed,
   };
 }

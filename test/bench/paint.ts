@@ -5,6 +5,7 @@
 import type { Lighthouse, LighthouseResult } from "./lighthouse.ts";
 import type { Origins } from "./slow-paint.ts";
 import { ratios, taken } from "./statistics.ts";
+import { formatRuns } from "./table.ts";
 import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
 import { type RunsByName, type Subject, takeTurns } from "./turns.ts";
 
@@ -52,20 +53,25 @@ export async function measurePaint(
 }
 
 /** Audits pages in turns: the first time in all four categories, of which only performance varies. Does not throw. */
-export function auditInTurns(
+export async function auditInTurns(
   lighthouse: Lighthouse,
   subjects: Subject[],
   limitMs: number,
 ): Promise<{ runs: RunsByName<LighthouseResult>; notes: string[] }> {
   const audited = new Set<string>();
-  return takeTurns("Lighthouse", subjects, { ...TURNS, limitMs }, async (url) => {
+  const { runs, notes } = await takeTurns("Lighthouse", subjects, { ...TURNS, limitMs }, async (url) => {
     const result = await lighthouse.audit(url, { allCategories: !audited.has(url) });
     audited.add(url);
     return result;
   });
+  const speeds = taken([...runs.values()].flatMap((all) => all.map((run) => run?.benchmarkIndex)));
+  if (speeds.length > 0) {
+    notes.push(`This machine's speed, by Lighthouse's benchmark index: ${formatRuns(speeds, "count")}.`);
+  }
+  return { runs, notes };
 }
 
-type LighthouseFigures = Omit<LighthouseResult, "failed">;
+type LighthouseFigures = Omit<LighthouseResult, "failed" | "benchmarkIndex">;
 
 function figuresOf(runs: RunsByName<LighthouseResult>, url: string, key: keyof LighthouseFigures) {
   return (runs.get(url) ?? []).map((run) => run?.[key]);
