@@ -56,8 +56,8 @@
       root.dataset.start = "failed";
     }
   };
-  // Only then: the first access to sessionStorage holds the parser, by up to 12 ms.
-  if (navigation?.type === "reload") {
+  // Not where a link led here: the first access to sessionStorage holds the parser, by up to 12 ms.
+  if (navigation?.type !== "navigate") {
     try {
       const name = sessionStorage.getItem("wanted");
       sessionStorage.removeItem("wanted");
