@@ -31,7 +31,7 @@ export interface LighthouseResult {
   lcp: number;
   tbt: number;
   cls: number;
-  /** The machine's speed; that of a fast desktop is 1500 to 2000 (Lighthouse, docs/throttling.md). */
+  /** The machine's speed; that of a fast desktop is 1500 to 2000, as Lighthouse's page on throttling says. */
   benchmarkIndex: number;
   failed: string[];
 }
