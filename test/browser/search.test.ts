@@ -106,6 +106,7 @@ test("it finds each kind of entry by its words, and Enter navigates to it", asyn
       await page.keyboard.press("Control+k");
       await field.fill(query);
       // The results are filtered when fewer than all are listed, and complete when the files of the words are there.
+      await expect(options.first()).toBeVisible();
       await expect(options.first()).toContainText(kind);
       await expect.poll(() => options.count()).toBeLessThan(8);
       await field.press("Enter");
