@@ -44,10 +44,9 @@ function missingStar(): string {
   const stars = repeatedAt([[0, 0], ...ring.slice(0, 4)], star);
   return [
     ...weave("field", period, 7),
-    path(stars, 'id="field-stars"'),
     group("missing-star", [
       `<g transform="translate(${-gapX} ${-gapY})">`,
-      group("field-ground", [tiled("field-stars", period)], 'fill="var(--brand-soft)"'),
+      path(tiled(stars, period), 'fill="var(--brand-soft)"'),
       woven("field", { strap: 7, line: 1.1 }),
       path(gap, 'fill="var(--paper)"'),
       path(
@@ -134,10 +133,8 @@ function weave(id: string, period: number, strap: number): string[] {
   const { ring, star, starOver, rosetteOutline, rosetteOver, cross } = girihRosette({ period, reach: strap * 1.45 });
   const ownStars = ring.slice(0, 4);
   return [
-    path(rosetteOutline + cross + repeatedAt(ownStars, star), `id="${id}-tile"`),
-    path(rosetteOver + repeatedAt(ownStars, starOver), `id="${id}-tile-over"`),
-    group(`${id}-straps`, [tiled(`${id}-tile`, period)]),
-    group(`${id}-over`, [tiled(`${id}-tile-over`, period)]),
+    path(tiled(rosetteOutline + cross + repeatedAt(ownStars, star), period), `id="${id}-straps"`),
+    path(tiled(rosetteOver + repeatedAt(ownStars, starOver), period), `id="${id}-over"`),
   ];
 }
 
@@ -156,9 +153,13 @@ ${layer("over", "surface", hollow, ' stroke-linecap="square"')}
 </g>`;
 }
 
-function tiled(id: string, period: number): string {
+/** One path of nine tiles. As `<use>` of one tile each layer would add 18 elements to the page. */
+function tiled(tile: string, period: number): string {
   const steps = [-period, 0, period];
-  return steps.flatMap((x) => steps.map((y) => `<use href="#${id}" x="${x}" y="${y}"/>`)).join("");
+  return repeatedAt(
+    steps.flatMap((x) => steps.map((y) => [x, y] as const)),
+    tile,
+  );
 }
 
 function path(drawing: string, attributes = ""): string {

@@ -41,7 +41,7 @@ function unknown(file: string, names: readonly string[]): Problem[] {
 function iconFiles(): Record<string, string> {
   const paths = INLINE_ICONS.map((name) => `  ${/^\w+$/.test(name) ? name : `"${name}"`}: "${lines(name)}",`);
   const inFile = [...new Set([...CONTENT_ICONS, ...FILE_ICONS])].sort();
-  const symbols = inFile.map((name) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${lines(name)}"/></symbol>`);
+  const drawn = inFile.map((name) => `<path id="${name}" d="${lines(name)}"/>`);
   return {
     "app/media/icon-paths.ts": `import type { InlineIcon } from "./icons";
 
@@ -50,7 +50,7 @@ export const ICON_PATHS: Record<InlineIcon, string> = {
 ${paths.join("\n")}
 };
 `,
-    "app/media/icons.svg": `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
+    "app/media/icons.svg": `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join("\n")}\n</svg>\n`,
   };
 }
 
