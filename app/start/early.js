@@ -3,7 +3,7 @@
   const root = document.documentElement;
   const [navigation] = performance.getEntriesByType("navigation");
 
-  // A preloaded typeface delays the first paint until it has arrived: on a slow line by 550 ms (docs/rendering.md). There
+  // A preloaded typeface delays the first paint until it has arrived: on a slow line by 550 ms (docs/measurements.md). There
   // the first visit keeps the fallback, and the next page has the typeface from the cache. In ms: connecting and the
   // first byte take three round trips.
   if (navigation?.responseStart < 250) {
