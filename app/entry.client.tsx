@@ -3,6 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepWhatIsTyped } from "./start/changed-page";
 
+// A navigation that follows another at once skips its cross-fade. What browsers reject then has no handler in React
+// Router, and is no error (w3c/csswg-drafts, issue 13726).
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason?.name === "AbortError" && /transition/i.test(event.reason.message)) event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

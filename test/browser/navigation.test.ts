@@ -288,3 +288,25 @@ for (const motion of ["no-preference", "reduce"] as const) {
     }
   });
 }
+
+test("a cross-fade that is skipped is no error", async ({ page, pageErrors }) => {
+  await page.goto("/careers");
+  await hydrated(page);
+  const rejections = await page.evaluate(async () => {
+    let count = 0;
+    addEventListener("unhandledrejection", () => {
+      count += 1;
+    });
+    // As React Router does when another navigation follows at once.
+    const transition = document.startViewTransition(() => undefined);
+    transition.skipTransition();
+    await transition.finished;
+    await new Promise((resolve) => setTimeout(resolve));
+    return count;
+  });
+  expect(rejections).toBe(1);
+  expect(pageErrors).toEqual([]);
+  // Others are errors.
+  await page.evaluate(() => void Promise.reject(new DOMException("The request was aborted.", "AbortError")));
+  await expect.poll(() => pageErrors.splice(0)).toHaveLength(1);
+});
