@@ -9,6 +9,7 @@ const ROOMS = [
   ["ui"],
   ["discovery", "patterns"],
   ["media"],
+  ["entries"],
   ["start", "lib"],
 ];
 

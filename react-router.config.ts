@@ -1,8 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // The tests also build the site as of an earlier day (package.json, "test").
-  buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   ssr: true,
   // All routes are in the first manifest, so there is no /__manifest endpoint to protect.
   routeDiscovery: { mode: "initial" },

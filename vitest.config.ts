@@ -34,20 +34,17 @@ const places = {
   "/careers": published.openings.map(({ id }) => `opening-${id}`),
 };
 
-const SCHEDULED_CONTENT = "test/worker/scheduled-content.test.ts";
-
-/** A bundle that `npm test` has built, in the same workerd that serves it. */
-const bundleOf = (folder: string) =>
-  cloudflareTest({
-    main: `${folder}/server/index.js`,
-    wrangler: { configPath: `${folder}/server/wrangler.json` },
-    miniflare: {
-      bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` },
-      // Under a name that the Worker does not know: the outbox is on only in tests that bind it.
-      queueProducers: { REAL_QUEUE: "contact-outbox" },
-      queueConsumers: { "contact-outbox": { maxBatchTimeout: 1 } },
-    },
-  });
+/** The bundle that `npm test` has built, in the same workerd that serves it. */
+const builtBundle = cloudflareTest({
+  main: "./build/server/index.js",
+  wrangler: { configPath: "./build/server/wrangler.json" },
+  miniflare: {
+    bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` },
+    // Under a name that the Worker does not know: the outbox is on only in tests that bind it.
+    queueProducers: { REAL_QUEUE: "contact-outbox" },
+    queueConsumers: { "contact-outbox": { maxBatchTimeout: 1 } },
+  },
+});
 
 export default defineConfig({
   plugins: [content()],
@@ -69,24 +66,17 @@ export default defineConfig({
       { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
       {
         extends: true,
-        plugins: [inlineStylesheet(), bundleOf("./build")],
+        plugins: [inlineStylesheet(), builtBundle],
         test: {
           name: "worker",
           // The tests run in workerd, which does not see this process's environment.
           env: environment("FAULT_PORT", "FC_SEED"),
           include: ["test/worker/*.test.ts"],
-          exclude: [SCHEDULED_CONTENT],
           globalSetup: "test/worker/fault-server-setup.ts",
           provide: { publishedPages, publishedLists, visitedPages, visitedPaths, places },
           // Tests that wait for a time limit wait together.
           maxConcurrency: 100,
         },
-      },
-      {
-        extends: true,
-        // Built as of an earlier day, on which some articles were still to come.
-        plugins: [inlineStylesheet(), bundleOf("./.wrangler/earlier-build")],
-        test: { name: "earlier build", include: [SCHEDULED_CONTENT] },
       },
     ],
   },

@@ -1,5 +1,5 @@
+/** vite/content.ts */
 declare module "virtual:content" {
-  import type { Entries } from "~/lib/entries";
-
-  export const entries: Entries;
+  /** Entries (app/entries/entries.ts) as JSON. Empty in the browser. */
+  export const contentJson: string;
 }

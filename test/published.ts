@@ -1,19 +1,24 @@
-import { listAssetPath } from "../app/articles/article-assets.ts";
+import { listPages } from "../app/articles/article-lists.ts";
 import { type SitePage, sitePages } from "../app/discovery/site-pages.ts";
+import type { Entries } from "../app/entries/entries.ts";
+import { publishedOn } from "../app/entries/published-on.ts";
 import { today } from "../app/lib/dates.ts";
-import { publishedOn } from "../app/lib/publication.ts";
-import { compileContent } from "../scripts/content/content-assets.ts";
+import { compileContent } from "../scripts/content/compile-content.ts";
 import { readValidEntries } from "../scripts/content/read-content.ts";
 
-// For tests that run in Node without Vite. Others import app/lib/entries.ts, or inject what vitest.config.ts provides.
+// For tests that run in Node without Vite. Others import app/entries/entries.ts, or inject what vitest.config.ts provides.
 
 /** More articles of a kind, or more pages of their lists, are visited by samples. */
 const MOST_VISITED = 12;
 
-const entries = await readValidEntries();
+const entries = publishedOn(await readValidEntries(), today());
 
-/** What the site shows today. */
-export const published = publishedOn(entries, today());
+/** What the site shows today, articles as they are written in content/. */
+export const published = {
+  ...entries,
+  posts: entries.articles.filter(({ kind }) => kind === "post"),
+  news: entries.articles.filter(({ kind }) => kind === "news"),
+};
 
 export const publishedPages = sitePages(published);
 
@@ -25,20 +30,15 @@ export const visitedPages: SitePage[] = publishedPages.filter(
   ({ kind, path }) => (kind !== "post" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
 
-const [beforePath = "", afterPath = ""] = listAssetPath("*").split("*");
+const compiled: Entries = JSON.parse(compileContent(entries).json);
 
 /** Pages of lists of articles, but for the first ones of /blogs and of the news, which are one of publishedPages. */
-export const publishedLists = compileContent(entries, today())
-  .assets.paths()
-  .filter((address) => address.startsWith(beforePath))
-  .map((address) => address.slice(beforePath.length, -afterPath.length));
+export const publishedLists = listPages(compiled.articles).map(({ path }) => path);
 
 /** Addresses of visitedPages, and of publishedLists: all, or where there are many one page of each kind. */
 export const visitedPaths = [...visitedPages.map(({ path }) => path), ...visitedLists()];
 
-const articlesThatSayIt = [...published.posts, ...published.news].filter((one) =>
-  JSON.stringify(one).includes("undefined"),
-);
+const articlesThatSayIt = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
 
 /** Whether a page, or a line of one, says "undefined" and shows no article that says it. */
 export function leaksUndefined(text: string): boolean {

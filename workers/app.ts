@@ -1,13 +1,13 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
+import { assetsContext, type ReadAsset } from "../app/articles/read-body";
 import {
   outboxContext,
   type PostedContact,
   postedContactContext,
   turnstileSiteKeyContext,
 } from "../app/contact/submission";
-import { assetsContext, type ReadAsset } from "../app/lib/entries";
 import { buildVersionContext } from "../app/start/build-version";
 import { createServer } from "./server";
 

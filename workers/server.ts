@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import type { ReadAsset } from "../app/articles/read-body";
 import type { PostedContact } from "../app/contact/submission";
-import type { ReadAsset } from "../app/lib/entries";
 import { movedPages } from "../content/redirects";
 import { siteOrigin } from "../content/site";
 import { canonicalPath } from "./canonical-path";

@@ -1,4 +1,4 @@
-import type { ArticleEntry } from "~/lib/entries";
+import type { ArticleHead } from "~/entries/entries";
 import { Picture } from "~/media/picture";
 import { drawingUrl } from "~/media/picture-files";
 import { PICTURE_SIZES } from "~/media/picture-sizes";
@@ -11,7 +11,7 @@ export function ArticleCover({
   className,
   eager = false,
 }: {
-  article: Pick<ArticleEntry, "image" | "palette">;
+  article: Pick<ArticleHead, "image" | "palette">;
   alt?: string;
   sizes: string;
   className: string;

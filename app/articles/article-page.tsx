@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ArticleHead } from "~/entries/entries";
 import { longDate } from "~/lib/dates";
-import type { ArticleEntry } from "~/lib/entries";
 import { Icon } from "~/media/icon";
 import { Parts } from "~/start/parts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CallToAction } from "~content/types";
-import type { ArticleAsset } from "./article-assets";
+import type { ArticleBody } from "./article-body";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";
+import type { SubjectLink } from "./article-lists";
 import type { ArticleSummary } from "./article-summary";
 import { ArticleText } from "./article-text";
 import { OnThisPage } from "./on-this-page";
@@ -31,11 +32,14 @@ export function ArticlePage({
   related,
   call,
 }: {
-  article: ArticleEntry;
+  article: Omit<ArticleHead, "headings"> & {
+    description: string;
+    body: Pick<ArticleBody, "html" | "sections" | "hasCode">;
+  };
   /** Of its text. */
   styles: string;
-  category: ArticleAsset["category"];
-  tags: ArticleAsset["tags"];
+  category: SubjectLink;
+  tags: SubjectLink[];
   /** Absolute URL, for sharing. */
   address: string;
   older?: Neighbor | undefined;
@@ -113,7 +117,7 @@ export function ArticlePage({
 }
 
 /** A link when there is such a list. */
-function ListLink({ list: { name, path }, className }: { list: ArticleAsset["category"]; className: string }) {
+function ListLink({ list: { name, path }, className }: { list: SubjectLink; className: string }) {
   if (!path) return <span className={className}>{name}</span>;
   return (
     <Link to={path} prefetch="intent" viewTransition className={`underline-offset-4 hover:underline ${className}`}>

@@ -1,8 +1,7 @@
-// Relative imports with extensions: Node runs scripts that import this file.
-import type { ArticleHead } from "../lib/entries.ts";
+import type { ArticleHead } from "../entries/entries.ts";
 
 /** The part of an article that cards show. */
-export type ArticleSummary = Omit<ArticleHead, "kind" | "tags" | "author">;
+export type ArticleSummary = Omit<ArticleHead, "kind" | "tags" | "author" | "headings">;
 
 export function articleSummary(article: ArticleHead): ArticleSummary {
   const { title, url, excerpt, image, palette, date, category, minutes } = article;

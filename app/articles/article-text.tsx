@@ -1,10 +1,16 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
-import type { ArticleEntry } from "~/lib/entries";
+import type { ArticleBody } from "./article-body";
 import copyCodeUrl from "./copy-code.js?url";
 
 /** The text of an article as it was made at build time. Its links go through the router once React has started. */
-export function ArticleText({ body: { html, hasCode }, styles }: { body: ArticleEntry["body"]; styles: string }) {
+export function ArticleText({
+  body: { html, hasCode },
+  styles,
+}: {
+  body: Pick<ArticleBody, "html" | "hasCode">;
+  styles: string;
+}) {
   const navigate = useNavigate();
   // A new object would make React set the HTML anew: an open picture would close.
   const inner = useMemo(() => ({ __html: html }), [html]);

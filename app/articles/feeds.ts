@@ -1,8 +1,11 @@
 import type { FeedLink } from "~/discovery/feed-links";
 import { element, escapeXml, xmlDocument } from "~/discovery/xml";
+import type { ArticleHead } from "~/entries/entries";
 import { dayStart, rfc822DayStart } from "~/lib/dates";
-import type { FeedArticle } from "~/lib/entries";
 import { fallbackUrl } from "~/media/picture-sizes";
+import type { ArticleBody } from "./article-body";
+
+export type FeedArticle = ArticleHead & Pick<ArticleBody, "description" | "feedHtml">;
 
 /** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {

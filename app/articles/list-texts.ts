@@ -1,10 +1,10 @@
 import { listTexts } from "~content/blogs";
-import { newsList } from "~content/news";
-import type { ListAsset } from "./article-assets";
+import { newsListTexts } from "~content/news";
+import type { ListPage } from "./article-lists";
 
 /** Title, description and so on of a list's page. */
-export function listPageTexts({ kind, name = "", page, pages, count, before, articles }: ListAsset) {
-  const text = kind === "news" ? newsList : listTexts[kind];
+export function listPageTexts({ kind, name = "", page, pages, count, before, articles }: ListPage) {
+  const text = kind === "news" ? newsListTexts : listTexts[kind];
   const values: Record<string, string | number> = {
     name,
     page,

@@ -11,8 +11,8 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import type { ArticleHead } from "~/entries/entries";
 import { dayStart } from "~/lib/dates";
-import type { ArticleEntry } from "~/lib/entries";
 import { fallbackUrl } from "~/media/picture-sizes";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "~content/site";
 import type { Opening, Project } from "~content/types";
@@ -114,7 +114,7 @@ export function serviceLd({
 }
 
 export function articleLd(
-  article: Pick<ArticleEntry, "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author">,
+  article: Pick<ArticleHead, "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author">,
 ): StructuredData {
   const parts = {
     headline: article.title,

@@ -8,8 +8,9 @@ import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import { portfolioPage } from "../../content/portfolio.ts";
 import { servicesPage } from "../../content/services/index.ts";
-import type { Article, Opening, ServiceEntry } from "../../content/types.ts";
-import { openingPath, openingText } from "../lib/openings.ts";
+import type { Opening, ServiceEntry } from "../../content/types.ts";
+import type { ArticleHead } from "../entries/entries.ts";
+import { openingPath, openingText } from "../entries/openings.ts";
 
 export interface SitePage {
   path: string;
@@ -22,20 +23,17 @@ export interface SitePage {
 }
 
 /** What the registry needs to know of the entries of content/. */
-export interface ListedEntries {
+interface ListedEntries {
+  articles: Pick<ArticleHead, "title" | "excerpt" | "date" | "url" | "kind">[];
   services: Pick<ServiceEntry, "title" | "description" | "url">[];
-  posts: ArticleHead[];
-  news: ArticleHead[];
   openings: Opening[];
 }
 
-type ArticleHead = Pick<Article, "title" | "excerpt" | "date"> & { url: string };
-
 /**
  * All pages with content, without error pages, in the order of the specification, section 2: those of all entries, or
- * of the ones that are published on a day (publishedOn in lib/publication.ts).
+ * of the ones that are published on a day (entries/published-on.ts).
  */
-export function sitePages({ services, posts, news, openings }: ListedEntries): SitePage[] {
+export function sitePages({ articles, services, openings }: ListedEntries): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
     { ...head(servicesPage), path: "/services", kind: "page" },
@@ -43,9 +41,9 @@ export function sitePages({ services, posts, news, openings }: ListedEntries): S
     { ...head(portfolioPage), path: "/portfolio", kind: "page" },
     { ...head(aboutPage), path: "/about-us", kind: "page" },
     { ...head(contactPage), path: "/contact-us", kind: "page" },
-    { ...head(blogsPage), path: "/blogs", kind: "page", updated: newestDate([...posts, ...news]) },
-    ...posts.map((post) => ({ ...articleHead(post), kind: "post" as const })),
-    ...news.map((item) => ({ ...articleHead(item), kind: "news" as const })),
+    { ...head(blogsPage), path: "/blogs", kind: "page", updated: articles[0]?.date },
+    ...articles.filter(({ kind }) => kind === "post").map(articlePage),
+    ...articles.filter(({ kind }) => kind === "news").map(articlePage),
     { ...head(careersPage), path: "/careers", kind: "page" },
     ...openings.map((opening) => ({
       title: opening.title,
@@ -59,15 +57,8 @@ export function sitePages({ services, posts, news, openings }: ListedEntries): S
   ];
 }
 
-function articleHead({ title, excerpt, url, date }: ArticleHead) {
-  return { title, description: excerpt, path: url, updated: date };
-}
-
-function newestDate(articles: { date: string }[]): string | undefined {
-  return articles
-    .map(({ date }) => date)
-    .toSorted()
-    .at(-1);
+function articlePage({ title, excerpt, url, date, kind }: ListedEntries["articles"][number]): SitePage {
+  return { path: url, title, description: excerpt, kind, updated: date };
 }
 
 function head({ title, description }: { title: string; description: string }) {

@@ -1,14 +1,14 @@
 // Relative imports with extensions: Node runs scripts that import this file.
 import { distance } from "fastest-levenshtein";
-import type { SuggestionIndex } from "../lib/entries.ts";
-import { bareSlug, keysOfSlug, mayHave, type SuggestionAsset, suggestionAssetPath } from "./suggestion-index.ts";
+import type { ArticleHead } from "../entries/entries.ts";
+import type { SitePage } from "./site-pages.ts";
 
 const MAX_SUGGESTIONS = 3;
 
 /** Similarity from 0 to 1. At 0.65, about three of ten letters may differ. */
 const MIN_SIMILARITY = 0.65;
 
-/** Of an article: among many, some slug is always a little similar. */
+/** Higher for articles: among many, some slug is always a little similar. */
 const MIN_ARTICLE_SIMILARITY = 0.75;
 
 /** Largest distance in score from the best match. */
@@ -20,74 +20,46 @@ const MAX_PATH_LENGTH = 100;
 /** Shorter words do not count as prefixes ("dev" for "development"). */
 const MIN_STEM_LENGTH = 3;
 
-/** Of an address so many words are compared with those of pages. */
+/** Maximum number of words of the requested path to compare. */
 const MAX_WORDS = 10;
 
-/** Of the older articles that the index gives, so many are compared. */
-const MAX_CANDIDATES = 12;
+/** Maximum number of articles to compare in full. */
+const MAX_ARTICLES = 12;
 
-interface Page {
-  path: string;
-  title: string;
-}
+/** An article is compared if one of its words begins with this many letters of a requested word. */
+const WORD_START_LENGTH = 4;
 
-/** A page with what is compared of it. */
-export interface ComparedPage extends Page {
+type Page = Pick<SitePage, "path" | "title">;
+
+/** What is compared of a path. */
+interface Compared {
+  /** "/Blogs/About_Us.html" as "blogs/about-us" */
   address: string;
+  /** Its last segment, "about-us". */
   slug: string;
-  name: string;
-  words: Set<string>;
-  isArticle: boolean;
-}
-
-/** The index of the articles that are not among the pages (suggestion-index.ts). */
-interface OlderArticles extends SuggestionIndex {
-  read(path: string): Promise<SuggestionAsset | undefined>;
 }
 
 /**
- * Pages that a mistyped path probably meant, best match first; empty when none is similar enough. In: what the Worker
- * knows, and where to find older articles. Articles are suggested for addresses that one could have: for what scanners
- * ask, no file is read.
+ * Pages that a mistyped path probably meant.
+ *
+ * @param path the path that was asked for
+ * @param pages the published pages that are no articles
+ * @param articles the published articles. They are compared only if the path could be that of an article, so that
+ *   scanners get none.
+ * @returns at most three, best match first; none if nothing is similar enough
  */
-export async function suggestedPages(path: string, pages: ComparedPage[], older: OlderArticles): Promise<Page[]> {
-  const slug = slugOfArticle(path);
-  const compared =
-    slug === undefined
-      ? pages.filter(({ isArticle }) => !isArticle)
-      : [...pages, ...(await olderCandidates(slug, older)).map(comparedPage)];
-  return nearestPages(path, compared);
-}
-
-/** Takes longer than a comparison: once for pages that are compared often. */
-export function comparedPage({ path, title }: Page): ComparedPage {
-  const address = normalized(path);
-  const name = normalized(title);
-  return {
-    path,
-    title,
-    address,
-    slug: bareSlug(lastSegment(address)),
-    name,
-    words: new Set(`${address}-${name}`.split(/[-/]/)),
-    isArticle: /^\/(blogs|news)\//.test(path),
-  };
-}
-
-/** Pages that a mistyped path probably meant, best match first; empty when none is similar enough. */
-export function nearestPages(path: string, pages: ComparedPage[]): Page[] {
+export function suggestedPages(path: string, pages: Page[], articles: Pick<ArticleHead, "url" | "title">[]): Page[] {
   if (path.length > MAX_PATH_LENGTH) return [];
-  const address = normalized(path);
-  if (address.length < MIN_STEM_LENGTH) return [];
-  const slug = bareSlug(lastSegment(address));
-  const words = address.split(/[-/]/).filter((word) => word.length >= MIN_STEM_LENGTH);
-  const requested = { address, slug, words: words.slice(0, MAX_WORDS) };
-  const scored = pages
-    .map((page) => ({ page, score: pageScore(requested, page) }))
-    .toSorted((a, b) => b.score - a.score);
+  const requested = compared(path);
+  if (requested.address.length < MIN_STEM_LENGTH) return [];
+  const similar = couldBeArticle(path) ? similarArticles(requested, articles) : [];
+  const scored = [
+    ...pages.map((page) => ({ page, score: pageScore(requested, page), least: MIN_SIMILARITY })),
+    ...similar.map((page) => ({ page, score: pageScore(requested, page), least: MIN_ARTICLE_SIMILARITY })),
+  ].toSorted((a, b) => b.score - a.score);
   const minScore = (scored[0]?.score ?? 0) - MAX_SCORE_GAP;
   return scored
-    .filter(({ page, score }) => score >= Math.max(minScore, page.isArticle ? MIN_ARTICLE_SIMILARITY : MIN_SIMILARITY))
+    .filter(({ score, least }) => score >= Math.max(minScore, least))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
@@ -95,50 +67,46 @@ export function nearestPages(path: string, pages: ComparedPage[]): Page[] {
 /** What other systems call the folder of their articles, dates before a slug, and languages. */
 const ARTICLE_FOLDER = /^(blogs?|news|articles?|posts?|stories|insights|press|\d{1,4}|[a-z]{2})$/;
 
-/** The slug, if an article could have had this path. */
-function slugOfArticle(path: string): string | undefined {
-  if (path.length > MAX_PATH_LENGTH) return undefined;
+function couldBeArticle(path: string): boolean {
   const segments = decoded(path)
     .toLowerCase()
     .replace(/\.(html?|md)$/, "")
     .split("/")
     .filter(Boolean);
-  const last = segments.pop();
-  if (!last || !/^[a-z0-9][a-z0-9 _-]*$/.test(last)) return undefined;
-  const isInFolder = segments.length > 0;
-  if (isInFolder && !segments.every((segment) => ARTICLE_FOLDER.test(segment) || isMistypedFolder(segment)))
-    return undefined;
-  const slug = normalized(last);
-  // A word at the root names a page, or what a scanner looks for.
-  return isInFolder || slug.includes("-") ? slug : undefined;
+  const slug = segments.pop() ?? "";
+  if (!/^[a-z0-9][a-z0-9 _-]*$/.test(slug)) return false;
+  // A single word at the root names a page, or what a scanner looks for.
+  if (segments.length === 0) return /[ _-]/.test(slug);
+  return segments.every((segment) => ARTICLE_FOLDER.test(segment) || isMistypedFolder(segment));
 }
 
 function isMistypedFolder(segment: string): boolean {
   return Math.min(distance(segment, "blogs"), distance(segment, "news") + 1) <= 2;
 }
 
-/** The nearest of what the keys of the slug give. */
-async function olderCandidates(slug: string, { files, words, read }: OlderArticles): Promise<Page[]> {
-  const keys = keysOfSlug(slug).filter((key) => mayHave(words, key));
-  const assets = await Promise.all(keys.map((key) => read(suggestionAssetPath(key, files))));
-  const requested = inOrder(slug);
-  const found = new Map<string, { page: Page; score: number }>();
-  for (const [index, key] of keys.entries()) {
-    for (const [path, title] of assets[index]?.[key] ?? []) {
-      if (found.has(path)) continue;
-      const score = similarity(requested, inOrder(lastSegment(path)));
-      found.set(path, { page: { path, title }, score });
-    }
-  }
-  return [...found.values()]
+/** The articles with the most similar slugs among those that share the beginning of a word with the requested one. */
+function similarArticles({ slug }: Compared, articles: Pick<ArticleHead, "url" | "title">[]): Page[] {
+  const starts = slug
+    .split("-")
+    .filter((word) => word.length >= WORD_START_LENGTH || /\d/.test(word))
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, WORD_START_LENGTH));
+  // In their order, and in alphabetical order in case words were swapped.
+  const nearness = (other: string) => Math.max(similarity(slug, other), similarity(inOrder(slug), inOrder(other)));
+  return articles
+    .filter(({ url }) => starts.some((start) => url.includes(`-${start}`) || url.includes(`/${start}`)))
+    .map(({ url, title }) => ({ path: url, title, score: nearness(lastSegment(url)) }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ page }) => page);
+    .slice(0, MAX_ARTICLES);
 }
 
-/** The words in alphabetical order, as they may have been swapped. */
 function inOrder(slug: string): string {
-  return bareSlug(slug).split("-").toSorted().join("-");
+  return slug.split("-").toSorted().join("-");
+}
+
+function compared(path: string): Compared {
+  const address = normalized(path);
+  return { address, slug: bareSlug(lastSegment(address)) };
 }
 
 /** "/About_Us.html" becomes "about-us". */
@@ -165,14 +133,19 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-type Requested = Pick<ComparedPage, "address" | "slug"> & { words: string[] };
+/** Without the date that some systems put before a slug, and the number that they put after one that is taken. */
+function bareSlug(slug: string): string {
+  return slug.replace(/^\d{4}-\d{2}-(\d{2}-)?/, "").replace(/-\d$/, "");
+}
 
-function pageScore(requested: Requested, page: ComparedPage): number {
+function pageScore(requested: Compared, { path, title }: Page): number {
+  const page = compared(path);
+  const name = normalized(title);
   return Math.max(
     similarity(requested.address, page.address),
     similarity(requested.slug, page.slug),
-    similarity(requested.slug, page.name),
-    wordScore(requested.words, page.words),
+    similarity(requested.slug, name),
+    wordScore(requested.address, new Set(`${page.address}-${name}`.split(/[-/]/))),
   );
 }
 
@@ -182,10 +155,14 @@ function similarity(a: string, b: string): number {
 }
 
 /** Average match of the requested words, slightly lower when the page has many more words. */
-function wordScore(requested: string[], words: Set<string>): number {
-  if (requested.length === 0) return 0;
-  const average = requested.reduce((sum, word) => sum + bestMatch(word, words), 0) / requested.length;
-  return average * (0.85 + 0.15 * Math.min(1, requested.length / words.size));
+function wordScore(requested: string, words: Set<string>): number {
+  const wanted = requested
+    .split(/[-/]/)
+    .filter((word) => word.length >= MIN_STEM_LENGTH)
+    .slice(0, MAX_WORDS);
+  if (wanted.length === 0) return 0;
+  const average = wanted.reduce((sum, word) => sum + bestMatch(word, words), 0) / wanted.length;
+  return average * (0.85 + 0.15 * Math.min(1, wanted.length / words.size));
 }
 
 function bestMatch(word: string, others: Iterable<string>): number {

@@ -23,11 +23,6 @@ export function longDate(day: string): string {
   return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** "2024-02-29" for "2024-02-28". */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-}
-
 /** Publication time, midnight in Pakistan: "2024-03-14T00:00:00+05:00" (RFC 3339). */
 export function dayStart(day: string): string {
   return `${day}T00:00:00+05:00`;
@@ -46,12 +41,6 @@ export function companyDay(now: Date): string {
   return new Date(now.valueOf() + COMPANY_OFFSET).toISOString().slice(0, 10);
 }
 
-/** Days since January 1, 1970 in Pakistan. `now` is in ms since the epoch. */
-export function companyDayNumber(now: number): number {
-  return Math.floor((now + COMPANY_OFFSET) / (24 * 60 * 60 * 1_000));
-}
-
-/** Loaders call it once and pass the day on, so that midnight cannot fall between two checks. */
 export function today(): string {
   return companyDay(new Date());
 }

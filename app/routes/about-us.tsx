@@ -1,6 +1,6 @@
-import { entries } from "virtual:content";
 import { companyLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
+import { publishedEntries } from "~/entries/entries";
 import { LogoStar } from "~/patterns/logo";
 import { ReachSection } from "~/patterns/reach-section";
 import { Parts } from "~/start/parts";
@@ -35,7 +35,7 @@ export function loader() {
     reach: { ...reachHeading, features: reachFeatures },
     story,
     reasons: { ...aboutReasonsHeading, reasons: aboutReasons },
-    team: { ...teamHeading, team: entries.team },
+    team: { ...teamHeading, team: publishedEntries().team },
     call: aboutCall,
     jsonLd: [companyLd()],
   };

@@ -1,22 +1,25 @@
-import { type FeedAsset, feedAssetPath } from "~/articles/article-assets";
-import { FEED_LENGTH } from "~/articles/article-lists";
 import { type Feed, jsonFeed, rssFeed } from "~/articles/feeds";
+import { assetsContext, readBody } from "~/articles/read-body";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { assetsContext, contentAsset, publishedEntries } from "~/lib/entries";
+import { publishedEntries } from "~/entries/entries";
 import { blogsPage } from "~content/blogs";
 import { newsSection } from "~content/news";
 import { siteOrigin } from "~content/site";
 import type { Route } from "./+types/feed";
 
+const FEED_LENGTH = 20;
+
 export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const isNews = pathname.startsWith("/news/");
   const kind = isNews ? "news" : "post";
-  const due = publishedEntries().scheduled.filter((article) => article.kind === kind);
-  const newest = (await contentAsset<FeedAsset>(context.get(assetsContext), feedAssetPath(kind))) ?? [];
+  const newest = publishedEntries()
+    .articles.filter((article) => article.kind === kind)
+    .slice(0, FEED_LENGTH);
+  const readAsset = context.get(assetsContext);
   const feed: Feed = {
     link: isNews ? newsFeed : blogFeed,
     description: isNews ? newsSection.intro : blogsPage.description,
-    articles: [...due, ...newest].slice(0, FEED_LENGTH),
+    articles: await Promise.all(newest.map(async (head) => ({ ...head, ...(await readBody(readAsset, head.url)) }))),
     origin: siteOrigin,
   };
   return pathname.endsWith(".json")

@@ -1,7 +1,8 @@
+import { categoryLinks } from "~/articles/article-lists";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { llmsTxt } from "~/discovery/llms";
 import { sitePages } from "~/discovery/site-pages";
-import { publishedEntries } from "~/lib/entries";
+import { publishedEntries } from "~/entries/entries";
 import { blogsPage } from "~content/blogs";
 import { homePage } from "~content/home";
 import { newsSection } from "~content/news";
@@ -9,12 +10,30 @@ import { companyName, siteOrigin } from "~content/site";
 
 const LIST = "/blogs";
 
+/** Articles and news each; the lists lead to the others. */
+const NEWEST_LENGTH = 20;
+
 export function loader() {
   const published = publishedEntries();
+  const { articles } = published;
+  const newest = (["post", "news"] as const).flatMap((wanted) =>
+    articles.filter(({ kind }) => kind === wanted).slice(0, NEWEST_LENGTH),
+  );
   const text = llmsTxt({
     // The list of articles is among the lists.
-    pages: sitePages(published).filter(({ path }) => path !== LIST),
-    lists: listsOf(published),
+    pages: sitePages({ ...published, articles: newest }).filter(({ path }) => path !== LIST),
+    lists: [
+      {
+        title: blogsPage.title,
+        path: LIST,
+        description: `The first page of all articles and news, ${articles.length} by now.`,
+      },
+      ...categoryLinks(articles).map(({ name, path }) => ({
+        title: name,
+        path,
+        description: "All of this category, newest first.",
+      })),
+    ],
     feeds: [
       { title: blogFeed.title, path: blogFeed.rss, description: `RSS with whole texts. ${blogsPage.description}` },
       { title: newsFeed.title, path: newsFeed.rss, description: `RSS with whole texts. ${newsSection.intro}` },
@@ -29,13 +48,4 @@ export function loader() {
     summary: homePage.description,
   });
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
-}
-
-function listsOf({ counts, scheduled, categories, years }: ReturnType<typeof publishedEntries>) {
-  const all = counts.posts + counts.news + scheduled.length;
-  return [
-    { title: blogsPage.title, path: LIST, description: `The first page of all articles and news, ${all} by now.` },
-    ...categories.map(({ name, path }) => ({ title: name, path, description: "All of this category, newest first." })),
-    ...years.map(({ name, path }) => ({ title: name, path, description: "All of this year, newest first." })),
-  ];
 }

@@ -1,6 +1,6 @@
-import { entries } from "virtual:content";
 import { projectLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
+import { publishedEntries } from "~/entries/entries";
 import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
@@ -14,12 +14,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/portfolio", jsonLd: loaderData.jsonLd });
 
 export function loader() {
+  const { projects, team } = publishedEntries();
   return {
     page: portfolioPage,
-    projects: entries.projects,
-    team: { ...teamHeading, team: entries.team },
+    projects,
+    team: { ...teamHeading, team },
     call: portfolioCall,
-    jsonLd: entries.projects.map(projectLd),
+    jsonLd: projects.map(projectLd),
   };
 }
 

@@ -1,29 +1,24 @@
 import { sitePages } from "~/discovery/site-pages";
-import { assetsContext, contentAsset, publishedEntries } from "~/lib/entries";
-import { articleEntry } from "~/search/article-entry";
-import { SEARCH_ASSET_PATH, type SearchAssets, type SearchEntry, type SearchStart } from "~/search/search-assets";
-import type { Route } from "./+types/search-index";
+import { publishedEntries } from "~/entries/entries";
+import type { SearchEntry } from "~/search/site-search";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const assets = await contentAsset<SearchAssets>(context.get(assetsContext), SEARCH_ASSET_PATH);
-  if (!assets) throw new Error(`The build has no ${SEARCH_ASSET_PATH}.`);
-  const start: SearchStart = { entries: searchEntries(), assets };
-  return Response.json(start);
+export function loader() {
+  return Response.json(searchEntries());
 }
 
 function searchEntries(): SearchEntry[] {
   const published = publishedEntries();
-  const { services, projects, openings, scheduled } = published;
+  const { services, projects, articles, openings } = published;
   return [
     ...services.map(({ url, title, description, detail }) => ({
       path: url,
       title,
       description,
       kind: "Service" as const,
-      keywords: [...detail.features, ...detail.process]
-        .map((item) => item.title)
-        .join(" ")
-        .concat(" ", detail.technologies.map((technology) => technology.name).join(" ")),
+      keywords: [
+        ...[...detail.features, ...detail.process].map((item) => item.title),
+        ...detail.technologies.map((technology) => technology.name),
+      ].join(" "),
     })),
     ...projects.map(({ slug, title, description }) => ({
       path: `/portfolio#${slug}`,
@@ -32,12 +27,13 @@ function searchEntries(): SearchEntry[] {
       kind: "Project" as const,
       keywords: "portfolio work",
     })),
-    // Their day has come since the build.
-    ...scheduled.map((article) => {
-      const entry = articleEntry(article);
-      const headings = article.body.sections.map(({ heading }) => heading);
-      return { ...entry, keywords: [entry.keywords, ...headings].join(" ") };
-    }),
+    ...articles.map(({ url, title, excerpt, kind, category, tags, headings }) => ({
+      path: url,
+      title,
+      description: excerpt,
+      kind: kind === "post" ? ("Post" as const) : ("News" as const),
+      keywords: [category, ...tags, ...headings].join(" "),
+    })),
     ...openings.map(({ id, title, location, label, requirements }) => ({
       path: `/careers#opening-${id}`,
       title,

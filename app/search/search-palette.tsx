@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "~/media/icon";
-import type { SearchEntry, SearchStart } from "./search-assets";
-import { withPlacesKept } from "./search-results";
-import { loadStart, openSearch, type SiteSearch } from "./site-search";
+import { type FindEntries, loadSearch, type SearchEntry } from "./site-search";
 
 /** Asked for before the palette renders: on a slow phone, opening a dialog for the first time takes a while. */
-let early: Promise<SearchStart> | undefined = loadStart();
+let early: Promise<FindEntries> | undefined = loadSearch();
 
-type Loaded = SiteSearch | "loading" | "failed";
+type Loaded = { find: FindEntries } | "loading" | "failed";
 
 /** `openCount` counts the requests to open it. `takeTypedText` returns what was typed while this module was loading. */
 export default function SearchPalette({
@@ -20,8 +18,7 @@ export default function SearchPalette({
 }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState<Loaded>("loading");
-  const isOpening = useRef(false);
-  const shown = useRef<{ query: string; results: SearchEntry[] }>({ query: "", results: [] });
+  const isLoading = useRef(false);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -35,35 +32,23 @@ export default function SearchPalette({
     dialog.current?.showModal();
   }, [openCount, takeTypedText]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is missing is asked for again when it is opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed search is loaded again when it is opened again
   useEffect(() => {
-    if (openCount === 0 || isOpening.current || (typeof search === "object" && !search.hasGaps())) return;
-    isOpening.current = true;
-    openSearch(early ?? loadStart(), setSearch)
+    if (openCount === 0 || isLoading.current || typeof search === "object") return;
+    isLoading.current = true;
+    (early ?? loadSearch())
+      .then((find) => setSearch({ find }))
       .catch((error: unknown) => {
         console.error(error);
         setSearch("failed");
       })
       .finally(() => {
-        isOpening.current = false;
+        isLoading.current = false;
         early = undefined;
       });
   }, [openCount]);
 
-  useEffect(() => {
-    if (typeof search === "object") search.want(query);
-  }, [search, query]);
-
-  const results = useMemo(() => {
-    if (typeof search === "string") return [];
-    return withPlacesKept(search.find(query), shown.current.query === query ? shown.current.results : []);
-  }, [search, query]);
-
-  useEffect(() => {
-    shown.current = { query, results };
-  }, [query, results]);
-
-  const hasGaps = typeof search === "object" && search.hasGaps();
+  const results = useMemo(() => (typeof search === "object" ? search.find(query) : []), [search, query]);
   const choice = results[Math.min(active, results.length - 1)];
 
   useEffect(() => {
@@ -151,7 +136,7 @@ export default function SearchPalette({
           </div>
         ))}
       </div>
-      <p role="status" className={results.length > 0 && !hasGaps ? "sr-only" : "p-6 text-muted"}>
+      <p role="status" className={results.length > 0 ? "sr-only" : "p-6 text-muted"}>
         {statusText(search, query, results.length)}
       </p>
     </dialog>
@@ -161,11 +146,7 @@ export default function SearchPalette({
 function statusText(search: Loaded, query: string, count: number): string {
   if (search === "loading") return "Loading...";
   if (search === "failed") return "Search could not be loaded. Please close it and try again.";
-  const found = count === 1 ? "1 result" : `${count} results`;
-  if (search.hasGaps())
-    return `${found}. Some articles could not be searched. Please close the search and open it again.`;
-  if (count > 0) return found;
-  if (search.isLoading(query)) return "Searching...";
+  if (count > 0) return count === 1 ? "1 result" : `${count} results`;
   return `Nothing fits "${query.trim()}". Try a service, a technology or a topic.`;
 }
 

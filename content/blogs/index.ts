@@ -26,7 +26,7 @@ export const articleCall: CallToAction = {
 export const contactButton = { label: "Contact Us Today", to: "/contact-us" };
 
 /**
- * Pages of lists. {name} is the category, the tag or the year; {count} is the number of articles; on one page of several
+ * Pages of lists. {name} is the category or the tag; {count} is the number of articles; on one page of several
  * {first}, {last}, {page} and {pages} are known too.
  */
 export const listTexts = {
@@ -47,11 +47,6 @@ export const listTexts = {
       "{count} articles and news by the MHS team that are tagged {name}, listed from the newest to the oldest.",
     heading: "Tagged {name}",
   },
-  year: {
-    title: "Articles from {name}",
-    description: "{count} articles and news by the MHS team from {name}, listed from December back to January.",
-    heading: "Articles from {name}",
-  },
   /** Below the heading, if there is one page only. */
   whole: "{count} articles, newest first.",
   /** If there are several: added to the texts above. */
@@ -63,6 +58,6 @@ export const listTexts = {
   },
 };
 
-export const listLinks = { subjects: "By subject", years: "By year" };
+export const subjectsHeading = "By subject";
 
 export const relatedHeading = "More from our notebook";

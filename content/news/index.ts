@@ -4,7 +4,7 @@ export const newsSection = {
 };
 
 /** Of /news/page/2 and on, as in listTexts of blogs/index.ts. */
-export const newsList = {
+export const newsListTexts = {
   title: "Company news",
   description: "Company news of MHS: new offices, partnerships and products, listed from the newest to the oldest.",
   heading: "Company news",

@@ -80,7 +80,6 @@ export const PAGES = {
       posts: listText(0),
       category: listText(24),
       tag: listText(32),
-      year: listText(4),
       whole: anyText,
       part: v.strictObject({
         // They begin with a space or a comma.
@@ -91,7 +90,7 @@ export const PAGES = {
         oneLeft: anyText,
       }),
     }),
-    listLinks: v.strictObject({ subjects: anyText, years: anyText }),
+    subjectsHeading: anyText,
     relatedHeading: anyText,
   }),
   "careers/index.ts": v.strictObject({
@@ -137,7 +136,7 @@ export const PAGES = {
     keptMessages: v.strictObject({ section: anyText, text: anyText }),
   }),
   "legal/terms.ts": v.strictObject({ terms: legalPage }),
-  "news/index.ts": v.strictObject({ newsSection: intro, newsList: listText(0) }),
+  "news/index.ts": v.strictObject({ newsSection: intro, newsListTexts: listText(0) }),
   "not-found.ts": v.strictObject({
     notFoundPage: pageText,
     didYouMean: anyText,

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, parse } from "node:path";
-import { type ArticleBody, articleBody } from "../../app/articles/body/article-body.ts";
+import { type CompiledBody, compileBody } from "../../app/articles/body/compile-body.ts";
 import { siteOrigin } from "../../content/site.ts";
-import type { Article, NewsArticle } from "../../content/types.ts";
+import type { Article } from "../../content/types.ts";
 
 const FIGURES = "content/images/figures";
 
 /** By the article's content: the rules, the share card and the page need it, and a thousand take seconds. */
-const bodies = new WeakMap<object, ArticleBody>();
+const bodies = new WeakMap<object, CompiledBody>();
 
 /** The text of an article in each of its forms. */
-export function bodyOf({ content }: Pick<Article | NewsArticle, "content">): ArticleBody {
+export function bodyOf({ content }: Pick<Article, "content">): CompiledBody {
   const known = bodies.get(content);
   if (known) return known;
-  const body = articleBody(content, siteOrigin, figureDrawings());
+  const body = compileBody(content, siteOrigin, figureDrawings());
   bodies.set(content, body);
   return body;
 }

@@ -4,10 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
+import { subjectPath } from "../../app/articles/article-lists.ts";
 import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
+import { publishedOn } from "../../app/entries/published-on.ts";
 import { companyDay } from "../../app/lib/dates.ts";
-import { isOpen, isPublished } from "../../app/lib/publication.ts";
 import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
 import { charactersNotShown } from "../../app/media/font-characters.ts";
 import { bodyOf } from "./article-bodies.ts";
@@ -57,6 +58,8 @@ export function ruleProblems(site: Site): Problem[] {
     numbers,
     characters,
     articleTexts,
+    articleDates,
+    categoriesAndTags,
     technologiesAndProjects,
     postedLater,
     pictures,
@@ -69,10 +72,16 @@ export function ruleProblems(site: Site): Problem[] {
   ].flatMap((rule) => rule(site));
 }
 
-/** An opening's id and a place in a list belong to one entry. */
-function numbers({ content }: Site): Problem[] {
+/** An opening's id and a place in a list belong to one entry: the one whose page was published, or posted, first. */
+function numbers({ content, published }: Site): Problem[] {
   const taken = new Map<string, string>();
-  return content.files.flatMap(({ file, folder, data }): Problem[] => {
+  const age = (file: ContentFile) => {
+    const isPublished = published.includes(pathOf(file) ?? "");
+    const posted = isData(file.data) ? file.data.datePosted : undefined;
+    return `${isPublished ? 0 : 1} ${posted ?? ""} ${file.file}`;
+  };
+  const oldestFirst = content.files.toSorted((a, b) => (age(a) < age(b) ? -1 : 1));
+  return oldestFirst.flatMap(({ file, folder, data }): Problem[] => {
     const field = folder === "careers" ? "id" : "order";
     if (!folder || !isData(data) || data[field] === undefined) return [];
     const key = `${folder} ${data[field]}`;
@@ -105,6 +114,72 @@ function articleTexts(site: Site): Problem[] {
         : [];
     return [...problems, ...wrongLinks, ...tooShort].map((problem) => ({ file, ...problem }));
   });
+}
+
+/** A year that is mistyped would hide the article for decades. */
+function articleDates({ content, day }: Site): Problem[] {
+  const [year = ""] = day.split("-");
+  const latest = day.replace(year, String(Number(year) + 1));
+  return content.entries.articles
+    .filter(({ date }) => date > latest)
+    .map(({ url, date }) => ({
+      file: `content${url}.ts`,
+      field: "date",
+      message: `"${date}" is more than a year ahead: is the year right?`,
+    }));
+}
+
+/** Categories and tags are spelled as most articles spell them, of equally many the oldest. */
+function categoriesAndTags({ content }: Site): Problem[] {
+  const oldestFirst = content.entries.articles.toReversed();
+  const uses = oldestFirst.flatMap(({ url, category, tags }) => {
+    const file = `content${url}.ts`;
+    return [
+      { file, field: "category", name: category, path: subjectPath("category", category) },
+      ...tags.map((tag, index) => ({ file, field: `tags[${index}]`, name: tag, path: subjectPath("tag", tag) })),
+    ];
+  });
+  const counts = new Map<string, number>();
+  for (const { name } of uses) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = ({ name }: { name: string }) => counts.get(name) ?? 0;
+  const known = new Map<string, (typeof uses)[number]>();
+  const spellings = uses
+    .toSorted((a, b) => count(b) - count(a))
+    .flatMap((use): Problem[] => {
+      const { file, field, name, path } = use;
+      if (path.endsWith("/")) {
+        return [{ file, field, message: `"${name}" has no Latin letter or digit, of which an address could be made.` }];
+      }
+      const first = known.get(path);
+      if (first?.name === name) return [];
+      const problem = (other: { name: string; file: string }, is: string) => ({
+        file,
+        field,
+        message: `"${name}" ${is} "${other.name}" in ${other.file}: write it the same way.`,
+      });
+      if (first) return [problem(first, "is written")];
+      known.set(path, use);
+      const similar = [...known.values()].find((one) => one.field === field && isMisspelled(name, one.name));
+      return field === "category" && similar ? [problem(similar, "is one letter away from")] : [];
+    });
+  const repeated = oldestFirst.flatMap(({ url, tags }): Problem[] => {
+    const index = tags.findIndex((tag, place) => tags.indexOf(tag) < place);
+    const [file, field] = [`content${url}.ts`, `tags[${index}]`];
+    return index === -1 ? [] : [{ file, field, message: `"${tags[index]}" is there twice.` }];
+  });
+  return [...spellings, ...repeated];
+}
+
+/** Whether two words differ by one letter or by two letters that are swapped, and not only by capitals. */
+function isMisspelled(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  // "B2B" and "B2C", "PR" and "HR" are different words.
+  if (a === b || Math.min(a.length, b.length) < 3 || /\d/.test(a + b)) return false;
+  return distance(a, b) === 1 || (distance(a, b) === 2 && a.length === b.length && inOrder(a) === inOrder(b));
+}
+
+function inOrder(word: string): string {
+  return [...word].toSorted().join("");
 }
 
 function technologiesAndProjects({ content, brands, isPublic }: Site): Problem[] {
@@ -145,7 +220,8 @@ function pictures(site: Site): Problem[] {
 function sameTexts(site: Site): Problem[] {
   const problems: Problem[] = [];
   const titles = new Map<string, string>();
-  const closed = site.content.entries.openings.filter((opening) => !isOpen(opening, site.day));
+  const open = publishedOn(site.content.entries, site.day).openings;
+  const closed = site.content.entries.openings.filter((opening) => !open.includes(opening));
   for (const page of site.pages) {
     // A closed opening may be posted again, on a page of its own.
     if (closed.some(({ slug }) => page.path === `/careers/${slug}`)) continue;
@@ -240,7 +316,7 @@ function targetProblem(site: Site, target: string): string | undefined {
       : `"${target}" is no page; the nearest is "${closest(path, [...paths(site)])}".`;
   }
   const article = articles(site).get(path);
-  if (article && !isPublished(article, site.day)) {
+  if (article && !publishedOn(site.content.entries, site.day).articles.includes(article)) {
     return `"${target}" is an article that is only out on ${article.date}.`;
   }
   const places = place === undefined ? [] : placesOf(site, path);
@@ -249,10 +325,9 @@ function targetProblem(site: Site, target: string): string | undefined {
 }
 
 function placesOf(site: Site, path: string): string[] {
-  const { projects, openings } = site.content.entries;
+  const { projects, openings } = publishedOn(site.content.entries, site.day);
   if (path === "/portfolio") return projects.map(({ slug }) => slug);
-  if (path === "/careers")
-    return openings.filter((opening) => isOpen(opening, site.day)).map(({ id }) => `opening-${id}`);
+  if (path === "/careers") return openings.map(({ id }) => `opening-${id}`);
   if (path === "/blogs") return ["news"];
   const article = articles(site).get(path);
   if (article) return bodyOf(article).sections.map(({ id }) => id);
@@ -270,7 +345,7 @@ const paths = once(({ content, pages }) => {
 });
 
 const articles = once(({ content: { entries } }) => {
-  return new Map([...entries.posts, ...entries.news].map((article) => [article.url as string, article]));
+  return new Map(entries.articles.map((article) => [article.url as string, article]));
 });
 
 function internalLinks(site: Site): { file: string; field: string; target: string }[] {

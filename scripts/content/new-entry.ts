@@ -87,7 +87,7 @@ export default {
     name: "${slug}",
     alt: "TODO: what is seen on the screen, in 20 to 180 characters",
   },
-  liveUrl: "TODO: the address of the site, with https://",
+  liveUrl: "TODO: the address of the live site, with https://, which every project needs",
   codeUrl: "",
 } satisfies Project;
 `,
@@ -103,7 +103,7 @@ export default {
     name: "${slug}",
     alt: "TODO: who is seen, and how, in 20 to 180 characters",
   },
-  linkedin: "TODO: the address of the profile, with https://",
+  linkedin: "TODO: the address of the LinkedIn profile, with https://, which every member needs",
   // Also, if there are any: twitter, github
 } satisfies TeamMember;
 `,
@@ -152,7 +152,7 @@ export default {
     alt: "A girih pattern of interlaced eight-fold stars on a ${COLOR_NAMES[palette]} ground",
   },
   palette: "${palette}",
-  // A day to come announces it: it appears at midnight in Pakistan.
+  // With a future date, the article is announced and goes live at midnight in Pakistan.
   date: "${day}",
   category: "TODO: one word",
 ${author}  // 150 words or more. Each text of "detail" is a paragraph; content/README.md says what else there is.

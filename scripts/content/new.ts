@@ -1,13 +1,10 @@
 /** npm run new <kind> "<title>": writes the file of a new entry, and says what is next. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import { companyDay } from "../../app/lib/dates.ts";
-import { drawingUrl } from "../../app/media/picture-files.ts";
 import { PICTURE_SIZES } from "../../app/media/picture-sizes.ts";
 import { palette } from "../../content/schema/picture.ts";
-import { drawCover } from "../art/covers.ts";
 import { isData } from "./content-values.ts";
 import { entrySource } from "./new-entry.ts";
 import { type Content, FOLDERS, type Folder, readContent } from "./read-content.ts";
@@ -54,16 +51,11 @@ const entry = {
   palette: colors[numberOfArticles(content) % colors.length] ?? colors[0],
 };
 writeFileSync(file, entrySource(folder, entry));
-if (folder === "blogs" || folder === "news") {
-  // `npm run dev` shows the article before `npm run content` makes the rest.
-  const drawing = join("public", drawingUrl("covers", slug));
-  mkdirSync(dirname(drawing), { recursive: true });
-  writeFileSync(drawing, drawCover(slug, entry.palette));
-}
 console.log(`Made ${file}\n\n${steps(folder).join("\n")}\n`);
 
 function steps(folder: Folder): string[] {
   const { path } = FOLDERS[folder];
+  const isArticle = folder === "blogs" || folder === "news";
   const pictures = folder === "projects" ? "projects" : "portraits";
   const { width, height } = PICTURE_SIZES[pictures];
   return [
@@ -71,7 +63,7 @@ function steps(folder: Folder): string[] {
     ...(path
       ? []
       : [`Put a picture of ${width} × ${height} px or more at content/images/${pictures}/${slug}.png (or .jpg).`]),
-    `npm run content   checks it, and makes its ${path ? "share card and the like" : "pictures"}`,
+    `npm run content   checks it, and makes its ${path ? "share card" : "pictures"}${isArticle ? " and cover" : ""}`,
     `npm run dev       shows it at http://localhost:5173${path ? path + slug : folder === "team" ? "/about-us" : "/portfolio"}`,
   ];
 }

@@ -25,10 +25,13 @@ export function readPictureSources(root: string): Promise<PictureSource[]> {
   const sources = PICTURE_KINDS.flatMap((kind) => {
     const folder = join("content/images", kind);
     const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-    return names.map(async (name) => {
-      const file = join(folder, name);
-      return { kind, file, size: await pixels(join(root, file)) };
-    });
+    // .gitkeep, where there is no picture yet.
+    return names
+      .filter((name) => !name.startsWith("."))
+      .map(async (name) => {
+        const file = join(folder, name);
+        return { kind, file, size: await pixels(join(root, file)) };
+      });
   });
   return Promise.all(sources);
 }
@@ -100,7 +103,7 @@ function sizeOf(kind: PictureKind): string {
   return height === undefined ? `${width} wide` : `${width} × ${height}`;
 }
 
-function isPicture(value: unknown): value is Picture {
+export function isPicture(value: unknown): value is Picture {
   return isData(value) && PICTURE_KINDS.some((kind) => kind === value.kind) && typeof value.name === "string";
 }
 

@@ -48,12 +48,21 @@ interface MadePicture {
   isDrawnInBrowser?: boolean;
 }
 
-/** In: entries that are valid. */
-export function pictureWork(entries: ContentEntries, { isComplete }: WorkOptions): Work {
-  const covers = [...entries.posts, ...entries.news].flatMap(drawnCover);
+/**
+ * @param entries the valid entries
+ * @param unfinished the pictures of entries with mistakes, "projects/nonprofit-platform": nothing is made of them
+ */
+export function pictureWork(
+  entries: ContentEntries,
+  { isComplete }: WorkOptions,
+  unfinished: ReadonlySet<string>,
+): Work {
+  const covers = entries.articles.flatMap(drawnCover);
   const isDrawn = new Set(covers.flatMap(({ outputs }) => outputs));
   const figures = figureDrawings();
-  const fromSources = sourceFiles().map((source) => fromSource(source, figures));
+  const fromSources = sourceFiles()
+    .filter(({ kind, name }) => !unfinished.has(`${kind}/${parse(name).name}`))
+    .map((source) => fromSource(source, figures));
   const pictures = [...covers, ...fromSources.filter(({ outputs }) => !outputs.some((path) => isDrawn.has(path)))];
   const known = pictureHashes();
   const stale = pictures.filter(({ key, sha256, outputs }) => known[key] !== sha256 || outputs.some(isMissing));

@@ -34,10 +34,13 @@ export interface ContentFile {
   isValid: boolean;
 }
 
+/** An article as it is written in content/. */
+export type SourceArticle = (Article | NewsArticle) & { kind: "post" | "news" };
+
 /** The valid entries of each folder in display order, scheduled and closed ones included. */
 export interface ContentEntries {
-  posts: Article[];
-  news: NewsArticle[];
+  /** Posts and news, newest first. */
+  articles: SourceArticle[];
   services: ServiceEntry[];
   openings: Opening[];
   projects: Project[];
@@ -122,9 +125,10 @@ function entriesOf(files: ContentFile[]): ContentEntries {
       .filter((file) => file.folder === folder && file.isValid)
       .map(({ data }) => data as Entry)
       .toSorted(FOLDERS[folder].sort as (a: Entry, b: Entry) => number);
+  const posts = of<Article>("blogs").map((post) => ({ ...post, kind: "post" as const }));
+  const news = of<NewsArticle>("news").map((article) => ({ ...article, kind: "news" as const }));
   return {
-    posts: of("blogs"),
-    news: of("news"),
+    articles: [...posts, ...news].toSorted(newestFirst("date")),
     services: of("services"),
     openings: of("careers"),
     projects: of("projects"),

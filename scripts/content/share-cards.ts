@@ -8,8 +8,8 @@ import { join } from "node:path";
 import type { ReactElement } from "react";
 import { shareCardUrl } from "../../app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
+import { openingPath } from "../../app/entries/openings.ts";
 import { longDate } from "../../app/lib/dates.ts";
-import { openingPath } from "../../app/lib/openings.ts";
 import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { girihArt } from "../../app/patterns/girih.ts";
 import { homePage } from "../../content/home.ts";
@@ -105,21 +105,20 @@ function hashOf(texts: CardTexts, art: Art, common: string): string {
     .digest("hex");
 }
 
-function cardsOf({ posts, news, services, openings, projects }: ContentEntries) {
+function cardsOf({ articles, services, openings, projects }: ContentEntries) {
   const pictures = pictureHashes();
-  const articles = new Map([...posts, ...news].map((article) => [article.url as string, article]));
+  const articlePages = new Map(articles.map((article) => [article.url as string, article]));
   const servicePages = new Map(services.map((service) => [service.url as string, service]));
   const openingPages = new Map(openings.map((opening) => [openingPath(opening), opening]));
 
   return ({ path, title, description }: SitePage): { texts: CardTexts; art: Art } => {
-    const article = articles.get(path);
+    const article = articlePages.get(path);
     if (article) {
-      const kind = path.startsWith("/news/") ? "News" : "Article";
       const { minutes } = bodyOf(article);
       return {
         texts: {
           colours: SHARE_CARDS.paper,
-          label: `${kind} · ${article.category}`,
+          label: `${article.kind === "news" ? "News" : "Article"} · ${article.category}`,
           title,
           text: description,
           footer: `${longDate(article.date)} · ${minutes} min read`,

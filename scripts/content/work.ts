@@ -8,8 +8,8 @@ export interface Work {
   make(): Promise<{ files: string[]; problems: Problem[] }>;
 }
 
-/** `isComplete`: every file of content/ is valid, so that what no entry needs may be removed. */
 export interface WorkOptions {
+  /** Every file of content/ is valid, so that what no entry needs may be removed. */
   isComplete: boolean;
 }
 

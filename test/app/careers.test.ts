@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
-import type { Entries } from "../../app/lib/entries";
+import type { Entries } from "../../app/entries/entries";
 import Careers, { loader as careersLoader } from "../../app/routes/careers/careers";
 import OpeningPage, { loader as openingLoader } from "../../app/routes/careers/opening";
 
@@ -16,7 +16,7 @@ test("without openings the list shows the specified text", () => {
 
 test("without openings the page of a closed opening shows it too", () => {
   const url = new URL("https://mhs.example.com/careers/accountant");
-  const data = openingLoader({ url } as Parameters<typeof openingLoader>[0]);
+  const data = openingLoader({ url, params: { slug: "accountant" } } as Parameters<typeof openingLoader>[0]);
   const text = render(OpeningPage as ComponentType, url.pathname, data);
   expect(text).toContain("This position is closed.");
   expect(text).toContain(">No Openings available right now<");
@@ -30,6 +30,8 @@ function render(Component: ComponentType, path: string, data: unknown): string {
 }
 
 async function closeAll(original: () => Promise<unknown>) {
-  const { entries } = (await original()) as { entries: Entries };
-  return { entries: { ...entries, openings: entries.openings.map((one) => ({ ...one, closes: "2024-03-14" })) } };
+  const { contentJson } = (await original()) as { contentJson: string };
+  const entries: Entries = JSON.parse(contentJson);
+  const openings = entries.openings.map((one) => ({ ...one, closes: "2024-03-14" }));
+  return { contentJson: JSON.stringify({ ...entries, openings }) };
 }

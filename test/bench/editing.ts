@@ -1,9 +1,7 @@
-/** What an editor waits for: the content command, the build, the development server. All times in seconds. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../free-port.ts";
-import { buildSite } from "./bundle.ts";
-import { run, start } from "./processes.ts";
+import { start } from "./processes.ts";
 
 /** Both in today's content; the article is edited. */
 const FILE = "content/blogs/web-development-future.ts";
@@ -15,24 +13,10 @@ const LIMIT_MS = 600_000;
 
 const AT_ONCE_MS = 10;
 
-/** In: the project's folder. With --check nothing is made, so that all is compared and no picture is drawn. */
-export async function timeContentCommand(folder: string): Promise<number> {
-  return seconds(async () => {
-    await start(process.execPath, ["scripts/content/content.ts", "--check"], folder).ended;
-  });
-}
-
-/** Of a folder that was not built before, or as if. */
-export async function timeBuild(folder: string): Promise<number> {
-  for (const leftover of ["build", ".react-router"]) rmSync(join(folder, leftover), { recursive: true, force: true });
-  return seconds(() => buildSite(folder));
-}
-
-/** Between an edit of one article and the answer that has it; the first page is home. */
-export async function timeDevelopment(folder: string): Promise<{ firstPage: number; edits: number[] }> {
+/** The times in seconds between an edit of one article and the first answer of `npm run dev` that has it. */
+export async function timeEdits(folder: string): Promise<number[]> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const before = performance.now();
   const args = ["--port", String(port), "--strictPort"];
   const server = start("node_modules/.bin/react-router", ["dev", ...args], folder);
   try {
@@ -48,8 +32,6 @@ export async function timeDevelopment(folder: string): Promise<{ firstPage: numb
       }
       throw new Error(`The development server did not show ${path} with "${text}":\n${server.output()}`);
     };
-    await until("/", "</html>");
-    const firstPage = (performance.now() - before) / 1_000;
     await until(PAGE, "</html>");
     const path = join(folder, FILE);
     const source = readFileSync(path, "utf8");
@@ -60,15 +42,10 @@ export async function timeDevelopment(folder: string): Promise<{ firstPage: numb
       edits.push(await seconds(() => until(PAGE, heading)));
     }
     writeFileSync(path, source);
-    return { firstPage, edits };
+    return edits;
   } finally {
     await server.stop();
   }
-}
-
-/** Throws what TypeScript reports. */
-export async function timeTypes(folder: string): Promise<number> {
-  return seconds(() => run("npm", ["run", "-s", "check:types"], { limitMs: LIMIT_MS, folder }));
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

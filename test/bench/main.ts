@@ -110,12 +110,11 @@ async function reportGrowth(count: number): Promise<never> {
     console.error(`\n  --articles wants how many there are to be, such as 1000, not ${options.articles}\n`);
     process.exit(1);
   }
-  const { table, missed, notes } = await measureGrowth(count, progress);
+  const { table, missed } = await measureGrowth(count, progress);
   console.log(`\n${table}\n`);
   const remarks = [
     "Medians, and the median of the ratios of runs made one after the other. Only ratios hold on a busy machine.",
     `The load average was ${loadBefore.toFixed(1)} before the run and ${load().toFixed(1)} after it, on ${cpus().length} cores.`,
-    ...notes,
     `Took ${duration(performance.now())}.`,
   ];
   for (const remark of remarks) console.log(`- ${remark}`);

@@ -5,7 +5,7 @@ import { watchViolations } from "./policy-violations";
 import { ignore404, missingScreens, screens } from "./screens";
 import { setTextSize, sticksOut } from "./sticks-out";
 
-const SEARCH_FILE = /\/assets\/search-palette-|\/search\.json|\/content-data\/search\//;
+const SEARCH_FILE = /\/assets\/search-palette-|\/search\.json/;
 
 const WIDTHS = [320, 375, 768, 1280, 1920];
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { articleShardPath, type SearchEntry, type SearchStart } from "../../app/search/search-assets";
+import type { SearchEntry } from "../../app/search/site-search";
 import { expect, hydrated, PHONE, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
 
 const CHUNK = /\/assets\/search-palette-[^/]*\.js/;
-const INDEX = /\/search\.json|\/content-data\/search\//;
+const INDEX = /\/search\.json/;
 
 function palette(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -189,9 +189,8 @@ test("Enter opens the result selected by arrow keys", async ({ page }) => {
   await field.press("ArrowDown");
   await expect(options.nth(2)).toHaveAttribute("aria-selected", "true");
   const title = (await marked.locator("p:first-child > span:first-child").textContent()) ?? "";
-  const { entries, assets }: SearchStart = await (await page.request.get("/search.json")).json();
-  const articles: SearchEntry[] = await (await page.request.get(articleShardPath(assets, 0))).json();
-  const target = [...entries, ...articles].find((entry) => entry.title === title);
+  const entries: SearchEntry[] = await (await page.request.get("/search.json")).json();
+  const target = entries.find((entry) => entry.title === title);
   expect(target, title).toBeDefined();
   await field.press("Enter");
   await expect(page).toHaveURL(target?.path ?? "");
@@ -268,13 +267,13 @@ test("the palette and its index are not requested before it is opened, and then 
 
   await button.click();
   await expect(options.first()).toBeVisible();
-  const kinds = () => asked.map((line) => /palette|search\.json|articles-0/.exec(line)?.[0]).toSorted();
-  await expect.poll(kinds).toEqual(["articles-0", "palette", "search.json"]);
+  const kinds = () => asked.map((line) => /palette|search\.json/.exec(line)?.[0]).toSorted();
+  await expect.poll(kinds).toEqual(["palette", "search.json"]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await button.click();
   await expect(options.first()).toBeVisible();
-  expect(kinds()).toEqual(["articles-0", "palette", "search.json"]);
+  expect(kinds()).toEqual(["palette", "search.json"]);
 });
 
 test("a failed index is announced, and opening the palette again retries", async ({ page, pageErrors }) => {

@@ -17,7 +17,9 @@ import type { Article, NewsArticle } from "../../content/types";
 import { bodyOf } from "../../scripts/content/article-bodies";
 import { readValidEntries } from "../../scripts/content/read-content";
 
-const { posts, news, services, openings, projects, team } = await readValidEntries();
+const { articles, services, openings, projects, team } = await readValidEntries();
+const posts = articles.filter(({ kind }) => kind === "post");
+const news = articles.filter(({ kind }) => kind === "news");
 
 const SPECIFIED_POSTS = [
   "/blogs/web-development-future",

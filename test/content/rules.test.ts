@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { companyDay } from "../../app/lib/dates";
 import { readSite, ruleProblems, type Site } from "../../scripts/content/content-rules";
 import { problemLine } from "../../scripts/content/problem";
 import { readContent } from "../../scripts/content/read-content";
@@ -15,6 +16,9 @@ const PORTRAIT = "content/images/portraits/founder.svg";
 const HOME = "content/home.ts";
 const URLS = "content/published-urls.txt";
 const REDIRECTS = "content/redirects.ts";
+
+/** A day to come, for an article that is announced. */
+const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
 
 test("the real content has no problems", async () => {
   const content = await readContent();
@@ -184,6 +188,44 @@ const MISTAKES: [what: string, edits: Edit[], lines: unknown[], change?: (site: 
     [`${NEWS}: content[0].detail[0] "/contact" is no page; the nearest is "/contact-us".`],
   ],
   [
+    "a link whose bracket is not closed",
+    [[NEWS, /detail: \[\s*"/, 'detail: ["See [our services(/services). ']],
+    [
+      `${NEWS}: content[0].detail[0] has "[our services(": a link is written "[text](/address)", and its "]" is missing.`,
+    ],
+  ],
+  [
+    "an address that lacks a slash",
+    [[NEWS, /detail: \[\s*"/, 'detail: ["See [web.dev](https:/web.dev/x). ']],
+    [
+      `${NEWS}: content[0].detail[0] links to "https:/web.dev/x": an address begins with "/", "https://", "mailto:" or "tel:".`,
+    ],
+  ],
+  [
+    "a category that is nearly another one",
+    [[NEWS, /category: "\w+"/, 'category: "Moblie"']],
+    [
+      `${NEWS}: category "Moblie" is one letter away from "Mobile" in content/blogs/mobile-app-trends-2024.ts: write it the same way.`,
+    ],
+  ],
+  [
+    "a category in other capitals",
+    [[NEWS, /category: "\w+"/, 'category: "mobile"']],
+    [
+      `${NEWS}: category "mobile" is written "Mobile" in content/blogs/mobile-app-trends-2024.ts: write it the same way.`,
+    ],
+  ],
+  [
+    "a tag that is there twice",
+    [[NEWS, /tags: \[[^\]]*\]/, 'tags: ["Dubai", "Growth", "Dubai"]']],
+    [`${NEWS}: tags[2] "Dubai" is there twice.`],
+  ],
+  [
+    "a year that is mistyped",
+    [[NEWS, "2024-09-24", "2062-09-24"]],
+    [`${NEWS}: date "2062-09-24" is more than a year ahead: is the year right?`],
+  ],
+  [
     "a mark in a text that is not closed",
     [[NEWS, /detail: \[\s*"/, 'detail: ["This is **strong. ']],
     [expect.stringMatching(new RegExp(`^${NEWS}: content\\[0\\]\\.detail\\[0\\] has "\\*\\*"`))],
@@ -216,6 +258,20 @@ const MISTAKES: [what: string, edits: Edit[], lines: unknown[], change?: (site: 
     "an opening with another's id",
     [["content/careers/full-stack-developer.ts", "id: 4", "id: 3"]],
     [`content/careers/full-stack-developer.ts: id 3 is that of ${OPENING} already.`],
+  ],
+  [
+    "a new opening with the id of an older one whose file comes later",
+    [
+      [
+        "content/careers/aa-new-opening.ts",
+        "",
+        readFileSync(OPENING, "utf8")
+          .replace('slug: "accountant"', 'slug: "aa-new-opening"')
+          .replace('title: "Accountant"', 'title: "Bookkeeper"')
+          .replace(/datePosted: .*/, 'datePosted: "2025-01-01",'),
+      ],
+    ],
+    [`content/careers/aa-new-opening.ts: id 3 is that of ${OPENING} already.`],
   ],
   [
     "a place in a list that is taken",
@@ -311,10 +367,10 @@ const MISTAKES: [what: string, edits: Edit[], lines: unknown[], change?: (site: 
   [
     "a link to an article that is not out yet",
     [
-      [NEWS, "2024-09-24", "2999-03-03"],
+      [NEWS, "2024-09-24", SOON],
       [HOME, 'to: "/portfolio"', 'to: "/news/mhs-dubai-office"'],
     ],
-    [`${HOME}: heroLinks.secondary.to "/news/mhs-dubai-office" is an article that is only out on 2999-03-03.`],
+    [`${HOME}: heroLinks.secondary.to "/news/mhs-dubai-office" is an article that is only out on ${SOON}.`],
   ],
   [
     "a page that nothing links to",
@@ -417,7 +473,7 @@ test("valid content has no problems", async () => {
     [OPENING, /datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
     // A closed opening that was posted again.
     ["content/careers/full-stack-developer.ts", text("title"), "Accountant"],
-    [NEWS, "2024-09-24", "2999-03-03"],
+    [NEWS, "2024-09-24", SOON],
     [PROJECT, 'sample("https://nonprofit-platform.example.com")', '"https://nonprofit.org"'],
   ]);
   expect(lines).toEqual([]);

@@ -4,10 +4,9 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textIn } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { expect, test } from "vitest";
-import { LIST_LENGTH, LISTED_NEWS } from "../../app/articles/article-lists";
 import { markdownPath } from "../../app/discovery/markdown-path";
+import { openingPath } from "../../app/entries/openings";
 import { longDate } from "../../app/lib/dates";
-import { openingPath } from "../../app/lib/openings";
 import { blogsPage } from "../../content/blogs";
 import { privacy } from "../../content/legal/privacy";
 import { terms } from "../../content/legal/terms";
@@ -111,7 +110,7 @@ test("every link in a Markdown version leads somewhere, and is on its page", asy
 });
 
 test("the facts of a page are in its Markdown version", async () => {
-  const onBlogs = [...posts.slice(0, LIST_LENGTH), ...news.slice(0, LISTED_NEWS)];
+  const onBlogs = [...posts.slice(0, 12), ...news.slice(0, 3)];
   const facts: [string, string[]][] = [
     ...services.map(({ url, description, detail }): [string, string[]] => [
       url,

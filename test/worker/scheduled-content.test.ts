@@ -1,15 +1,16 @@
 import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bodyPath } from "../../app/articles/article-body";
+import { publishedEntries } from "../../app/entries/entries";
 import { longDate } from "../../app/lib/dates";
-import { publishedEntries } from "../../app/lib/entries";
 import { visit } from "./requests";
 
-// The Worker runs in the isolate of these tests, so it sees their fake clock. It was built on a day before the newest
-// articles.
+// The Worker runs in the isolate of these tests, so it sees their fake clock.
 
-/** The newest, so that the home page lists it too. */
-const [post] = publishedEntries().posts;
-if (!post) throw new Error("There is no post to test with");
+/** The newest post, so that the home page lists it too. */
+const post = publishedEntries().articles.find(({ kind }) => kind === "post");
+const older = publishedEntries().articles.filter(({ kind }) => kind === "post")[1];
+if (!post || !older) throw new Error("There are not two posts to test with");
 
 const appears = new Date(`${post.date}T00:00:00+05:00`).valueOf();
 
@@ -23,7 +24,11 @@ afterEach(() => {
 
 const at = (moment: number) => vi.setSystemTime(moment);
 
-const secrets = [post.title, post.excerpt, post.image.alt];
+const secrets = [post.title, post.excerpt, post.image.alt, ...post.headings];
+
+async function textOf(path: string): Promise<string> {
+  return decodeHTML(await (await visit(path)).text());
+}
 
 test("an article is announced without its content until midnight in Pakistan, then published", async () => {
   at(appears - 1_000);
@@ -35,36 +40,49 @@ test("an article is announced without its content until midnight in Pakistan, th
     expect(text).toContain(`This article is announced for ${longDate(post.date)}.`);
     for (const secret of secrets) expect(text).not.toContain(secret);
   }
-  expect(await (await visit(post.url)).text()).toContain('content="noindex"');
+  expect(await textOf(post.url)).toContain('content="noindex"');
 
   at(appears);
-  const response = await visit(post.url);
-  expect(response.status).toBe(200);
-  const text = decodeHTML(await response.text());
+  expect((await visit(post.url)).status).toBe(200);
+  const text = await textOf(post.url);
   for (const secret of secrets) expect(text).toContain(secret);
   expect(text).not.toContain("noindex");
 });
 
-test("the Markdown version of a scheduled article is missing until its date", async () => {
-  at(appears - 1_000);
-  const early = await visit(`${post.url}.md`);
-  expect(early.status).toBe(404);
-  const text = decodeHTML(await early.text());
-  for (const secret of secrets) expect(text).not.toContain(secret);
-  at(appears);
-  expect(await (await visit(`${post.url}.md`)).text()).toContain(`# ${post.title}`);
-});
+test.for([`${post.url}.md`, bodyPath(post.url), `${bodyPath(post.url)}.md`, `${bodyPath(post.url)}.data`])(
+  "before its date %s is missing",
+  async (path) => {
+    at(appears - 1_000);
+    expect((await visit(path)).status).toBe(404);
+    const text = await textOf(path);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  },
+);
 
 const LISTS = [
-  ...["/", "/blogs", "/search.json", "/sitemap/pages.xml", "/llms.txt"],
+  ...["/", "/blogs", "/blogs.data", "/search.json", "/sitemap.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
+  // As its neighbor.
+  ...[older.url, `${older.url}.data`],
 ];
 
-test.for(LISTS)("%s lists an article from its date on", async (path) => {
+test.for(LISTS)("%s has an article from its date on", async (path) => {
   at(appears - 1_000);
-  expect(await (await visit(path)).text()).not.toContain(post.url);
+  const before = await textOf(path);
+  expect(before).not.toContain(post.url);
+  for (const secret of secrets) expect(before).not.toContain(secret);
   at(appears);
-  expect(await (await visit(path)).text()).toContain(post.url);
+  expect(await textOf(path)).toContain(post.url);
+});
+
+test("a mistyped address suggests an article from its date on", async () => {
+  const mistyped = `${post.url}s`;
+  at(appears - 1_000);
+  const before = await textOf(mistyped);
+  for (const secret of secrets) expect(before).not.toContain(secret);
+  expect(before).not.toContain(`"${post.url}"`);
+  at(appears);
+  expect(await textOf(mistyped)).toContain(post.title);
 });
 
 test("a page is cached until midnight in Pakistan", async () => {

@@ -1,4 +1,4 @@
-import { companyDayNumber } from "../../app/lib/dates";
+import { today } from "../../app/lib/dates";
 
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
@@ -6,13 +6,10 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
-/** Most that kept pages may take of the isolate's 128 MB, in bytes. */
+/** Most that cached pages may take of the isolate's 128 MB, in bytes. */
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** What of it pages that were asked for again may take. */
-const PROTECTED_SHARE = 0.75;
-
-/** Of each page besides its body: headers and objects, in bytes. Bounds the number of keys too. */
+/** Headers and objects of each page, in bytes. Bounds the number of pages too. */
 const OVERHEAD_BYTES = 2_048;
 
 /**
@@ -22,44 +19,34 @@ const OVERHEAD_BYTES = 2_048;
 const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9.:-]+[a-z0-9/._-]{1,200}$/;
 
 /**
- * Caches responses with status 200 and an ETag in the isolate's memory, with all their headers: they are the same for
- * every visitor. When `limitBytes` are reached, the least recently used of those that were asked for once are dropped,
- * so that a crawl displaces only what it brought; those that were asked for again, and the home page, are protected
- * (segmented LRU: Karedy, Love, Wherry, "Caching strategies to improve disk system performance", 1994). The cache is
- * for one day of the company, as dated content changes with it, and for one set of bindings, which never changes on the
- * platform but does in tests. Out: a function that responds from the cache or calls `make`.
+ * Caches GET responses with status 200 and an ETag in the isolate's memory, with all their headers, because they are the
+ * same for every visitor. Over `limitBytes` it drops the least recently used page. It is emptied at midnight in
+ * Pakistan, when dated content changes, and for other bindings, which change only in tests.
+ *
+ * @returns a function that responds from the cache or calls `make`
  */
 export function responseCache(limitBytes = LIMIT_BYTES) {
-  const protectedBytes = limitBytes * PROTECTED_SHARE;
-  const askedOnce = new Segment();
-  const askedAgain = new Segment();
-  let cachedOn = 0;
+  /** In the order of their use: a Map iterates in the order of insertion. */
+  const pages = new Map<string, CachedResponse>();
+  let bytes = 0;
+  let cachedOn = "";
   let cachedFor: Env | undefined;
 
-  return (request: Request, env: Env, make: () => Response | Promise<Response>): Response | Promise<Response> => {
-    const day = companyDayNumber(Date.now());
+  return async (request: Request, env: Env, make: () => Response | Promise<Response>): Promise<Response> => {
+    const day = today();
     if (day !== cachedOn || env !== cachedFor) {
-      askedOnce.clear();
-      askedAgain.clear();
+      pages.clear();
+      bytes = 0;
     }
     cachedOn = day;
     cachedFor = env;
     const key = cacheKey(request.url);
-    const known = request.method === "GET" || request.method === "HEAD" ? askFor(key) : undefined;
-    return known ? respond(request, known) : respondFresh(request, { key, day, env }, make);
-  };
-
-  function askFor(key: string): CachedResponse | undefined {
-    const known = askedAgain.take(key) ?? askedOnce.take(key);
-    if (known) protect(key, known);
-    return known;
-  }
-
-  async function respondFresh(
-    request: Request,
-    { key, day, env }: { key: string; day: number; env: Env },
-    make: () => Response | Promise<Response>,
-  ): Promise<Response> {
+    const cached = request.method === "GET" || request.method === "HEAD" ? pages.get(key) : undefined;
+    if (cached) {
+      pages.delete(key);
+      pages.set(key, cached);
+      return respond(request, cached);
+    }
     const response = await make();
     const etag = response.headers.get("ETag");
     if (request.method !== "GET" || response.status !== 200 || !etag) return response;
@@ -68,54 +55,23 @@ export function responseCache(limitBytes = LIMIT_BYTES) {
     // The request may have started before midnight.
     if (day === cachedOn && env === cachedFor && PLAIN_ADDRESS.test(key)) store(key, fresh);
     return respond(request, fresh);
-  }
+  };
 
   function store(key: string, fresh: CachedResponse): void {
-    // It would displace most of the others.
-    if (sizeOf(fresh) > limitBytes / 2) return;
-    // Two requests may have made the same page.
-    if (askFor(key)) return;
-    if (new URL(key).pathname === "/") protect(key, fresh);
-    else askedOnce.put(key, fresh);
-    while (askedOnce.bytes + askedAgain.bytes > limitBytes) askedOnce.takeOldest() ?? askedAgain.takeOldest();
-  }
-
-  function protect(key: string, known: CachedResponse): void {
-    askedAgain.put(key, known);
-    while (askedAgain.bytes > protectedBytes) {
-      const oldest = askedAgain.takeOldest();
-      if (oldest) askedOnce.put(...oldest);
+    drop(key);
+    pages.set(key, fresh);
+    bytes += sizeOf(fresh);
+    for (const oldest of pages.keys()) {
+      if (bytes <= limitBytes) return;
+      drop(oldest);
     }
   }
-}
 
-/** Pages in the order of their use, the last one at the end. */
-class Segment {
-  bytes = 0;
-  readonly #pages = new Map<string, CachedResponse>();
-
-  put(key: string, page: CachedResponse): void {
-    this.#pages.set(key, page);
-    this.bytes += sizeOf(page);
-  }
-
-  take(key: string): CachedResponse | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    this.#pages.delete(key);
-    this.bytes -= sizeOf(page);
-    return page;
-  }
-
-  takeOldest(): [key: string, page: CachedResponse] | undefined {
-    const [oldest] = this.#pages;
-    if (oldest) this.take(oldest[0]);
-    return oldest;
-  }
-
-  clear(): void {
-    this.#pages.clear();
-    this.bytes = 0;
+  function drop(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= sizeOf(page);
   }
 }
 

@@ -43,6 +43,10 @@ const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }
   { pattern: /^#{1,6} /, message: (found) => `begins with "${found}": a heading is the heading of a section.` },
   { pattern: /^[-+*] /, message: (found) => `begins with "${found}": a list is a block of type "list".` },
   { pattern: /^> /, message: (found) => `begins with "${found}": a quote is a block of type "quote".` },
+  {
+    pattern: /\[[^\]\0]*\((?=\/|https?:|mailto:|tel:)/,
+    message: (found) => `has "${found}": a link is written "[text](/address)", and its "]" is missing.`,
+  },
   { pattern: /\]\(/, message: (found) => `has "${found}", which belongs to a link that is not complete.` },
   { pattern: /<(\/?[a-z][^<>]*|!--.*)>/i, message: (found) => `has ${found}: HTML is not read.` },
   { pattern: /&(#\d+|#x[\da-fA-F]+|[a-z]{2,}\d*);/, message: (found) => `has "${found}": write the character itself.` },
@@ -109,7 +113,8 @@ function linkProblem({ url, title, children }: Link, origin: string): string | u
   if (url === origin || url.startsWith(`${origin}/`)) {
     return `links to "${url}": a page of this site is written "${url.slice(origin.length) || "/"}".`;
   }
-  const isWhole = url.startsWith("https:") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
+  // A browser takes "https:/web.dev" for a page of this site.
+  const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
   return isWhole ? undefined : `links to "${url}": an address begins with "/", "https://", "mailto:" or "tel:".`;
 }
 

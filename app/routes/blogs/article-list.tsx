@@ -1,16 +1,15 @@
 import { data, redirect } from "react-router";
-import { type ListAsset, listAssetPath } from "~/articles/article-assets";
 import { ArticleGrid } from "~/articles/article-grid";
-import { listPagePath } from "~/articles/article-lists";
+import { categoryLinks, findList, listPage, listPagePath } from "~/articles/article-lists";
 import { ListLinks } from "~/articles/list-links";
 import { listPageTexts } from "~/articles/list-texts";
 import { Pagination } from "~/articles/pagination";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
-import { assetsContext, contentAsset, publishedEntries } from "~/lib/entries";
+import { publishedEntries } from "~/entries/entries";
 import { Parts } from "~/start/parts";
 import { PageBanner } from "~/ui/page-banner";
-import { blogsPage, listLinks, postsHeading } from "~content/blogs";
+import { blogsPage, postsHeading, subjectsHeading } from "~content/blogs";
 import { missingPage } from "../not-found/missing-page";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import type { Route } from "./+types/article-list";
@@ -28,25 +27,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** /blogs/page/2, /news/page/2, /blogs/category/web, /blogs/category/web/page/2 and so on: a page is what has an asset. */
-export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-  const [, path = "", page] = /^(.+)\/page\/(\d+)$/.exec(pathname) ?? [];
-  if (page === "1") throw redirect(listPagePath(path, 1), 308);
-  const readAsset = context.get(assetsContext);
-  const list = await contentAsset<ListAsset>(readAsset, listAssetPath(pathname));
-  if (!list) return data({ found: false as const, missing: await missingPage(pathname, readAsset) }, { status: 404 });
-  const { categories, years } = publishedEntries();
+/** Page 2 and on of /blogs and of the news, and the lists of categories and tags: "/blogs/category/web/page/2". */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const [, first, number] = /^(.+)\/page\/([1-9]\d*)$/.exec(pathname) ?? [];
+  if (first !== undefined && number === "1") throw redirect(listPagePath(first, 1), 308);
+  const { articles } = publishedEntries();
+  const path = first ?? pathname;
+  const list = findList(path, articles);
+  const page = list && listPage(list, Number(number ?? 1));
+  // The first page of the news is a section of /blogs.
+  if (!page || page.page > page.pages || pathname === "/news")
+    return data({ found: false as const, missing: missingPage(pathname) }, { status: 404 });
   return {
     found: true as const,
     path: pathname,
-    texts: listPageTexts(list),
+    texts: listPageTexts(page),
     shareCard: { path: "/blogs", title: blogsPage.title },
-    list,
+    list: page,
     articlesHeading: postsHeading,
-    lists: {
-      subjects: { heading: listLinks.subjects, items: categories },
-      years: { heading: listLinks.years, items: years },
-    },
+    lists: { heading: subjectsHeading, items: categoryLinks(articles) },
   };
 }
 

@@ -1,17 +1,16 @@
 import { ArticleGrid } from "~/articles/article-grid";
-import { LIST_LENGTH, LISTED_NEWS, listPagePath, pageCount } from "~/articles/article-lists";
-import { articleSummary } from "~/articles/article-summary";
+import { categoryLinks, listPage, listPagePath, newsList, postList } from "~/articles/article-lists";
 import { FeedLink } from "~/articles/feed-link";
 import { ListLinks } from "~/articles/list-links";
 import { Pagination } from "~/articles/pagination";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/lib/entries";
+import { publishedEntries } from "~/entries/entries";
 import { Parts } from "~/start/parts";
 import { ButtonLink } from "~/ui/button-link";
 import { PageBanner } from "~/ui/page-banner";
 import { SectionHeading } from "~/ui/section-heading";
-import { blogsCall, blogsPage, contactButton, listLinks, postsHeading } from "~content/blogs";
+import { blogsCall, blogsPage, contactButton, postsHeading, subjectsHeading } from "~content/blogs";
 import { newsSection } from "~content/news";
 import type { Route } from "./+types/blogs";
 
@@ -24,18 +23,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, posts } }) =>
   });
 
 export function loader() {
-  const { posts, news, counts, scheduled, categories, years } = publishedEntries();
-  // The other pages begin where the build's first page ends: what has come out since is added to it.
-  const first = (articles: typeof posts, kind: "post" | "news", length: number) =>
-    articles.slice(0, length + scheduled.filter((article) => article.kind === kind).length).map(articleSummary);
+  const { articles } = publishedEntries();
+  const [posts, news] = [listPage(postList(articles), 1), listPage(newsList(articles), 1)];
   return {
     page: blogsPage,
-    posts: { heading: postsHeading, items: first(posts, "post", LIST_LENGTH), pages: pageCount(counts.posts) },
-    news: { ...newsSection, items: first(news, "news", LISTED_NEWS), pages: pageCount(counts.news, LISTED_NEWS) },
-    lists: {
-      subjects: { heading: listLinks.subjects, items: categories },
-      years: { heading: listLinks.years, items: years },
-    },
+    posts: { heading: postsHeading, items: posts.articles, pages: posts.pages },
+    news: { ...newsSection, items: news.articles, pages: news.pages },
+    lists: { heading: subjectsHeading, items: categoryLinks(articles) },
     call: blogsCall,
     button: contactButton,
   };

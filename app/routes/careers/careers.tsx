@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/lib/entries";
-import { applicationLink, openingPath } from "~/lib/openings";
+import { publishedEntries } from "~/entries/entries";
+import { applicationLink, openingPath } from "~/entries/openings";
 import { Icon } from "~/media/icon";
 import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";

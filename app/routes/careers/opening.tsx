@@ -1,11 +1,9 @@
-import { entries } from "virtual:content";
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { openingLd } from "~/discovery/json-ld";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
-import { longDate, today } from "~/lib/dates";
-import { publishedEntries } from "~/lib/entries";
-import { applicationLink, openingPath, openingText } from "~/lib/openings";
-import { isOpen } from "~/lib/publication";
+import { allEntries, publishedEntries } from "~/entries/entries";
+import { applicationLink, openingPath, openingText } from "~/entries/openings";
+import { longDate } from "~/lib/dates";
 import { Icon } from "~/media/icon";
 import { Parts } from "~/start/parts";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -15,17 +13,29 @@ import { PageBanner } from "~/ui/page-banner";
 import { application, careersCall, careersHeadings, closedOpening, noOpenings, openingTexts } from "~content/careers";
 import { contact } from "~content/site";
 import type { Opening } from "~content/types";
+import { missingPage } from "../not-found/missing-page";
+import { NotFoundScreen } from "../not-found/not-found-screen";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section";
 
-export const meta: Route.MetaFunction = ({ loaderData: { title, description, path, open, jsonLd } }) =>
-  open ? pageMeta({ title, description, path, jsonLd }) : noindexMeta({ title, description });
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData.found) return noindexMeta(loaderData.missing.page);
+  const { title, description, path, open, jsonLd } = loaderData;
+  return open ? pageMeta({ title, description, path, jsonLd }) : noindexMeta({ title, description });
+};
 
-export function loader({ url }: Route.LoaderArgs) {
-  const day = today();
-  const opening = openingAt(url.pathname);
-  const common = { title: opening.title, path: openingPath(opening), texts: openingTexts, call: careersCall };
-  if (!isOpen(opening, day)) {
+export function loader({ url, params }: Route.LoaderArgs) {
+  const opening = allEntries().openings.find(({ slug }) => slug === params.slug);
+  if (!opening) return data({ found: false as const, missing: missingPage(url.pathname) }, { status: 404 });
+  const { openings } = publishedEntries();
+  const common = {
+    found: true as const,
+    title: opening.title,
+    path: openingPath(opening),
+    texts: openingTexts,
+    call: careersCall,
+  };
+  if (!openings.includes(opening)) {
     return {
       ...common,
       open: false as const,
@@ -36,7 +46,7 @@ export function loader({ url }: Route.LoaderArgs) {
       others: {
         heading: careersHeadings.openings,
         none: noOpenings,
-        openings: publishedEntries().openings.map(openingSummary),
+        openings: openings.map(openingSummary),
       },
     };
   }
@@ -52,6 +62,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { title, path, texts, call } = loaderData;
   const { intro } = loaderData.open ? texts : loaderData.closed;
   return (
@@ -168,11 +179,4 @@ function Closed({
 function openingSummary(opening: Opening) {
   const { title, label, location } = opening;
   return { path: openingPath(opening), title, label, location };
-}
-
-/** app/routes.ts has a route for each opening, so a miss is a bug. */
-function openingAt(pathname: string): Opening {
-  const opening = entries.openings.find((one) => openingPath(one) === pathname);
-  if (!opening) throw new Error(`No opening is written for ${pathname}`);
-  return opening;
 }

@@ -3,8 +3,8 @@ import { articleSummary } from "~/articles/article-summary";
 import { blogFeed, newsFeed } from "~/discovery/feed-links";
 import { companyLd, websiteLd } from "~/discovery/json-ld";
 import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/lib/entries";
-import { serviceSummary } from "~/lib/service-summary";
+import { publishedEntries } from "~/entries/entries";
+import { serviceSummary } from "~/entries/service-summary";
 import { ReachSection } from "~/patterns/reach-section";
 import { Parts } from "~/start/parts";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -48,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export function loader() {
-  const { posts, projects, services, team } = publishedEntries();
+  const { articles, projects, services, team } = publishedEntries();
+  const posts = articles.filter(({ kind }) => kind === "post");
   return {
     page: homePage,
     company: companyName,

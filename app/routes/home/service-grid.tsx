@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ServiceSummary } from "~/lib/service-summary";
+import type { ServiceSummary } from "~/entries/service-summary";
 import { Icon } from "~/media/icon";
 
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {

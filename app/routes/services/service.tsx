@@ -1,6 +1,7 @@
-import { entries } from "virtual:content";
+import { data } from "react-router";
 import { serviceLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/page-meta";
+import { noindexMeta, pageMeta } from "~/discovery/page-meta";
+import { publishedEntries } from "~/entries/entries";
 import { Icon } from "~/media/icon";
 import { Parts } from "~/start/parts";
 import { ArrowLink } from "~/ui/arrow-link";
@@ -9,7 +10,8 @@ import { PageBanner } from "~/ui/page-banner";
 import { ProjectCard } from "~/ui/project-card";
 import { SectionHeading } from "~/ui/section-heading";
 import { serviceSections } from "~content/services";
-import type { ServiceEntry } from "~content/types";
+import { missingPage } from "../not-found/missing-page";
+import { NotFoundScreen } from "../not-found/not-found-screen";
 import type { Route } from "./+types/service";
 import { ProcessSteps } from "./process-steps";
 import { TechnologyGrid } from "./technology-grid";
@@ -17,17 +19,19 @@ import { TechnologyGrid } from "./technology-grid";
 /** Specification, section 2. */
 const WITH_BACK_LINK = "/services/web-development";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: loaderData.title,
-    description: loaderData.summary,
-    path: loaderData.url,
-    jsonLd: loaderData.jsonLd,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData.found) return noindexMeta(loaderData.missing.page);
+  const { title, summary, url, jsonLd } = loaderData;
+  return pageMeta({ title, description: summary, path: url, jsonLd });
+};
 
-export function loader({ url }: Route.LoaderArgs) {
-  const { title, description, url: path, detail } = serviceAt(url.pathname);
+export function loader({ url, params }: Route.LoaderArgs) {
+  const { services, projects } = publishedEntries();
+  const service = services.find(({ slug }) => slug === params.slug);
+  if (!service) return data({ found: false as const, missing: missingPage(url.pathname) }, { status: 404 });
+  const { title, description, url: path, detail } = service;
   return {
+    found: true as const,
     title,
     summary: description,
     url: path,
@@ -37,13 +41,14 @@ export function loader({ url }: Route.LoaderArgs) {
     features: detail.features,
     process: detail.process,
     technologies: detail.technologies,
-    projects: detail.relatedProjects.flatMap((slug) => entries.projects.filter((project) => project.slug === slug)),
+    projects: detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     call: detail.call,
     jsonLd: [serviceLd({ title, description, url: path })],
   };
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { title, heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
   return (
     <Parts>
@@ -107,11 +112,4 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <CallBand call={call} />
     </Parts>
   );
-}
-
-/** app/routes.ts has a route for each service, so a miss is a bug. */
-function serviceAt(pathname: string): ServiceEntry {
-  const service = entries.services.find(({ url }) => url === pathname);
-  if (!service) throw new Error(`No service is written for ${pathname}`);
-  return service;
 }

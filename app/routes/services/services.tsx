@@ -1,6 +1,6 @@
-import { entries } from "virtual:content";
 import { pageMeta } from "~/discovery/page-meta";
-import { serviceSummary } from "~/lib/service-summary";
+import { publishedEntries } from "~/entries/entries";
+import { serviceSummary } from "~/entries/service-summary";
 import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 export function loader() {
   return {
     page: servicesPage,
-    services: entries.services.map((service) => ({
+    services: publishedEntries().services.map((service) => ({
       ...serviceSummary(service),
       includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
     })),

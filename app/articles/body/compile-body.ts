@@ -8,13 +8,11 @@ import { type BlockContext, blockElement } from "./blocks.ts";
 import { feedTree } from "./feed-tree.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 
-export interface ArticleBody {
+export interface CompiledBody {
   /** The page's text. Styles are in ../articles.css. */
   html: string;
   /** For feeds: absolute links and addresses of pictures, no controls, charts as their tables. */
   feedHtml: string;
-  /** Everything that is read, as plain text. */
-  text: string;
   words: number;
   /** Reading time, at least one. */
   minutes: number;
@@ -45,17 +43,17 @@ const FRAME_IDS = [
  * The text of an article in each of its forms. `origin` is the site's own. `drawings` names the figures whose source is
  * served as SVG. The content has to fit its schema; mistakes within its texts are in `problems`.
  */
-export function articleBody(
+export function compileBody(
   content: ArticleSection[],
   origin: string,
   drawings: ReadonlySet<string> = new Set(),
-): ArticleBody {
+): CompiledBody {
   const slugger = new GithubSlugger();
   for (const id of FRAME_IDS) slugger.slug(id);
   // Before the ids of blocks, so that a new table does not change the address of a section.
   const sections = content.map(({ heading }) => ({ id: slugger.slug(heading) || slugger.slug("section"), heading }));
-  const links: ArticleBody["links"] = [];
-  const problems: ArticleBody["problems"] = [];
+  const links: CompiledBody["links"] = [];
+  const problems: CompiledBody["problems"] = [];
 
   function contextOf(field: string): BlockContext {
     const within = (name: string) => (name === "" ? field : `${field}.${name}`);
@@ -83,12 +81,10 @@ export function articleBody(
     ),
   };
   const feed = feedTree(tree, origin);
-  const text = toText(feed).trim();
-  const words = text.split(/\s+/).length;
+  const words = toText(feed).trim().split(/\s+/).length;
   return {
     html: html(tree),
     feedHtml: html(feed),
-    text,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     sections,
@@ -99,7 +95,7 @@ export function articleBody(
 }
 
 /** The link stands beside the heading: within, it would be part of the heading's name. Its sign is in the styles. */
-function headingElements(section: ArticleBody["sections"][number] | undefined): Element[] {
+function headingElements(section: CompiledBody["sections"][number] | undefined): Element[] {
   if (!section) return [];
   const { id, heading } = section;
   return [h("h2", { id }, heading), h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` })];

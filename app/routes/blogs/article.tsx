@@ -1,16 +1,16 @@
 import { articleData, articleMeta } from "~/articles/article-data";
 import { ArticlePage } from "~/articles/article-page";
 import { ArticlePlaceholder } from "~/articles/article-placeholder";
-import { assetsContext } from "~/lib/entries";
-import type { Route } from "./+types/post";
+import { assetsContext } from "~/articles/read-body";
+import type { Route } from "./+types/article";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return articleData(`/blogs/${params.slug}`, context.get(assetsContext));
+export function loader({ url, context }: Route.LoaderArgs) {
+  return articleData(url.pathname, context.get(assetsContext));
 }
 
-export default function Post({ loaderData }: Route.ComponentProps) {
+export default function Article({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <ArticlePlaceholder {...loaderData} />;
   return <ArticlePage {...loaderData} />;
 }

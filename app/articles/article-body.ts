@@ -1,0 +1,19 @@
+/** What an article has besides its head: in a file beside the Worker, made by scripts/content/compile-content.ts. */
+export interface ArticleBody {
+  /** Below the title, and first in feeds. */
+  description: string;
+  /** Of the page. Styles are in articles.css. */
+  html: string;
+  sections: { id: string; heading: string }[];
+  hasCode: boolean;
+  /** For feeds: absolute addresses, no controls, charts as their tables. */
+  feedHtml: string;
+}
+
+/** Only the Worker reads this folder: `run_worker_first` in wrangler.toml keeps visitors out, as it has scheduled articles. */
+const FOLDER = "/article-bodies";
+
+/** @param url the article's address, "/blogs/choosing-a-host" */
+export function bodyPath(url: string): string {
+  return `${FOLDER}${url}.json`;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { listPage, listPages, newsList, postList, subjectLinks, subjectLists } from "../../app/articles/article-lists";
+import { listPageTexts } from "../../app/articles/list-texts";
+import { shownPages } from "../../app/articles/pagination";
+import type { ArticleHead, Entries } from "../../app/entries/entries";
+import { compileContent } from "../../scripts/content/compile-content";
+import { manyArticles } from "../many-articles";
+
+// How articles are divided into pages, at the numbers where a page begins or ends.
+
+/** The first is the newest; each a day older than the one before. */
+function posts(count: number, change: (number: number) => Partial<ArticleHead> = () => ({})): ArticleHead[] {
+  return Array.from({ length: count }, (_, index) => ({
+    kind: "post",
+    title: `Article ${index + 1}`,
+    url: `/blogs/post-${index + 1}`,
+    excerpt: "",
+    image: { kind: "covers", name: "a-cover", alt: "" },
+    date: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000).toISOString().slice(0, 10),
+    category: "Web",
+    tags: ["One tag", "Another tag"],
+    minutes: 1,
+    headings: [],
+    ...change(index + 1),
+  }));
+}
+
+const news = (count: number) => posts(count, (number) => ({ kind: "news", url: `/news/news-${number}` }));
+
+const paths = (articles: ArticleHead[], start: string) =>
+  listPages(articles)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(start));
+
+describe("pages of the list of posts", () => {
+  test.for([
+    [0, 0, 0],
+    [1, 0, 0],
+    [12, 0, 0],
+    [13, 1, 1],
+    [15, 1, 3],
+    [24, 1, 12],
+    [25, 2, 1],
+    [400, 33, 4],
+  ] as const)("%i posts have %i further pages, the last with %i articles", ([count, further, last]) => {
+    const articles = posts(count);
+    const list = postList(articles);
+    expect(listPage(list, 1).pages).toBe(further + 1);
+    expect(paths(articles, "/blogs/page/")).toEqual(
+      Array.from({ length: further }, (_, index) => `/blogs/page/${index + 2}`),
+    );
+    if (further > 0) expect(listPage(list, further + 1).articles).toHaveLength(last);
+    expect(listPage(list, further + 2).articles).toEqual([]);
+  });
+
+  test("have every post once, newest first", () => {
+    const articles = posts(40);
+    const shown = [1, 2, 3, 4].flatMap((page) => listPage(postList(articles), page).articles);
+    expect(shown.map(({ url }) => url)).toEqual(articles.map(({ url }) => url));
+  });
+});
+
+test.for([
+  [3, 0, 3],
+  [4, 1, 1],
+  [15, 1, 12],
+  [16, 2, 1],
+] as const)("%i news have %i pages beside the section of /blogs, the last with %i", ([count, further, last]) => {
+  const articles = news(count);
+  expect(paths(articles, "/news")).toEqual(Array.from({ length: further }, (_, index) => `/news/page/${index + 2}`));
+  expect(listPage(newsList(articles), 1).articles).toHaveLength(3);
+  expect(listPage(newsList(articles), further + 1).articles).toHaveLength(last);
+});
+
+describe("tags and categories", () => {
+  const tagged = (...tags: string[][]) => posts(tags.length, (number) => ({ tags: tags[number - 1] ?? [] }));
+
+  test("a tag has a list from three articles on, and its articles link to it", () => {
+    const two = tagged(["Fonts", "A"], ["Fonts", "B"], ["C", "D"]);
+    expect(paths(two, "/blogs/tag/")).toEqual([]);
+    const three = tagged(["Fonts", "A"], ["Fonts", "B"], ["Fonts", "D"]);
+    expect(paths(three, "/blogs/tag/")).toEqual(["/blogs/tag/fonts"]);
+    expect(subjectLinks(three[0] as ArticleHead, three)).toEqual({
+      category: { name: "Web", path: "/blogs/category/web" },
+      tags: [{ name: "Fonts", path: "/blogs/tag/fonts" }, { name: "A" }],
+    });
+  });
+
+  test("an address comes from the name alone: C++, C# and .NET have three", () => {
+    const three = (name: string) => [[name], [name], [name]];
+    const articles = tagged(...three("C#"), ...three("C++"), ...three(".NET"), ...three("Café"));
+    expect(paths(articles, "/blogs/tag/").toSorted()).toEqual(
+      ["c-plus-plus", "c-sharp", "cafe", "net"].map((slug) => `/blogs/tag/${slug}`),
+    );
+  });
+
+  test("posts and news are in one list, which has pages like the others", () => {
+    const [list] = subjectLists([...posts(10), ...news(4)]);
+    if (!list) throw new Error("no list");
+    expect(listPage(list, 1)).toMatchObject({ path: "/blogs/category/web", page: 1, pages: 2, count: 14, before: 0 });
+    expect(listPage(list, 2)).toMatchObject({ page: 2, before: 12, articles: { length: 2 } });
+  });
+});
+
+test("pages of lists have titles, descriptions and headings of their own that fit into search results", () => {
+  const written = manyArticles(400);
+  const articles = [
+    ...written.posts.map((post) => ({ ...post, kind: "post" as const })),
+    ...written.news.map((article) => ({ ...article, kind: "news" as const })),
+  ].map((article) => ({ ...article, content: [{ heading: "A heading", detail: ["A paragraph."] }] }));
+  const { json } = compileContent({ articles, services: [], openings: [], projects: [], team: [] });
+  const heads = (JSON.parse(json) as Entries).articles;
+  const texts = [postList(heads), newsList(heads), ...subjectLists(heads)].flatMap((list) =>
+    Array.from({ length: listPage(list, 1).pages }, (_, index) => listPageTexts(listPage(list, index + 1))),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  for (const field of ["title", "description", "heading"] as const) {
+    expect(new Set(texts.map((text) => text[field])).size, field).toBe(texts.length);
+  }
+  for (const { title, description, heading, intro } of texts) {
+    expect(title.length).toBeLessThanOrEqual(54);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(title + description + heading + intro).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test.for([
+  [1, 2, [1, 2]],
+  [1, 9, [1, 2, 9]],
+  [3, 9, [1, 2, 3, 4, 9]],
+  [4, 9, [1, 2, 3, 4, 5, 9]],
+  [5, 9, [1, 4, 5, 6, 9]],
+  [7, 9, [1, 6, 7, 8, 9]],
+  [9, 9, [1, 8, 9]],
+] as const)("on page %i of %i the pagination shows %j", ([page, pages, shown]) => {
+  expect(shownPages(page, pages)).toEqual(shown);
+});

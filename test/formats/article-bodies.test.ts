@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { bodyPath } from "../../app/articles/article-body";
+import { published } from "../published";
+import { visit } from "./built-site";
+
+// Asked from Node, so that requests meet the platform's files before the Worker, as those of visitors do.
+
+const [article] = published.articles;
+if (!article) throw new Error("There is no article to test with");
+const path = bodyPath(article.url);
+
+test.for([
+  path,
+  `${path}?a=1`,
+  path.replace(".json", ""),
+  path.replace(".json", ".json.md"),
+  path.replace("/article-", "/%61rticle-"),
+  path.replace("-bodies/", "-bodies%2F"),
+  path.replace("/article", "//article"),
+  path.replace("bodies/", "bodies//"),
+  path.replace("bodies/", "bodies/./"),
+  path.replace("/article", "/images/../article"),
+  path.replace("/article-bodies", "/Article-Bodies"),
+])("visitors do not get the body of an article at %s", async (spelling) => {
+  let [address, redirects] = [spelling, 0];
+  let response = await visit(address);
+  for (; response.headers.has("Location") && redirects < 3; redirects += 1) {
+    address = response.headers.get("Location") ?? "";
+    response = await visit(address);
+  }
+  expect(response.status).toBe(404);
+  const text = await response.text();
+  expect(text).not.toContain("feedHtml");
+  expect(text).not.toContain(article.content[0]?.heading);
+});
