@@ -72,7 +72,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Reduces what the Worker parses at every cold start.
     ssr: {
-      build: { minify: true },
+      build: {
+        minify: true,
+        // In a module of its own, a thousand articles delay the start by 5 ms instead of 11.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "content", test: /virtual:content/ }] } } },
+      },
       // React Router reads process.env for a flag; without this, workerd would load its Node.js module.
       define: command === "build" ? { process: "undefined" } : {},
     },

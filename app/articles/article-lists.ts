@@ -11,8 +11,10 @@ const FIRST_NEWS_LENGTH = 3;
 /** A category or a tag with fewer articles has no list. */
 const LEAST_LISTED = 3;
 
+type SubjectKind = "category" | "tag";
+
 export interface ArticleList {
-  kind: "posts" | "news" | "category" | "tag";
+  kind: "posts" | "news" | SubjectKind;
   /** Of a category or a tag. */
   name?: string;
   /** Address of the first page. */
@@ -52,24 +54,17 @@ export function newsList(articles: ArticleHead[]): ArticleList {
   return { kind: "news", path: "/news", articles: articles.filter(({ kind }) => kind === "news") };
 }
 
-/** The lists of categories and tags, longest first. */
-export function subjectLists(articles: ArticleHead[]): ArticleList[] {
-  return [
-    ...groupedLists("category", articles, ({ category }) => [category]),
-    ...groupedLists("tag", articles, ({ tags }) => tags),
-  ];
-}
-
 /** @param path address of the list's first page, "/blogs/category/web" */
 export function findList(path: string, articles: ArticleHead[]): ArticleList | undefined {
   if (path === "/blogs") return postList(articles);
   if (path === "/news") return newsList(articles);
-  return subjectLists(articles).find((list) => list.path === path);
+  const kind = path.startsWith("/blogs/category/") ? "category" : "tag";
+  const name = listedSubjects(kind, articles).find((name) => subjectPath(kind, name) === path);
+  return name === undefined ? undefined : subjectList(kind, name, articles);
 }
 
-export function categoryLinks(articles: ArticleHead[]): { name: string; path: string }[] {
-  const lists = groupedLists("category", articles, ({ category }) => [category]);
-  return lists.map(({ name, path }) => ({ name, path }));
+export function categoryLinks(articles: ArticleHead[]): Required<SubjectLink>[] {
+  return listedSubjects("category", articles).map((name) => ({ name, path: subjectPath("category", name) }));
 }
 
 /** Links from an article to the lists of its category and its tags. */
@@ -77,12 +72,11 @@ export function subjectLinks(
   { category, tags }: ArticleHead,
   articles: ArticleHead[],
 ): { category: SubjectLink; tags: SubjectLink[] } {
-  const link = (kind: "category" | "tag", name: string, hasSubject: (article: ArticleHead) => boolean): SubjectLink =>
-    articles.filter(hasSubject).length < LEAST_LISTED ? { name } : { name, path: subjectPath(kind, name) };
-  return {
-    category: link("category", category, (article) => article.category === category),
-    tags: tags.map((tag) => link("tag", tag, (article) => article.tags.includes(tag))),
+  const link = (kind: SubjectKind, name: string): SubjectLink => {
+    const list = subjectList(kind, name, articles);
+    return list.articles.length < LEAST_LISTED ? { name } : { name, path: list.path };
   };
+  return { category: link("category", category), tags: tags.map((tag) => link("tag", tag)) };
 }
 
 /** @returns a page without articles if `page` is beyond the last one */
@@ -101,11 +95,13 @@ export function listPage(list: ArticleList, page: number): ListPage {
  * @returns their addresses, and the date of the newest article, which moves what is on all pages of its list
  */
 export function listPages(articles: ArticleHead[]): { path: string; updated: string }[] {
-  const furtherPages = (list: ArticleList) => pagesOf(list).slice(1);
+  const subjectPages = (kind: SubjectKind) =>
+    listedSubjects(kind, articles).flatMap((name) => pagesOf(subjectList(kind, name, articles)));
   return [
-    ...furtherPages(postList(articles)),
-    ...furtherPages(newsList(articles)),
-    ...subjectLists(articles).flatMap(pagesOf),
+    ...pagesOf(postList(articles)).slice(1),
+    ...pagesOf(newsList(articles)).slice(1),
+    ...subjectPages("category"),
+    ...subjectPages("tag"),
   ];
 }
 
@@ -116,31 +112,29 @@ function pagesOf(list: ArticleList): { path: string; updated: string }[] {
   }));
 }
 
-/** One list for each name that enough articles have, longest first. */
-function groupedLists(
-  kind: "category" | "tag",
-  articles: ArticleHead[],
-  namesOf: (article: ArticleHead) => string[],
-): (ArticleList & { name: string })[] {
-  const groups = new Map<string, ArticleHead[]>();
-  for (const article of articles) {
-    for (const name of namesOf(article)) {
-      const group = groups.get(name);
-      if (group) group.push(article);
-      else groups.set(name, [article]);
-    }
+/** The names that enough articles share for a list, the most frequent first. */
+function listedSubjects(kind: SubjectKind, articles: ArticleHead[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { category, tags } of articles) {
+    for (const name of kind === "category" ? [category] : tags) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...groups]
-    .filter(([, group]) => group.length >= LEAST_LISTED)
-    .map(([name, group]) => ({ kind, name, path: subjectPath(kind, name), articles: group }))
-    .toSorted((a, b) => b.articles.length - a.articles.length || (a.name < b.name ? -1 : 1));
+  return [...counts]
+    .filter(([, count]) => count >= LEAST_LISTED)
+    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}
+
+function subjectList(kind: SubjectKind, name: string, articles: ArticleHead[]): ArticleList {
+  const hasSubject = ({ category, tags }: ArticleHead) =>
+    kind === "category" ? category === name : tags.includes(name);
+  return { kind, name, path: subjectPath(kind, name), articles: articles.filter(hasSubject) };
 }
 
 /**
  * The address comes from the name alone, so that it does not depend on other articles. Names that would share an address
  * are a mistake in the content (scripts/content/content-rules.ts).
  */
-export function subjectPath(kind: "category" | "tag", name: string): string {
+export function subjectPath(kind: SubjectKind, name: string): string {
   const slug = name
     .normalize("NFKD")
     .toLowerCase()

@@ -5,7 +5,7 @@ import { dayStart, rfc822DayStart } from "~/lib/dates";
 import { fallbackUrl } from "~/media/picture-sizes";
 import type { ArticleBody } from "./article-body";
 
-export type FeedArticle = ArticleHead & Pick<ArticleBody, "description" | "feedHtml">;
+type FeedArticle = ArticleHead & Pick<ArticleBody, "description" | "feedHtml">;
 
 /** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {

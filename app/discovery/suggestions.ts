@@ -24,20 +24,12 @@ const MIN_STEM_LENGTH = 3;
 const MAX_WORDS = 10;
 
 /** Maximum number of articles to compare in full. */
-const MAX_ARTICLES = 12;
+const MAX_ARTICLES = 5;
 
 /** An article is compared if one of its words begins with this many letters of a requested word. */
 const WORD_START_LENGTH = 4;
 
 type Page = Pick<SitePage, "path" | "title">;
-
-/** What is compared of a path. */
-interface Compared {
-  /** "/Blogs/About_Us.html" as "blogs/about-us" */
-  address: string;
-  /** Its last segment, "about-us". */
-  slug: string;
-}
 
 /**
  * Pages that a mistyped path probably meant.
@@ -50,9 +42,9 @@ interface Compared {
  */
 export function suggestedPages(path: string, pages: Page[], articles: Pick<ArticleHead, "url" | "title">[]): Page[] {
   if (path.length > MAX_PATH_LENGTH) return [];
-  const requested = compared(path);
-  if (requested.address.length < MIN_STEM_LENGTH) return [];
-  const similar = couldBeArticle(path) ? similarArticles(requested, articles) : [];
+  const requested = normalized(path);
+  if (requested.length < MIN_STEM_LENGTH) return [];
+  const similar = couldBeArticle(path) ? similarArticles(slugOf(requested), articles) : [];
   const scored = [
     ...pages.map((page) => ({ page, score: pageScore(requested, page), least: MIN_SIMILARITY })),
     ...similar.map((page) => ({ page, score: pageScore(requested, page), least: MIN_ARTICLE_SIMILARITY })),
@@ -85,28 +77,26 @@ function isMistypedFolder(segment: string): boolean {
 }
 
 /** The articles with the most similar slugs among those that share the beginning of a word with the requested one. */
-function similarArticles({ slug }: Compared, articles: Pick<ArticleHead, "url" | "title">[]): Page[] {
+function similarArticles(slug: string, articles: Pick<ArticleHead, "url" | "title">[]): Page[] {
   const starts = slug
     .split("-")
     .filter((word) => word.length >= WORD_START_LENGTH || /\d/.test(word))
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, WORD_START_LENGTH));
+  if (starts.length === 0) return [];
+  // A slug has letters and digits only, nothing to escape.
+  const sharesWord = new RegExp(`[/-](${starts.join("|")})`);
   // In their order, and in alphabetical order in case words were swapped.
   const nearness = (other: string) => Math.max(similarity(slug, other), similarity(inOrder(slug), inOrder(other)));
   return articles
-    .filter(({ url }) => starts.some((start) => url.includes(`-${start}`) || url.includes(`/${start}`)))
-    .map(({ url, title }) => ({ path: url, title, score: nearness(lastSegment(url)) }))
+    .filter(({ url }) => sharesWord.test(url))
+    .map(({ url, title }) => ({ path: url, title, score: nearness(slugOf(url)) }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_ARTICLES);
 }
 
 function inOrder(slug: string): string {
   return slug.split("-").toSorted().join("-");
-}
-
-function compared(path: string): Compared {
-  const address = normalized(path);
-  return { address, slug: bareSlug(lastSegment(address)) };
 }
 
 /** "/About_Us.html" becomes "about-us". */
@@ -129,23 +119,22 @@ function decoded(path: string): string {
   }
 }
 
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
+/** The last segment, without the date that some systems put before it and the number that they put after it. */
+function slugOf(path: string): string {
+  return path
+    .slice(path.lastIndexOf("/") + 1)
+    .replace(/^\d{4}-\d{2}-(\d{2}-)?/, "")
+    .replace(/-\d$/, "");
 }
 
-/** Without the date that some systems put before a slug, and the number that they put after one that is taken. */
-function bareSlug(slug: string): string {
-  return slug.replace(/^\d{4}-\d{2}-(\d{2}-)?/, "").replace(/-\d$/, "");
-}
-
-function pageScore(requested: Compared, { path, title }: Page): number {
-  const page = compared(path);
-  const name = normalized(title);
+/** @param requested a normalized path */
+function pageScore(requested: string, { path, title }: Page): number {
+  const [address, slug, name] = [path.slice(1), slugOf(requested), normalized(title)];
   return Math.max(
-    similarity(requested.address, page.address),
-    similarity(requested.slug, page.slug),
-    similarity(requested.slug, name),
-    wordScore(requested.address, new Set(`${page.address}-${name}`.split(/[-/]/))),
+    similarity(requested, address),
+    similarity(slug, slugOf(address)),
+    similarity(slug, name),
+    wordScore(requested, new Set(`${address}-${name}`.split(/[-/]/))),
   );
 }
 

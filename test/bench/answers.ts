@@ -17,7 +17,7 @@ const CONTACT = "/contact-us";
 
 const MENU_BUTTON = 'button[aria-label="Open menu"]';
 const THEME_BUTTON = 'button[aria-label="Dark mode"]';
-export const SEARCH_BUTTON = 'button[aria-label="Search"]';
+const SEARCH_BUTTON = 'button[aria-label="Search"]';
 const NAVIGATION_LINK = 'nav[aria-label="Main"] a:not([aria-current])';
 const NAME_FIELD = 'main input[autocomplete="name"]';
 const OPEN_DIALOG = "dialog[open]";

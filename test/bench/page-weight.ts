@@ -113,7 +113,7 @@ function typeOf(response: Response): LoadedFile["type"] {
 }
 
 /** In bytes: Brotli 5; uncompressed if the format is compressed itself. */
-export function sentSize(body: Buffer, contentType: string): number {
+function sentSize(body: Buffer, contentType: string): number {
   return /woff2|image\/(avif|webp|png|jpeg)/.test(contentType) ? body.length : brotli(body);
 }
 
