@@ -8,6 +8,11 @@ import { type Problem, problemLine, readingProblem } from "../scripts/content/pr
 
 const ID = "virtual:content";
 
+const NO_CONTENT: CompiledContent = {
+  json: JSON.stringify({ articles: [], services: [], openings: [], projects: [], team: [] } satisfies Entries),
+  bodies: new Map(),
+};
+
 /**
  * Gives the Worker the entries of content/ (`import { contentJson } from "virtual:content"`) and puts the bodies of
  * articles beside it. A mistake in content/ ends a build. In development, mistakes are shown in the terminal and over the
@@ -78,6 +83,8 @@ export function content(): Plugin {
 
       let problems: Problem[] = [];
       let last = compiled().then(check).catch(failed);
+      // Without this, Vite would end because the Worker has no content.
+      compiling = compiled().catch(() => NO_CONTENT);
       for (const event of ["add", "change", "unlink"] as const) {
         server.watcher.on(event, (file) => {
           const path = relative(join(root, "content"), file);
@@ -108,7 +115,7 @@ export function content(): Plugin {
       /** The reader itself, or what it imports, is broken. Node has kept the broken module. */
       function failed(error: unknown): void {
         const { file, message } = readingProblem(root, "scripts/content/read-content.ts", error);
-        report([{ file, message: `${message} Then start \`npm run dev\` again.` }]);
+        report([{ file, message: `${message} Fix it, then start \`npm run dev\` again.` }]);
       }
 
       function report(found: Problem[]): void {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { type CompiledBody, compileBody } from "../../app/articles/body/compile-body.ts";
 import { siteOrigin } from "../../content/site.ts";
@@ -18,17 +18,11 @@ export function bodyOf({ content }: Pick<Article, "content">): CompiledBody {
   return body;
 }
 
-let drawings = { changed: -1, names: new Set<string>() };
-
 /** The names of the figures that are served as the SVG they are. */
 export function figureDrawings(): ReadonlySet<string> {
-  const changed = existsSync(FIGURES) ? statSync(FIGURES).mtimeMs : 0;
-  if (drawings.changed !== changed) {
-    const files = changed > 0 ? readdirSync(FIGURES) : [];
-    const drawn = files.filter((file) => file.endsWith(".svg") && !hasText(readFileSync(join(FIGURES, file), "utf8")));
-    drawings = { changed, names: new Set(drawn.map((file) => parse(file).name)) };
-  }
-  return drawings.names;
+  const files = existsSync(FIGURES) ? readdirSync(FIGURES) : [];
+  const drawn = files.filter((file) => file.endsWith(".svg") && !hasText(readFileSync(join(FIGURES, file), "utf8")));
+  return new Set(drawn.map((file) => parse(file).name));
 }
 
 /** A text in an SVG file would be set in a font of the reader's machine: such a picture is served as pixels. */

@@ -21,7 +21,8 @@ test.beforeAll(async () => {
     writeArticles(folder, 60);
     // For the entrance: a list with all of them on one page.
     const lists = "app/articles/article-lists.ts";
-    editFile(folder, lists, "({ tags }) => tags", '({ tags }) => [...tags, "Everything"]');
+    editFile(folder, lists, "[category] : tags", '[category] : [...tags, "Everything"]');
+    editFile(folder, lists, "tags.includes(name)", '[...tags, "Everything"].includes(name)');
     editFile(folder, lists, "FIRST_NEWS_LENGTH : PAGE", 'FIRST_NEWS_LENGTH : list.kind === "tag" ? 100 : PAGE');
   });
 });
