@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { bodyPath } from "../../app/articles/article-body.ts";
 import { companyName } from "../../content/site.ts";
 
 export interface Site {
@@ -122,7 +123,11 @@ async function isAskedAgain(site: Site, path: string, first: Response): Promise<
 async function checkArticle(site: Site): Promise<Outcome> {
   const list = await (await site.ask("/blogs")).text();
   const path = /href="(\/blogs\/[a-z0-9-]+)"/.exec(list)?.[1];
-  return path ? checkPage(site, path) : { note: "", wrong: ["/blogs links to no article"] };
+  if (!path) return { note: "", wrong: ["/blogs links to no article"] };
+  const { note, wrong } = await checkPage(site, path);
+  // Beside it are the bodies of scheduled articles.
+  const body = await site.ask(bodyPath(path));
+  return body.status === 404 ? { note, wrong } : { note, wrong: [...wrong, `${bodyPath(path)} can be read`] };
 }
 
 async function checkMissingPage(site: Site): Promise<Outcome> {

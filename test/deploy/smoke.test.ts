@@ -169,6 +169,12 @@ const faults: { name: string; fault: Fault; failed: string[]; reason: string }[]
     reason: "status 200, not 404",
   },
   {
+    name: "serves the bodies of articles",
+    fault: (answer, path) => (path.startsWith("/article-bodies/") ? { ...answer, status: 200 } : answer),
+    failed: ["page of an article"],
+    reason: ".json can be read",
+  },
+  {
     name: "has no link to a feed",
     fault: (answer) => ({ ...answer, body: answer.body.replaceAll("application/rss+xml", "text/plain") }),
     failed: ["feed"],
