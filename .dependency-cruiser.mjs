@@ -52,7 +52,7 @@ export default {
       to: { path: "^workers/admin-local/" },
     },
     {
-      name: "article-body-at-build-time",
+      name: "compile-body-at-build-time",
       comment: "Its parsers are neither sent to browsers nor deployed: the site imports types only.",
       severity: "error",
       from: { path: "^(app|workers)/", pathNot: "^app/articles/body/" },

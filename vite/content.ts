@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Entries } from "../app/entries/entries.ts";
 import type { CompiledContent } from "../scripts/content/compile-content.ts";
 import { type Problem, problemLine, readingProblem } from "../scripts/content/problem.ts";
+import type { Content } from "../scripts/content/read-content.ts";
 
 const ID = "virtual:content";
 
@@ -23,17 +24,18 @@ export function content(): Plugin {
   let isBuild = false;
   let compiling: Promise<CompiledContent> | undefined;
 
-  function compiled(): Promise<CompiledContent> {
-    compiling ??= firstContent();
-    return compiling;
+  async function read(): Promise<Content> {
+    return (await load("read-content")).readContent(root);
   }
 
-  async function firstContent(): Promise<CompiledContent> {
-    const { readContent } = await load("read-content");
-    const { compileContent } = await load("compile-content");
-    const { entries, problems } = await readContent(root);
+  async function compile({ entries, problems }: Content): Promise<CompiledContent> {
     if (isBuild && problems.length > 0) throw new Error(asText(problems));
-    return compileContent(entries);
+    return (await load("compile-content")).compileContent(entries);
+  }
+
+  function compiled(): Promise<CompiledContent> {
+    compiling ??= read().then(compile);
+    return compiling;
   }
 
   /** The cover of a new article, until `npm run content` makes its file. */
@@ -82,34 +84,36 @@ export function content(): Plugin {
       if (server.config.mode === "test") return;
 
       let problems: Problem[] = [];
-      let last = compiled().then(check).catch(failed);
+      let isQueued = false;
+      let last = compiled().then(read).then(check).catch(failed);
       // Without this, Vite would end because the Worker has no content.
       compiling = compiled().catch(() => NO_CONTENT);
       for (const event of ["add", "change", "unlink"] as const) {
         server.watcher.on(event, (file) => {
-          const path = relative(join(root, "content"), file);
-          if (!path.startsWith("..") && path.endsWith(".ts")) last = last.then(update).catch(failed);
+          // One update for all files that change meanwhile.
+          if (isQueued || relative(join(root, "content"), file).startsWith("..")) return;
+          isQueued = true;
+          last = last.then(update).catch(failed);
         });
       }
       // A page that is loaded while there are mistakes shows them too.
       server.ws.on("connection", showOverlay);
 
       async function update(): Promise<void> {
-        const { readContent } = await load("read-content");
-        const { compileContent } = await load("compile-content");
-        const read = await readContent(root);
-        if (read.problems.length === 0) {
-          compiling = Promise.resolve(compileContent(read.entries));
-          reloadPages(server, problems.length > 0);
+        isQueued = false;
+        const content = await read();
+        if (content.problems.length === 0) {
+          compiling = Promise.resolve(await compile(content));
+          reloadPages(server);
         }
-        await check();
+        await check(content);
       }
 
-      async function check(): Promise<void> {
-        const { readContent } = await load("read-content");
+      async function check(content: Content): Promise<void> {
+        const { arePagesValid } = await load("read-content");
+        if (!arePagesValid(content)) return report(content.problems);
         const { readSite, ruleProblems } = await load("content-rules");
-        const read = await readContent(root);
-        report([...read.problems, ...ruleProblems(await readSite(read, root))]);
+        report([...content.problems, ...ruleProblems(await readSite(content, root))]);
       }
 
       /** The reader itself, or what it imports, is broken. Node has kept the broken module. */
@@ -120,9 +124,14 @@ export function content(): Plugin {
 
       function report(found: Problem[]): void {
         const { logger } = server.config;
-        if (found.length > 0) logger.error(asText(found), { timestamp: true });
-        else if (problems.length > 0) logger.info("The content has no mistakes any more.", { timestamp: true });
+        const areFixed = found.length === 0 && problems.length > 0;
         problems = found;
+        if (found.length > 0) logger.error(asText(found), { timestamp: true });
+        if (areFixed) {
+          logger.info("All mistakes in the content are fixed.", { timestamp: true });
+          // Takes the overlay away.
+          server.ws.send({ type: "full-reload" });
+        }
         showOverlay();
       }
 
@@ -134,11 +143,12 @@ export function content(): Plugin {
   };
 }
 
-function reloadPages(server: ViteDevServer, hadProblems: boolean): void {
+function reloadPages(server: ViteDevServer): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     const module = moduleGraph.getModuleById(`\0${ID}`);
-    if (module) moduleGraph.invalidateModule(module);
-    if (module || hadProblems) hot.send({ type: "full-reload" });
+    if (!module) continue;
+    moduleGraph.invalidateModule(module);
+    hot.send({ type: "full-reload" });
   }
 }
 

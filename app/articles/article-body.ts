@@ -1,3 +1,8 @@
+import type { ArticleHead } from "../entries/entries.ts";
+
+/** A whole article. */
+export type FullArticle = ArticleHead & ArticleBody;
+
 /** What an article has besides its head: in a file beside the Worker, made by scripts/content/compile-content.ts. */
 export interface ArticleBody {
   /** Below the title, and first in feeds. */
@@ -10,7 +15,7 @@ export interface ArticleBody {
   feedHtml: string;
 }
 
-/** Only the Worker reads this folder: `run_worker_first` in wrangler.toml keeps visitors out, as it has scheduled articles. */
+/** It also holds scheduled articles, so `run_worker_first` in wrangler.toml keeps visitors out. */
 const FOLDER = "/article-bodies";
 
 /** @param url the article's address, "/blogs/choosing-a-host" */

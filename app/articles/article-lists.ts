@@ -45,7 +45,7 @@ export function listPagePath(path: string, page: number): string {
   return path === "/news" ? "/blogs#news" : path;
 }
 
-/** @param articles all published articles, newest first; so in the functions below */
+/** @param articles all published articles, newest first; the same holds below */
 export function postList(articles: ArticleHead[]): ArticleList {
   return { kind: "posts", path: "/blogs", articles: articles.filter(({ kind }) => kind === "post") };
 }
@@ -85,14 +85,18 @@ export function listPage(list: ArticleList, page: number): ListPage {
   const firstLength = list.kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
   const before = page === 1 ? 0 : firstLength + (page - 2) * PAGE_LENGTH;
   const shown = articles.slice(before, page === 1 ? firstLength : before + PAGE_LENGTH);
-  const pages = 1 + Math.max(0, Math.ceil((articles.length - firstLength) / PAGE_LENGTH));
-  return { ...rest, page, pages, count: articles.length, before, articles: shown.map(articleSummary) };
+  return { ...rest, page, pages: pageCount(list), count: articles.length, before, articles: shown.map(articleSummary) };
+}
+
+function pageCount({ kind, articles }: ArticleList): number {
+  const firstLength = kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
+  return 1 + Math.max(0, Math.ceil((articles.length - firstLength) / PAGE_LENGTH));
 }
 
 /**
  * Every page of every list except /blogs, which shows the first page of posts and of news.
  *
- * @returns their addresses, and the date of the newest article, which moves what is on all pages of its list
+ * @returns their addresses, and the date of the newest article, because a new article shifts every page of its list
  */
 export function listPages(articles: ArticleHead[]): { path: string; updated: string }[] {
   const subjectPages = (kind: SubjectKind) =>
@@ -106,7 +110,7 @@ export function listPages(articles: ArticleHead[]): { path: string; updated: str
 }
 
 function pagesOf(list: ArticleList): { path: string; updated: string }[] {
-  return Array.from({ length: listPage(list, 1).pages }, (_, index) => ({
+  return Array.from({ length: pageCount(list) }, (_, index) => ({
     path: listPagePath(list.path, index + 1),
     updated: list.articles[0]?.date ?? "",
   }));

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ArticleHead } from "~/entries/entries";
 import { longDate } from "~/lib/dates";
 import { Icon } from "~/media/icon";
 import { Parts } from "~/start/parts";
@@ -8,7 +7,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
 import type { CallToAction } from "~content/types";
-import type { ArticleBody } from "./article-body";
+import type { FullArticle } from "./article-body";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";
 import type { SubjectLink } from "./article-lists";
@@ -32,10 +31,7 @@ export function ArticlePage({
   related,
   call,
 }: {
-  article: Omit<ArticleHead, "headings"> & {
-    description: string;
-    body: Pick<ArticleBody, "html" | "sections" | "hasCode">;
-  };
+  article: Omit<FullArticle, "headings" | "feedHtml">;
   /** Of its text. */
   styles: string;
   category: SubjectLink;
@@ -74,8 +70,8 @@ export function ArticlePage({
             <Parts>
               <div className="relative">
                 <Parts>
-                  {article.body.sections.length >= LISTED_FROM && <OnThisPage sections={article.body.sections} />}
-                  <ArticleText body={article.body} styles={styles} />
+                  {article.sections.length >= LISTED_FROM && <OnThisPage sections={article.sections} />}
+                  <ArticleText body={article} styles={styles} />
                 </Parts>
               </div>
               <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">

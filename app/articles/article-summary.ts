@@ -1,9 +1,8 @@
 import type { ArticleHead } from "../entries/entries.ts";
 
 /** The part of an article that cards show. */
-export type ArticleSummary = Omit<ArticleHead, "kind" | "tags" | "author" | "headings">;
+export type ArticleSummary = ReturnType<typeof articleSummary>;
 
-export function articleSummary(article: ArticleHead): ArticleSummary {
-  const { title, url, excerpt, image, palette, date, category, minutes } = article;
+export function articleSummary({ title, url, excerpt, image, palette, date, category, minutes }: ArticleHead) {
   return { title, url, excerpt, image, palette, date, category, minutes };
 }

@@ -1,17 +1,14 @@
 import type { FeedLink } from "~/discovery/feed-links";
 import { element, escapeXml, xmlDocument } from "~/discovery/xml";
-import type { ArticleHead } from "~/entries/entries";
 import { dayStart, rfc822DayStart } from "~/lib/dates";
 import { fallbackUrl } from "~/media/picture-sizes";
-import type { ArticleBody } from "./article-body";
-
-type FeedArticle = ArticleHead & Pick<ArticleBody, "description" | "feedHtml">;
+import type { FullArticle } from "./article-body";
 
 /** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {
   link: FeedLink;
   description: string;
-  articles: FeedArticle[];
+  articles: FullArticle[];
   origin: string;
 }
 
@@ -72,12 +69,12 @@ export function jsonFeed({ link, description, articles, origin }: Feed): string 
   });
 }
 
-function articleHtml(article: FeedArticle, origin: string): string {
+function articleHtml(article: FullArticle, origin: string): string {
   const { image, description, feedHtml } = article;
   const cover = `<img src="${coverUrl(article, origin)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
   return `<p>${cover}</p>${element("p", description)}${feedHtml}`;
 }
 
-function coverUrl({ image }: FeedArticle, origin: string): string {
+function coverUrl({ image }: FullArticle, origin: string): string {
   return `${origin}${fallbackUrl(image.kind, image.name)}`;
 }

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import type { SubjectLink } from "./article-lists";
 
 export interface ListLinksContent {
   heading: string;
-  items: { name: string; path: string }[];
+  items: Required<SubjectLink>[];
 }
 
 /** Links to the lists of categories. Renders nothing when there are none. `current`: path of the list that is shown. */

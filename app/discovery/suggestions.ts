@@ -26,6 +26,9 @@ const MAX_WORDS = 10;
 /** Maximum number of articles to compare in full. */
 const MAX_ARTICLES = 5;
 
+/** Maximum number of words by which articles are found. */
+const MAX_WORD_STARTS = 5;
+
 /** An article is compared if one of its words begins with this many letters of a requested word. */
 const WORD_START_LENGTH = 4;
 
@@ -56,24 +59,11 @@ export function suggestedPages(path: string, pages: Page[], articles: Pick<Artic
     .map(({ page }) => page);
 }
 
-/** What other systems call the folder of their articles, dates before a slug, and languages. */
-const ARTICLE_FOLDER = /^(blogs?|news|articles?|posts?|stories|insights|press|\d{1,4}|[a-z]{2})$/;
-
+/** Whether the path has several words at its end, or one in a folder of articles. Scanners ask for single words. */
 function couldBeArticle(path: string): boolean {
-  const segments = decoded(path)
-    .toLowerCase()
-    .replace(/\.(html?|md)$/, "")
-    .split("/")
-    .filter(Boolean);
-  const slug = segments.pop() ?? "";
+  const [, folder = "", slug = ""] = /^(.*)\/([^/]+?)(?:\.(?:html?|md))?$/.exec(decoded(path).toLowerCase()) ?? [];
   if (!/^[a-z0-9][a-z0-9 _-]*$/.test(slug)) return false;
-  // A single word at the root names a page, or what a scanner looks for.
-  if (segments.length === 0) return /[ _-]/.test(slug);
-  return segments.every((segment) => ARTICLE_FOLDER.test(segment) || isMistypedFolder(segment));
-}
-
-function isMistypedFolder(segment: string): boolean {
-  return Math.min(distance(segment, "blogs"), distance(segment, "news") + 1) <= 2;
+  return /[ _-]/.test(slug) || folder === "/blogs" || folder === "/news";
 }
 
 /** The articles with the most similar slugs among those that share the beginning of a word with the requested one. */
@@ -81,16 +71,20 @@ function similarArticles(slug: string, articles: Pick<ArticleHead, "url" | "titl
   const starts = slug
     .split("-")
     .filter((word) => word.length >= WORD_START_LENGTH || /\d/.test(word))
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_WORD_STARTS)
     .map((word) => word.slice(0, WORD_START_LENGTH));
   if (starts.length === 0) return [];
   // A slug has letters and digits only, nothing to escape.
-  const sharesWord = new RegExp(`[/-](${starts.join("|")})`);
-  // In their order, and in alphabetical order in case words were swapped.
-  const nearness = (other: string) => Math.max(similarity(slug, other), similarity(inOrder(slug), inOrder(other)));
+  const sharesWord = new RegExp(`-(${starts.join("|")})`);
+  const sorted = inOrder(slug);
   return articles
-    .filter(({ url }) => sharesWord.test(url))
-    .map(({ url, title }) => ({ path: url, title, score: nearness(slugOf(url)) }))
+    .map(({ url, title }) => ({ path: url, title, slug: slugOf(url) }))
+    .filter((article) => sharesWord.test(`-${article.slug}`))
+    .map((article) => ({
+      ...article,
+      // In alphabetical order too, in case words were swapped.
+      score: Math.max(similarity(slug, article.slug), similarity(sorted, inOrder(article.slug))),
+    }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_ARTICLES);
 }
@@ -134,7 +128,7 @@ function pageScore(requested: string, { path, title }: Page): number {
     similarity(requested, address),
     similarity(slug, slugOf(address)),
     similarity(slug, name),
-    wordScore(requested, new Set(`${address}-${name}`.split(/[-/]/))),
+    wordScore(requested, [...new Set(`${address}-${name}`.split(/[-/]/))]),
   );
 }
 
@@ -144,23 +138,15 @@ function similarity(a: string, b: string): number {
 }
 
 /** Average match of the requested words, slightly lower when the page has many more words. */
-function wordScore(requested: string, words: Set<string>): number {
+function wordScore(requested: string, words: string[]): number {
   const wanted = requested
     .split(/[-/]/)
     .filter((word) => word.length >= MIN_STEM_LENGTH)
     .slice(0, MAX_WORDS);
   if (wanted.length === 0) return 0;
-  const average = wanted.reduce((sum, word) => sum + bestMatch(word, words), 0) / wanted.length;
-  return average * (0.85 + 0.15 * Math.min(1, wanted.length / words.size));
-}
-
-function bestMatch(word: string, others: Iterable<string>): number {
-  let best = 0;
-  for (const other of others) {
-    if (other.startsWith(word)) return 0.95;
-    // Most differ too much in length to be nearer.
-    const [shorter, longer] = word.length < other.length ? [word.length, other.length] : [other.length, word.length];
-    if (shorter > best * longer) best = Math.max(best, similarity(word, other));
-  }
-  return best;
+  const matches = wanted.map((word) =>
+    Math.max(...words.map((other) => (other.startsWith(word) ? 0.95 : similarity(word, other)))),
+  );
+  const average = matches.reduce((sum, match) => sum + match, 0) / wanted.length;
+  return average * (0.85 + 0.15 * Math.min(1, wanted.length / words.length));
 }

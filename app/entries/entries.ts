@@ -28,7 +28,7 @@ export interface Entries {
 
 let entries: Entries | undefined;
 
-/** All entries, including scheduled articles and closed openings: nothing of them may be listed. */
+/** All entries, with scheduled articles and closed openings, which must not appear in lists. */
 export function allEntries(): Entries {
   // Parsed at the first use, because parsing a thousand articles takes a tenth of a Worker's start-up time.
   entries ??= JSON.parse(contentJson) as Entries;

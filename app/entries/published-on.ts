@@ -7,8 +7,8 @@ interface DatedEntries {
 }
 
 /**
- * The entries without scheduled articles and closed openings, in the same order. The only code that compares dates of
- * entries with a day.
+ * The entries without scheduled articles and closed openings, in the same order. The only code of the site that compares
+ * dates of entries with a day.
  *
  * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts). An article is published from its date on; an
  *   opening is open up to and including its closing day.

@@ -26,17 +26,17 @@ export function loader() {
       {
         title: blogsPage.title,
         path: LIST,
-        description: `The first page of all articles and news, ${articles.length} by now.`,
+        description: `The first page of all articles and news, ${articles.length} so far.`,
       },
       ...categoryLinks(articles).map(({ name, path }) => ({
         title: name,
         path,
-        description: "All of this category, newest first.",
+        description: "All articles in this category, newest first.",
       })),
     ],
     feeds: [
-      { title: blogFeed.title, path: blogFeed.rss, description: `RSS with whole texts. ${blogsPage.description}` },
-      { title: newsFeed.title, path: newsFeed.rss, description: `RSS with whole texts. ${newsSection.intro}` },
+      { title: blogFeed.title, path: blogFeed.rss, description: `RSS with full texts. ${blogsPage.description}` },
+      { title: newsFeed.title, path: newsFeed.rss, description: `RSS with full texts. ${newsSection.intro}` },
       {
         title: "Sitemap",
         path: "/sitemap.xml",

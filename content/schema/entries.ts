@@ -59,7 +59,7 @@ export const project = v.strictObject({
   /** One or two sentences: its purpose, and what people do with it. */
   description: anyText,
   image: picture("projects"),
-  /** Compulsory: the address of the live site, with https://. */
+  /** Required: the address of the live site, with https://. */
   liveUrl: httpsUrl,
   /** Empty: the code of client work is private. */
   codeUrl: v.literal(""),
@@ -71,7 +71,7 @@ export const teamMember = v.strictObject({
   name: anyText,
   position: anyText,
   image: picture("portraits"),
-  /** Compulsory: the address of the LinkedIn profile, with https://. */
+  /** Required: the address of the LinkedIn profile, with https://. */
   linkedin: httpsUrl,
   twitter: v.optional(httpsUrl),
   github: v.optional(httpsUrl),

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CompiledBody, compileBody } from "../../app/articles/body/compile-body.ts";
 import { siteOrigin } from "../../content/site.ts";
 import type { Article } from "../../content/types.ts";
@@ -13,16 +13,15 @@ const bodies = new WeakMap<object, CompiledBody>();
 export function bodyOf({ content }: Pick<Article, "content">): CompiledBody {
   const known = bodies.get(content);
   if (known) return known;
-  const body = compileBody(content, siteOrigin, figureDrawings());
+  const body = compileBody(content, siteOrigin, isDrawing);
   bodies.set(content, body);
   return body;
 }
 
-/** The names of the figures that are served as the SVG they are. */
-export function figureDrawings(): ReadonlySet<string> {
-  const files = existsSync(FIGURES) ? readdirSync(FIGURES) : [];
-  const drawn = files.filter((file) => file.endsWith(".svg") && !hasText(readFileSync(join(FIGURES, file), "utf8")));
-  return new Set(drawn.map((file) => parse(file).name));
+/** Whether a figure is served as the SVG it is. @param name of its file, without the extension */
+export function isDrawing(name: string): boolean {
+  const file = join(FIGURES, `${name}.svg`);
+  return existsSync(file) && !hasText(readFileSync(file, "utf8"));
 }
 
 /** A text in an SVG file would be set in a font of the reader's machine: such a picture is served as pixels. */

@@ -159,13 +159,15 @@ function categoriesAndTags({ content }: Site): Problem[] {
       });
       if (first) return [problem(first, "is written")];
       known.set(path, use);
+      // Two articles with a category mean it.
+      if (field !== "category" || count(use) > 1) return [];
       const similar = [...known.values()].find((one) => one.field === field && isMisspelled(name, one.name));
-      return field === "category" && similar ? [problem(similar, "is one letter away from")] : [];
+      return similar ? [problem(similar, "looks like a misspelling of")] : [];
     });
   const repeated = oldestFirst.flatMap(({ url, tags }): Problem[] => {
     const index = tags.findIndex((tag, place) => tags.indexOf(tag) < place);
     const [file, field] = [`content${url}.ts`, `tags[${index}]`];
-    return index === -1 ? [] : [{ file, field, message: `"${tags[index]}" is there twice.` }];
+    return index === -1 ? [] : [{ file, field, message: `"${tags[index]}" is listed twice.` }];
   });
   return [...spellings, ...repeated];
 }
@@ -220,15 +222,10 @@ function pictures(site: Site): Problem[] {
 function sameTexts(site: Site): Problem[] {
   const problems: Problem[] = [];
   const titles = new Map<string, string>();
-  const open = publishedOn(site.content.entries, site.day).openings;
-  const closed = site.content.entries.openings.filter((opening) => !open.includes(opening));
-  for (const page of site.pages) {
-    // A closed opening may be posted again, on a page of its own.
-    if (closed.some(({ slug }) => page.path === `/careers/${slug}`)) continue;
-    const file = pageFile(site, page);
-    const other = titles.get(page.title.toLowerCase());
-    if (other) problems.push({ file, field: "title", message: `"${page.title}" is the title of ${other} already.` });
-    titles.set(page.title.toLowerCase(), file);
+  for (const { file, title } of pageTitles(site)) {
+    const other = titles.get(title.toLowerCase());
+    if (other) problems.push({ file, field: "title", message: `"${title}" is the title of ${other} already.` });
+    titles.set(title.toLowerCase(), file);
   }
   const seen = new Map<string, string>();
   for (const { file, field, value } of values(site)) {
@@ -242,6 +239,24 @@ function sameTexts(site: Site): Problem[] {
   return problems;
 }
 
+/** The titles of single pages, then of entries that have one. A closed opening may be posted again. */
+function pageTitles({ content, day }: Site): { file: string; title: string }[] {
+  const { articles, services } = content.entries;
+  const { openings } = publishedOn(content.entries, day);
+  const pages = content.files.flatMap(({ file, folder, data }) => {
+    const texts = folder || !isData(data) ? [] : Object.values(data);
+    return texts.flatMap((text) =>
+      isData(text) && typeof text.title === "string" && "intro" in text ? [{ file, title: text.title }] : [],
+    );
+  });
+  return [
+    ...pages,
+    ...services.map(({ slug, title }) => ({ file: `content/services/${slug}.ts`, title })),
+    ...articles.map(({ url, title }) => ({ file: `content${url}.ts`, title })),
+    ...openings.map(({ slug, title }) => ({ file: `content/careers/${slug}.ts`, title })),
+  ];
+}
+
 function links(site: Site): Problem[] {
   return internalLinks(site).flatMap(({ file, field, target }) => {
     const message = targetProblem(site, target);
@@ -253,9 +268,9 @@ function orphans(site: Site): Problem[] {
   const linked = new Set(internalLinks(site).map(({ target }) => target.replace(/#.*$/, "")));
   return site.pages
     .filter(({ kind, path }) => kind === "page" && path !== "/" && !linked.has(path))
-    .map((page) => ({
-      file: pageFile(site, page),
-      message: `has the page ${page.path}, which nothing links to: put it into a navigation of content/site.ts.`,
+    .map(({ path }) => ({
+      file: "app/discovery/site-pages.ts",
+      message: `has the page ${path}, which nothing links to: put it into a navigation of content/site.ts.`,
     }));
 }
 
@@ -358,18 +373,6 @@ function internalLinks(site: Site): { file: string; field: string; target: strin
 function movedPages({ content }: Site): Record<string, string> {
   const data = content.files.find(({ file, isValid }) => file === REDIRECTS && isValid)?.data;
   return (data as { movedPages: Record<string, string> } | undefined)?.movedPages ?? {};
-}
-
-/** The files of entries by the paths of their pages. */
-const entryFiles = once(({ content }) => new Map(content.files.map((one) => [pathOf(one), one.file])));
-
-function pageFile(site: Site, { path, title, description }: SitePage): string {
-  const isItsText = ({ data, folder }: ContentFile) =>
-    !folder &&
-    isData(data) &&
-    Object.values(data).some((text) => isData(text) && text.title === title && text.description === description);
-  const file = entryFiles(site).get(path) ?? site.content.files.find(isItsText)?.file;
-  return file ?? "app/discovery/site-pages.ts";
 }
 
 /** Of an entry that has a page. */

@@ -36,20 +36,13 @@ async function problemLines(): Promise<string[]> {
 }
 
 async function furtherProblems(content: Content): Promise<Problem[]> {
-  // What follows imports the texts of the pages.
-  if (content.files.some(({ folder, data }) => !folder && data === undefined)) return [];
-  const arePagesValid = content.files.every(({ folder, isValid }) => folder || isValid);
-  try {
-    const problems = arePagesValid ? await makeOrCheck(content) : [];
-    const { readSite, ruleProblems } = await import("./content-rules.ts");
-    const found = ruleProblems(await readSite(content));
-    const reported = new Set(found.map(({ file }) => file));
-    return [...found, ...problems.filter(({ file }) => !reported.has(file))];
-  } catch (error) {
-    // Rules take it that a page has its fields.
-    if (arePagesValid) throw error;
-    return [];
-  }
+  const { arePagesValid } = await import("./read-content.ts");
+  if (!arePagesValid(content)) return [];
+  const problems = await makeOrCheck(content);
+  const { readSite, ruleProblems } = await import("./content-rules.ts");
+  const found = ruleProblems(await readSite(content));
+  const reported = new Set(found.map(({ file }) => file));
+  return [...found, ...problems.filter(({ file }) => !reported.has(file))];
 }
 
 /** Out: what could not be made; with --check what is to be made. */

@@ -16,7 +16,7 @@ import type { Article, NewsArticle } from "../../content/types.ts";
 import { drawCover } from "../art/covers.ts";
 import { girihVersion } from "../art/girih-drawing.ts";
 import { COVERS } from "../art/palette.ts";
-import { figureDrawings, hasText } from "./article-bodies.ts";
+import { hasText, isDrawing } from "./article-bodies.ts";
 import type { Problem } from "./problem.ts";
 import type { ContentEntries } from "./read-content.ts";
 import { causeOf, LEFT_OVER, MISSING, OUT_OF_DATE, type Work, type WorkOptions } from "./work.ts";
@@ -59,10 +59,9 @@ export function pictureWork(
 ): Work {
   const covers = entries.articles.flatMap(drawnCover);
   const isDrawn = new Set(covers.flatMap(({ outputs }) => outputs));
-  const figures = figureDrawings();
   const fromSources = sourceFiles()
     .filter(({ kind, name }) => !unfinished.has(`${kind}/${parse(name).name}`))
-    .map((source) => fromSource(source, figures));
+    .map(fromSource);
   const pictures = [...covers, ...fromSources.filter(({ outputs }) => !outputs.some((path) => isDrawn.has(path)))];
   const known = pictureHashes();
   const stale = pictures.filter(({ key, sha256, outputs }) => known[key] !== sha256 || outputs.some(isMissing));
@@ -131,18 +130,18 @@ function sourceFiles(): { kind: PictureKind; name: string }[] {
   );
 }
 
-function fromSource({ kind, name }: { kind: PictureKind; name: string }, figures: ReadonlySet<string>): MadePicture {
+function fromSource({ kind, name }: { kind: PictureKind; name: string }): MadePicture {
   const key = `${kind}/${name}`;
   const file = join(SOURCES, key);
   const source = readFileSync(file);
-  const isDrawing = kind === "figures" && figures.has(parse(name).name);
+  const isSvg = kind === "figures" && isDrawing(parse(name).name);
   return {
     kind,
     key,
     file,
     sha256: hash(source, JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])),
-    outputs: pictureUrls(kind, parse(name).name, { isDrawing }),
-    drawing: isDrawing ? () => source.toString() : undefined,
+    outputs: pictureUrls(kind, parse(name).name, { isDrawing: isSvg }),
+    drawing: isSvg ? () => source.toString() : undefined,
     isDrawnInBrowser: name.endsWith(".html") || (name.endsWith(".svg") && hasText(source.toString())),
   };
 }

@@ -112,6 +112,11 @@ async function readFile(root: string, { file, folder, name }: NamedFile, version
   return { file: { file, source, data, folder, name, isValid: problems.length === 0 }, problems };
 }
 
+/** Whether the rules can be checked: they import the texts of the pages, and Node would keep a broken one. */
+export function arePagesValid({ files }: Content): boolean {
+  return files.every(({ folder, isValid }) => folder || isValid);
+}
+
 /** Throws with all problems when content/ has any. */
 export async function readValidEntries(root?: string): Promise<ContentEntries> {
   const { entries, problems } = await readContent(root);

@@ -22,6 +22,7 @@ test.for([
   ["/contactus", "/contact-us"],
   ["/contact-us.html", "/contact-us"],
   ["/blog", "/blogs"],
+  ["/blogs/blog", "/blogs"],
   ["/en/careers", "/careers"],
   ["/privacy", "/privacy-policy"],
   ["/terms-of-service", "/terms-of-services"],
@@ -131,6 +132,7 @@ test.for([
 test.for([
   "/blogs/zzyzx-qwop-frobnicate",
   "/blogs/asdfgh",
+  "/news/news",
   "/news/lorem-ipsum-dolor-sit-amet",
   "/blogs/85-the-purple-zebra",
   "/blogs/the-rise-and-fall-of-dinosaurs",

@@ -59,7 +59,7 @@ interface Site {
   folder: string;
   /** Addresses of its articles. */
   articles: string[];
-  /** "few" or "many": the column of its figures. */
+  /** Of its figures in the table. */
   column: "today" | "many";
 }
 

@@ -133,6 +133,11 @@ for (const { path, title, previous, next } of [
   });
 }
 
+test("the first page of a list has one address", async ({ request }) => {
+  const response = await request.get(`${server.origin}/blogs/category/web/page/1`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([308, "/blogs/category/web"]);
+});
+
 test("beyond the last page there is nothing", async ({ page, pageErrors }) => {
   for (const path of [
     "/blogs/page/5",

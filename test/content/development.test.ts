@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
-import { createLogger, createServer, type HotPayload, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { join } from "node:path";
+import { createLogger, createServer } from "vite";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Entries } from "../../app/entries/entries";
 import { content } from "../../vite/content";
 import { copySite, editFile } from "../copy-site";
@@ -9,61 +10,87 @@ import { copySite, editFile } from "../copy-site";
 
 const FILE = "content/news/mhs-dubai-office.ts";
 
-let folder: string;
-let server: ViteDevServer;
-const terminal: string[] = [];
-const sent: HotPayload[] = [];
+const SLOW = { timeout: 30_000 };
 
-beforeAll(async () => {
-  folder = copySite();
+/** The development server on a copy of the site. `change` edits the copy before it starts. */
+async function develop(change: (folder: string) => void = () => {}) {
+  const folder = copySite();
+  change(folder);
+  const terminal: string[] = [];
+  const sent: unknown[] = [];
   const logger = createLogger("silent");
   logger.error = (message) => terminal.push(message);
   logger.info = (message) => terminal.push(message);
-  server = await createServer({
+  const server = await createServer({
     root: folder,
     configFile: false,
     mode: "development",
     appType: "custom",
-    plugins: [content()],
+    plugins: [
+      content(),
+      {
+        name: "spy",
+        configureServer({ ws }) {
+          vi.spyOn(ws, "send").mockImplementation((payload: unknown) => sent.push(payload));
+        },
+      },
+    ],
     customLogger: logger,
     server: { middlewareMode: true },
   });
-  vi.spyOn(server.ws, "send").mockImplementation((payload: unknown) => sent.push(payload as HotPayload));
-}, 30_000);
-
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-async function titles(): Promise<string[]> {
-  const loaded = await server.environments.ssr.transformRequest("virtual:content");
-  const [, json = ""] = /contentJson = (".*");/.exec(loaded?.code ?? "") ?? [];
-  return (JSON.parse(JSON.parse(json)) as Entries).articles.map(({ title }) => title);
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    folder,
+    sent,
+    says: (text: string) => vi.waitFor(() => expect(terminal.join("\n")).toContain(text), 10_000),
+    titles: async () => {
+      const loaded = await server.environments.ssr.transformRequest("virtual:content");
+      const [, json = ""] = /contentJson = (".*");/.exec(loaded?.code ?? "") ?? [];
+      return (JSON.parse(JSON.parse(json)) as Entries).articles.map(({ title }) => title);
+    },
+  };
 }
 
-const shown = (text: string) =>
-  vi.waitFor(() => expect(terminal.some((message) => message.includes(text))).toBe(true), 10_000);
+const overlay = (text: string) => ({ type: "error", err: { message: expect.stringContaining(text) } });
 
-test("a mistake is in the terminal and over the page, which keeps what was there; mended, it goes away", async () => {
-  const before = await titles();
-  const source = editFile(folder, FILE, /excerpt:\s*"[^"]*",/, "");
-  await shown(`${FILE}: excerpt is missing.`);
-  expect(sent.at(-1)).toMatchObject({
-    type: "error",
-    err: { message: expect.stringContaining("excerpt is missing.") },
-  });
-  expect(await titles()).toEqual(before);
-  editFile(folder, FILE, /[\s\S]*/, source.replaceAll("$", "$$$$"));
-  await shown("no mistakes any more");
-  expect(sent.some(({ type }) => type === "full-reload")).toBe(true);
-  expect(await titles()).toEqual(before);
-});
+test(
+  "a mistake is in the terminal and over the page, which keeps what was there, until it is fixed",
+  SLOW,
+  async () => {
+    const { folder, sent, says, titles } = await develop();
+    const before = await titles();
+    const source = editFile(folder, FILE, /excerpt:\s*"[^"]*",/, "");
+    await says(`${FILE}: excerpt is missing.`);
+    expect(sent.at(-1)).toMatchObject(overlay("excerpt is missing."));
+    expect(await titles()).toEqual(before);
+    editFile(folder, FILE, /[\s\S]*/, source.replaceAll("$", "$$$$"));
+    await says("All mistakes in the content are fixed.");
+    expect(sent.at(-1)).toEqual({ type: "full-reload" });
+  },
+);
 
-test("an edit is there without a restart, and a mistake that only the rules know is told beside it", async () => {
-  editFile(folder, FILE, /title: ".*"/, 'title: "An edited title"');
-  await vi.waitFor(async () => expect(await titles()).toContain("An edited title"), 10_000);
-  editFile(folder, FILE, /category: ".*"/, 'category: "Moblie"');
-  await shown(`${FILE}: category "Moblie" is one letter away from "Mobile"`);
-  expect(await titles()).toContain("An edited title");
+test(
+  "an edit and a removed article count at once, a mistake that only the rules know is told beside",
+  SLOW,
+  async () => {
+    const { folder, says, titles } = await develop();
+    const before = await titles();
+    editFile(folder, FILE, /title: ".*"/, 'title: "An edited title"');
+    await vi.waitFor(async () => expect(await titles()).toContain("An edited title"), 10_000);
+    editFile(folder, FILE, /category: ".*"/, 'category: "Moblie"');
+    await says(`${FILE}: category "Moblie" looks like a misspelling of "Mobile"`);
+    rmSync(join(folder, FILE));
+    await vi.waitFor(async () => expect(await titles()).toHaveLength(before.length - 1), 10_000);
+  },
+);
+
+test("a mistake in a page's text that is there at the start goes away when it is fixed", SLOW, async () => {
+  const { folder, says, titles } = await develop((copy) => void editFile(copy, "content/home.ts", "title:", "titel:"));
+  await says("content/home.ts: homePage.title is missing.");
+  expect((await titles()).length).toBeGreaterThan(5);
+  editFile(folder, "content/home.ts", "titel:", "title:");
+  await says("All mistakes in the content are fixed.");
 });

@@ -205,7 +205,7 @@ const MISTAKES: [what: string, edits: Edit[], lines: unknown[], change?: (site: 
     "a category that is nearly another one",
     [[NEWS, /category: "\w+"/, 'category: "Moblie"']],
     [
-      `${NEWS}: category "Moblie" is one letter away from "Mobile" in content/blogs/mobile-app-trends-2024.ts: write it the same way.`,
+      `${NEWS}: category "Moblie" looks like a misspelling of "Mobile" in content/blogs/mobile-app-trends-2024.ts: write it the same way.`,
     ],
   ],
   [
@@ -218,7 +218,7 @@ const MISTAKES: [what: string, edits: Edit[], lines: unknown[], change?: (site: 
   [
     "a tag that is there twice",
     [[NEWS, /tags: \[[^\]]*\]/, 'tags: ["Dubai", "Growth", "Dubai"]']],
-    [`${NEWS}: tags[2] "Dubai" is there twice.`],
+    [`${NEWS}: tags[2] "Dubai" is listed twice.`],
   ],
   [
     "a year that is mistyped",

@@ -15,8 +15,8 @@ export interface BlockContext {
   id(name: string): string;
   foundLink(href: string, field: string): void;
   foundProblem(message: string): void;
-  /** Names of the figures that are served as SVG. */
-  drawings: ReadonlySet<string>;
+  /** Whether a figure is served as SVG, by its name. */
+  isDrawing(name: string): boolean;
 }
 
 type Block<Type extends ArticleBlock["type"]> = Extract<ArticleBlock, { type: Type }>;
@@ -119,9 +119,9 @@ const COLUMN_SIZES = "(min-width: 760px) 704px, calc(100vw - 2.5rem)";
 
 const DIALOG_SIZES = "(min-width: 1232px) 1200px, (min-width: 720px) calc(100vw - 2rem), 680px";
 
-function figure(block: Block<"figure">, { inline, id, drawings }: BlockContext): Element {
+function figure(block: Block<"figure">, { inline, id, isDrawing: isSvg }: BlockContext): Element {
   const dialogId = id("figure");
-  const isDrawing = drawings.has(block.picture.name);
+  const isDrawing = isSvg(block.picture.name);
   const shape = block.width < 0.75 * block.height ? "tall" : "broad";
   return h("figure.wide.picture", { className: [shape] }, [
     h("div", [

@@ -40,13 +40,13 @@ const FRAME_IDS = [
 ];
 
 /**
- * The text of an article in each of its forms. `origin` is the site's own. `drawings` names the figures whose source is
+ * The text of an article in each of its forms. `origin` is the site's own. `isDrawing` tells which figures are
  * served as SVG. The content has to fit its schema; mistakes within its texts are in `problems`.
  */
 export function compileBody(
   content: ArticleSection[],
   origin: string,
-  drawings: ReadonlySet<string> = new Set(),
+  isDrawing: (name: string) => boolean = () => false,
 ): CompiledBody {
   const slugger = new GithubSlugger();
   for (const id of FRAME_IDS) slugger.slug(id);
@@ -58,7 +58,7 @@ export function compileBody(
   function contextOf(field: string): BlockContext {
     const within = (name: string) => (name === "" ? field : `${field}.${name}`);
     return {
-      drawings,
+      isDrawing,
       id: (name) => slugger.slug(name),
       foundLink: (href, name) => links.push({ field: within(name), href }),
       foundProblem: (message) => problems.push({ field, message }),

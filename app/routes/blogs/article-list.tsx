@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { ArticleGrid } from "~/articles/article-grid";
 import { categoryLinks, findList, listPage, listPagePath } from "~/articles/article-lists";
 import { ListLinks } from "~/articles/list-links";
@@ -30,14 +30,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** Page 2 and on of /blogs and of the news, and the lists of categories and tags: "/blogs/category/web/page/2". */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const [, first, number] = /^(.+)\/page\/([1-9]\d*)$/.exec(pathname) ?? [];
-  if (first !== undefined && number === "1") throw redirect(listPagePath(first, 1), 308);
   const { articles } = publishedEntries();
-  const path = first ?? pathname;
-  const list = findList(path, articles);
+  const list = findList(first ?? pathname, articles);
   const page = list && listPage(list, Number(number ?? 1));
   // The first page of the news is a section of /blogs.
-  if (!page || page.page > page.pages || pathname === "/news")
-    return data({ found: false as const, missing: missingPage(pathname) }, { status: 404 });
+  if (!page || page.page > page.pages || pathname === "/news") return missingPage(pathname);
+  if (number === "1") throw redirect(listPagePath(list.path, 1), 308);
   return {
     found: true as const,
     path: pathname,

@@ -1,13 +1,71 @@
-import { articleData, articleMeta } from "~/articles/article-data";
+import { data } from "react-router";
+import { subjectLinks } from "~/articles/article-lists";
 import { ArticlePage } from "~/articles/article-page";
 import { ArticlePlaceholder } from "~/articles/article-placeholder";
-import { assetsContext } from "~/articles/read-body";
+import { ARTICLE_STYLES } from "~/articles/article-styles";
+import { articleSummary } from "~/articles/article-summary";
+import { assetsContext, readBody } from "~/articles/read-body";
+import { relatedArticles } from "~/articles/related-articles";
+import { pagesMeant } from "~/discovery/did-you-mean";
+import { blogFeed, newsFeed } from "~/discovery/feed-links";
+import { articleLd } from "~/discovery/json-ld";
+import { noindexMeta, pageMeta } from "~/discovery/page-meta";
+import { allEntries, publishedEntries } from "~/entries/entries";
+import { dayStart, longDate } from "~/lib/dates";
+import { articleCall, relatedHeading } from "~content/blogs";
+import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "~content/not-found";
+import { siteOrigin } from "~content/site";
 import type { Route } from "./+types/article";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData);
+const RELATED_COUNT = 2;
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return articleData(url.pathname, context.get(assetsContext));
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData.found) return noindexMeta(loaderData.page);
+  const { title, excerpt, url, date, category, tags, author } = loaderData.article;
+  return pageMeta({
+    title,
+    shareTitle: title,
+    description: excerpt,
+    path: url,
+    article: { published: dayStart(date), section: category, tags, author },
+    feeds: [blogFeed, newsFeed],
+    jsonLd: loaderData.jsonLd,
+  });
+};
+
+/** A post or news, or a placeholder with status 404. Of a scheduled article the placeholder gives the date only. */
+export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  const { articles } = publishedEntries();
+  const head = articles.find(({ url }) => url === pathname);
+  if (!head) return data(placeholder(pathname), { status: 404 });
+  const { headings: _, ...shown } = head;
+  const { feedHtml: __, ...body } = await readBody(context.get(assetsContext), pathname);
+  const sameKind = articles.filter(({ kind }) => kind === head.kind);
+  const index = sameKind.indexOf(head);
+  const [newer, older] = [sameKind[index - 1], sameKind[index + 1]];
+  const others = articles.filter((one) => one !== head && one !== newer && one !== older);
+  return {
+    found: true as const,
+    article: { ...shown, ...body },
+    ...subjectLinks(head, articles),
+    older: older && { title: older.title, url: older.url },
+    newer: newer && { title: newer.title, url: newer.url },
+    related: { heading: relatedHeading, items: relatedArticles(head, others, RELATED_COUNT).map(articleSummary) },
+    styles: ARTICLE_STYLES,
+    jsonLd: [articleLd(head)],
+    address: `${siteOrigin}${pathname}`,
+    call: articleCall,
+  };
+}
+
+function placeholder(pathname: string) {
+  const scheduled = allEntries().articles.find(({ url }) => url === pathname);
+  if (scheduled) {
+    const text = articleAnnounced.replace("{date}", longDate(scheduled.date));
+    return { found: false as const, page: announcedArticle, text, meant: undefined, link: allArticles };
+  }
+  const meant = pagesMeant(pathname);
+  return { found: false as const, page: unknownArticle, text: articleLoading, meant, link: allArticles };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

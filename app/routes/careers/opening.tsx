@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { openingLd } from "~/discovery/json-ld";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { allEntries, publishedEntries } from "~/entries/entries";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const opening = allEntries().openings.find(({ slug }) => slug === params.slug);
-  if (!opening) return data({ found: false as const, missing: missingPage(url.pathname) }, { status: 404 });
+  if (!opening) return missingPage(url.pathname);
   const { openings } = publishedEntries();
   const common = {
     found: true as const,

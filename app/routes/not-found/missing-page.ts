@@ -1,7 +1,9 @@
+import { data } from "react-router";
 import { pagesMeant } from "~/discovery/did-you-mean";
 import { goBackHome, notFoundPage } from "~content/not-found";
 
-/** What NotFoundScreen shows. @param pathname the path that leads nowhere */
+/** The answer of a loader when there is no such page: NotFoundScreen shows `missing`. */
 export function missingPage(pathname: string) {
-  return { page: notFoundPage, back: goBackHome, suggestions: pagesMeant(pathname) };
+  const missing = { page: notFoundPage, back: goBackHome, suggestions: pagesMeant(pathname) };
+  return data({ found: false as const, missing }, { status: 404 });
 }

@@ -1,23 +1,16 @@
 import { Link } from "react-router";
+import type { DidYouMean } from "~/discovery/did-you-mean";
 import { ButtonLink } from "~/ui/button-link";
 import type { PageText } from "~content/types";
 import { MissingStar } from "./missing-star";
 
-export function NotFoundScreen({
-  page,
-  back,
-  suggestions,
-}: {
-  page: PageText;
-  back: string;
-  suggestions?: { heading: string; pages: { name: string; path: string }[] };
-}) {
+export function NotFoundScreen({ page, back, suggestions }: { page: PageText; back: string; suggestions: DidYouMean }) {
   return (
     <div className="page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
       <div>
         <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>
-        {suggestions && suggestions.pages.length > 0 && <Suggestions {...suggestions} />}
+        {suggestions.pages.length > 0 && <Suggestions {...suggestions} />}
         <div className="mt-8">
           <ButtonLink to="/">{back}</ButtonLink>
         </div>
@@ -42,7 +35,7 @@ export function NotFoundScreen({
   );
 }
 
-function Suggestions({ heading, pages }: { heading: string; pages: { name: string; path: string }[] }) {
+function Suggestions({ heading, pages }: DidYouMean) {
   return (
     <section aria-labelledby="suggestions" className="mt-8 max-w-[32rem]">
       <h2 id="suggestions" className="font-650 text-brand">

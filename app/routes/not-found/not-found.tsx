@@ -1,15 +1,14 @@
-import { data } from "react-router";
 import { noindexMeta } from "~/discovery/page-meta";
 import type { Route } from "./+types/not-found";
 import { missingPage } from "./missing-page";
 import { NotFoundScreen } from "./not-found-screen";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData.page);
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData.missing.page);
 
 export function loader({ url }: Route.LoaderArgs) {
-  return data(missingPage(url.pathname), { status: 404 });
+  return missingPage(url.pathname);
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundScreen page={loaderData.page} back={loaderData.back} suggestions={loaderData.suggestions} />;
+  return <NotFoundScreen {...loaderData.missing} />;
 }

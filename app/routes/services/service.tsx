@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { serviceLd } from "~/discovery/json-ld";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { publishedEntries } from "~/entries/entries";
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ url, params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) return data({ found: false as const, missing: missingPage(url.pathname) }, { status: 404 });
+  if (!service) return missingPage(url.pathname);
   const { title, description, url: path, detail } = service;
   return {
     found: true as const,
