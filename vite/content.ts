@@ -85,7 +85,7 @@ export function content(): Plugin {
 
       let problems: Problem[] = [];
       let isQueued = false;
-      let last = compiled().then(read).then(check).catch(failed);
+      let last = read().then(check).catch(failed);
       // Without this, Vite would end because the Worker has no content.
       compiling = compiled().catch(() => NO_CONTENT);
       for (const event of ["add", "change", "unlink"] as const) {

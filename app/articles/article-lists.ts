@@ -82,15 +82,18 @@ export function subjectLinks(
 /** @returns a page without articles if `page` is beyond the last one */
 export function listPage(list: ArticleList, page: number): ListPage {
   const { articles, ...rest } = list;
-  const firstLength = list.kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
+  const firstLength = firstPageLength(list);
   const before = page === 1 ? 0 : firstLength + (page - 2) * PAGE_LENGTH;
   const shown = articles.slice(before, page === 1 ? firstLength : before + PAGE_LENGTH);
   return { ...rest, page, pages: pageCount(list), count: articles.length, before, articles: shown.map(articleSummary) };
 }
 
-function pageCount({ kind, articles }: ArticleList): number {
-  const firstLength = kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
-  return 1 + Math.max(0, Math.ceil((articles.length - firstLength) / PAGE_LENGTH));
+function pageCount(list: ArticleList): number {
+  return 1 + Math.max(0, Math.ceil((list.articles.length - firstPageLength(list)) / PAGE_LENGTH));
+}
+
+function firstPageLength({ kind }: ArticleList): number {
+  return kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { BlockContent, Heading, ListItem, Paragraph, PhrasingContent } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
 import { markdownPath } from "./markdown-path";
 import type { SitePage } from "./site-pages";
 
@@ -39,22 +41,35 @@ export function llmsTxt({
   summary: string;
 }): string {
   const asMarkdown = (link: Link) => ({ ...link, path: markdownPath(link.path) });
-  const section = (heading: string, links: Link[]) =>
-    links.length === 0
-      ? []
-      : [
-          `## ${heading}`,
-          links
-            .map(({ title, path, description }) => `- [${escaped(title)}](${origin}${path}): ${escaped(description)}`)
-            .join("\n"),
-        ];
-  const sections = Object.entries(HEADINGS).flatMap(([kind, heading]) =>
-    section(heading, pages.filter((page) => page.kind === kind).map(asMarkdown)),
+  const sections = [
+    ...Object.entries(HEADINGS).flatMap(([kind, title]) =>
+      section(title, pages.filter((page) => page.kind === kind).map(asMarkdown), origin),
+    ),
+    ...section("All articles and news", [...lists.map(asMarkdown), ...feeds], origin),
+  ];
+  const summaryBlock = { type: "blockquote" as const, children: [paragraph(text(summary))] };
+  return toMarkdown(
+    { type: "root", children: [heading(1, name), summaryBlock, paragraph(text(NOTE)), ...sections] },
+    { bullet: "-" },
   );
-  const all = section("All articles and news", [...lists.map(asMarkdown), ...feeds]);
-  return `${[`# ${name}`, `> ${escaped(summary)}`, NOTE, ...sections, ...all].join("\n\n")}\n`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<]/g, "\\$&");
+function section(title: string, links: Link[], origin: string): BlockContent[] {
+  const children = links.map(({ title, path, description }): ListItem => {
+    const link = { type: "link" as const, url: `${origin}${path}`, children: [text(title)] };
+    return { type: "listItem", children: [paragraph(link, text(`: ${description}`))] };
+  });
+  return children.length === 0 ? [] : [heading(2, title), { type: "list", spread: false, children }];
+}
+
+function heading(depth: 1 | 2, title: string): Heading {
+  return { type: "heading", depth, children: [text(title)] };
+}
+
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: "paragraph", children };
+}
+
+function text(value: string): PhrasingContent {
+  return { type: "text", value };
 }

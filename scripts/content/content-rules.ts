@@ -59,7 +59,8 @@ export function ruleProblems(site: Site): Problem[] {
     characters,
     articleTexts,
     articleDates,
-    categoriesAndTags,
+    spellings,
+    repeatedTags,
     technologiesAndProjects,
     postedLater,
     pictures,
@@ -129,10 +130,9 @@ function articleDates({ content, day }: Site): Problem[] {
     }));
 }
 
-/** Categories and tags are spelled as most articles spell them, of equally many the oldest. */
-function categoriesAndTags({ content }: Site): Problem[] {
-  const oldestFirst = content.entries.articles.toReversed();
-  const uses = oldestFirst.flatMap(({ url, category, tags }) => {
+/** Categories and tags are spelled as most articles spell them; where two spellings are as frequent, as the oldest does. */
+function spellings({ content }: Site): Problem[] {
+  const uses = content.entries.articles.toReversed().flatMap(({ url, category, tags }) => {
     const file = `content${url}.ts`;
     return [
       { file, field: "category", name: category, path: subjectPath("category", category) },
@@ -140,10 +140,11 @@ function categoriesAndTags({ content }: Site): Problem[] {
     ];
   });
   const counts = new Map<string, number>();
-  for (const { name } of uses) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const count = ({ name }: { name: string }) => counts.get(name) ?? 0;
+  const spelling = ({ path, name }: (typeof uses)[number]) => `${path} ${name}`;
+  const count = (use: (typeof uses)[number]) => counts.get(spelling(use)) ?? 0;
+  for (const use of uses) counts.set(spelling(use), count(use) + 1);
   const known = new Map<string, (typeof uses)[number]>();
-  const spellings = uses
+  return uses
     .toSorted((a, b) => count(b) - count(a))
     .flatMap((use): Problem[] => {
       const { file, field, name, path } = use;
@@ -164,12 +165,15 @@ function categoriesAndTags({ content }: Site): Problem[] {
       const similar = [...known.values()].find((one) => one.field === field && isMisspelled(name, one.name));
       return similar ? [problem(similar, "looks like a misspelling of")] : [];
     });
-  const repeated = oldestFirst.flatMap(({ url, tags }): Problem[] => {
-    const index = tags.findIndex((tag, place) => tags.indexOf(tag) < place);
-    const [file, field] = [`content${url}.ts`, `tags[${index}]`];
-    return index === -1 ? [] : [{ file, field, message: `"${tags[index]}" is listed twice.` }];
-  });
-  return [...spellings, ...repeated];
+}
+
+function repeatedTags({ content }: Site): Problem[] {
+  return content.entries.articles.flatMap(({ url, tags }) =>
+    tags.flatMap((tag, index) => {
+      if (tags.indexOf(tag) === index) return [];
+      return [{ file: `content${url}.ts`, field: `tags[${index}]`, message: `"${tag}" is listed twice.` }];
+    }),
+  );
 }
 
 /** Whether two words differ by one letter or by two letters that are swapped, and not only by capitals. */
@@ -240,9 +244,10 @@ function sameTexts(site: Site): Problem[] {
 }
 
 /** The titles of single pages, then of entries that have one. A closed opening may be posted again. */
-function pageTitles({ content, day }: Site): { file: string; title: string }[] {
+function pageTitles(site: Site): { file: string; title: string }[] {
+  const { content } = site;
   const { articles, services } = content.entries;
-  const { openings } = publishedOn(content.entries, day);
+  const { openings } = publishedEntries(site);
   const pages = content.files.flatMap(({ file, folder, data }) => {
     const texts = folder || !isData(data) ? [] : Object.values(data);
     return texts.flatMap((text) =>
@@ -331,7 +336,7 @@ function targetProblem(site: Site, target: string): string | undefined {
       : `"${target}" is no page; the nearest is "${closest(path, [...paths(site)])}".`;
   }
   const article = articles(site).get(path);
-  if (article && !publishedOn(site.content.entries, site.day).articles.includes(article)) {
+  if (article && !publishedEntries(site).articles.includes(article)) {
     return `"${target}" is an article that is only out on ${article.date}.`;
   }
   const places = place === undefined ? [] : placesOf(site, path);
@@ -340,7 +345,7 @@ function targetProblem(site: Site, target: string): string | undefined {
 }
 
 function placesOf(site: Site, path: string): string[] {
-  const { projects, openings } = publishedOn(site.content.entries, site.day);
+  const { projects, openings } = publishedEntries(site);
   if (path === "/portfolio") return projects.map(({ slug }) => slug);
   if (path === "/careers") return openings.map(({ id }) => `opening-${id}`);
   if (path === "/blogs") return ["news"];
@@ -379,6 +384,8 @@ function movedPages({ content }: Site): Record<string, string> {
 function pathOf({ folder, name }: ContentFile): string | undefined {
   return folder && FOLDERS[folder].path && `${FOLDERS[folder].path}${name}`;
 }
+
+const publishedEntries = once(({ content, day }) => publishedOn(content.entries, day));
 
 const values = once(({ content }) => allValues(content.files));
 

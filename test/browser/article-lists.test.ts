@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     const lists = "app/articles/article-lists.ts";
     editFile(folder, lists, "[category] : tags", '[category] : [...tags, "Everything"]');
     editFile(folder, lists, "tags.includes(name)", '[...tags, "Everything"].includes(name)');
-    editFile(folder, lists, "FIRST_NEWS_LENGTH : PAGE", 'FIRST_NEWS_LENGTH : list.kind === "tag" ? 100 : PAGE');
+    editFile(folder, lists, "FIRST_NEWS_LENGTH : PAGE", 'FIRST_NEWS_LENGTH : kind === "tag" ? 100 : PAGE');
   });
 });
 
