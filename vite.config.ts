@@ -17,6 +17,9 @@ const CHUNKS = [
   { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/[^/]+$)/ },
 ];
 
+/** The palette and its route in one file: on a slow line each file after another is a round trip. */
+const SEARCH_CHUNK = { name: "search", test: /\/app\/(search\/|routes\/search\.tsx)/ };
+
 /**
  * First line of the shared chunks, most of whose functions run when React starts. V8 then compiles them on another thread
  * while they load, and not one by one when they are called (docs/measurements.md). Other engines ignore it.
@@ -84,7 +87,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: CHUNKS },
+            codeSplitting: { groups: [...CHUNKS, SEARCH_CHUNK] },
             postBanner: ({ name }) => (CHUNKS.some((chunk) => chunk.name === name) ? COMPILE_HINT : ""),
           },
         },

@@ -6,7 +6,7 @@ export function Notices() {
   return (
     <>
       <p role="alert" className="page-notice page-notice-failed">
-        Search and shortcuts could not be loaded. Please check your connection and load the page again.
+        The list of shortcuts could not be loaded. Please load the page again.
       </p>
       <p role="alert" className="page-notice page-notice-offline">
         You seem to be offline. The page opens when the connection is back.

@@ -1,10 +1,11 @@
 import { Link, useLocation } from "react-router";
 import { Logo } from "~/patterns/logo";
-import { Search } from "~/search/search";
+
 import { ButtonLink } from "~/ui/button-link";
 import type { NavItem } from "~content/types";
 import { ariaCurrent } from "./aria-current";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
+import { SearchLink } from "./search-link";
 import { ThemeToggle } from "./theme-toggle";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
@@ -40,7 +41,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center lg:gap-2">
-          <Search />
+          <SearchLink />
           <ThemeToggle />
           <span className="hidden sm:block">
             <ButtonLink to="/contact-us" size="small">

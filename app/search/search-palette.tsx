@@ -1,153 +1,113 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import { Icon } from "~/media/icon";
-import { type FindEntries, loadSearch, type SearchEntry } from "./site-search";
+import { SearchField } from "./search-field";
+import { type SearchAnswer, searchPath } from "./search-query";
+import { optionId, resultsText, SearchResults } from "./search-results";
 
-/** Asked for before the palette renders: on a slow phone, opening a dialog for the first time takes a while. */
-let early: Promise<FindEntries> | undefined = loadSearch();
+/** How long typing has to pause before the Worker is asked, in ms. */
+const DEBOUNCE_MS = 20;
 
-type Loaded = { find: FindEntries } | "loading" | "failed";
+/** How long a visitor waits until the palette says that it takes long, in ms. */
+const LATE_MS = 2_000;
 
-/** `openCount` counts the requests to open it. `takeTypedText` returns what was typed while this module was loading. */
-export default function SearchPalette({
-  openCount,
-  takeTypedText,
-}: {
-  openCount: number;
-  takeTypedText: () => string;
-}): ReactNode {
+/** The search page as a dialog, which is open from the start. Enter opens the marked result, or else the page. */
+export function SearchPalette() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [search, setSearch] = useState<Loaded>("loading");
-  const isLoading = useRef(false);
-  const [query, setQuery] = useState("");
-  const [active, setActive] = useState(0);
+  const id = useId();
   const listId = useId();
-  const navigate = useNavigate();
+  const { load, data, state } = useFetcher<SearchAnswer>();
+  const [query, setQuery] = useState("");
+  const [markedPath, setMarkedPath] = useState<string>();
+  const [isLate, setLate] = useState(false);
+  const results = data?.results ?? [];
+  // The list may still be that of the letters before: Enter must not open one of its results.
+  const isCurrent = data?.query === query.trim();
+  const position = isCurrent ? results.findIndex(({ path }) => path === markedPath) : -1;
+  const marked = results[position]?.path;
+
+  useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
-    const text = takeTypedText();
-    if (openCount === 0 || dialog.current?.open) return;
-    setQuery(text);
-    setActive(0);
-    dialog.current?.showModal();
-  }, [openCount, takeTypedText]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed search is loaded again when it is opened again
-  useEffect(() => {
-    if (openCount === 0 || isLoading.current || typeof search === "object") return;
-    isLoading.current = true;
-    (early ?? loadSearch())
-      .then((find) => setSearch({ find }))
-      .catch((error: unknown) => {
-        console.error(error);
-        setSearch("failed");
-      })
-      .finally(() => {
-        isLoading.current = false;
-        early = undefined;
-      });
-  }, [openCount]);
-
-  const results = useMemo(() => (typeof search === "object" ? search.find(query) : []), [search, query]);
-  const choice = results[Math.min(active, results.length - 1)];
+    // By default an update by the router is a transition, which takes longer.
+    const timer = setTimeout(() => load(searchPath(query), { flushSync: true }), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [load, query]);
 
   useEffect(() => {
-    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
-  }, [listId, active]);
-
-  function choose(entry: SearchEntry) {
-    dialog.current?.close();
-    navigate(entry.path);
-  }
+    if (state === "idle") return;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [state]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && results.length > 0) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && marked) {
       event.preventDefault();
-      setActive((Math.min(active, results.length - 1) + step + results.length) % results.length);
-    } else if (event.key === "Enter" && choice && !event.nativeEvent.isComposing) {
+      document.getElementById(optionId(listId, marked))?.click();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      choose(choice);
+      if (!isCurrent) return;
+      const next = event.key === "ArrowDown" ? position + 1 : Math.max(position, 0) - 1;
+      const path = results.at(next % results.length)?.path;
+      setMarkedPath(path);
+      document.getElementById(optionId(listId, path))?.scrollIntoView({ block: "nearest" });
     }
   }
+
+  const close = () => dialog.current?.close();
+  const isWaiting = state === "loading" && !data?.results;
+  const answerText = data && !isWaiting ? resultsText(data) : "Searching...";
 
   return (
     <dialog
       ref={dialog}
+      id={id}
       closedby="any"
       aria-label="Search"
       className="picture-dialog mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
     >
-      <div className="flex items-center gap-3 border-b px-5">
-        <Icon name="search" className="text-muted text-xl" />
-        <input
+      <form action="/search" className="search-row flex items-center gap-3 border-b px-5">
+        <SearchField
           autoFocus
-          type="text"
           role="combobox"
-          aria-label="Search services, projects, posts, news, openings and pages"
+          aria-label="Search services, projects, articles, news, openings and pages"
           aria-expanded={results.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={choice ? optionId(listId, results.indexOf(choice)) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Search the site"
+          aria-activedescendant={marked && optionId(listId, marked)}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setMarkedPath(undefined);
           }}
           onKeyDown={onKeyDown}
-          className="search-field min-w-0 flex-1 py-4 text-lg placeholder:(text-muted opacity-100)"
         />
         <button
           type="button"
-          onClick={() => dialog.current?.close()}
+          command="close"
+          commandfor={id}
           aria-label="Close search"
           className="-mr-2 grid size-10 flex-none place-items-center rounded-pill hover:bg-brand-soft"
         >
           <Icon name="x" className="text-xl" />
         </button>
+      </form>
+      <div tabIndex={-1} className="max-h-[calc(76vh-8rem)] overflow-y-auto has-[li]:(border-b p-2)">
+        <SearchResults results={results} listbox={{ id: listId, marked, onChoose: close }} />
       </div>
-      <div
-        id={listId}
-        role="listbox"
-        tabIndex={-1}
-        aria-label="Results"
-        className="max-h-[calc(76vh-4.5rem)] overflow-y-auto p-2 empty:hidden"
-      >
-        {results.map((entry, position) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: as above
-          <div
-            key={entry.path}
-            id={optionId(listId, position)}
-            role="option"
-            aria-selected={entry === choice}
-            onClick={() => choose(entry)}
-            onPointerMove={() => setActive(position)}
-            className="cursor-pointer rounded-xl px-3 py-2.5 aria-selected:bg-brand-soft"
-          >
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="font-650">{entry.title}</span>
-              <span className="text-muted text-sm">{entry.kind}</span>
-            </p>
-            <p className="line-clamp-1 text-muted text-sm">{entry.description}</p>
-          </div>
-        ))}
-      </div>
-      <p role="status" className={results.length > 0 ? "sr-only" : "p-6 text-muted"}>
-        {statusText(search, query, results.length)}
+      <p className="flex items-baseline justify-between gap-4 px-5 py-3 text-muted text-sm">
+        <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
+          {isLate ? "This is taking longer than usual..." : answerText}
+        </span>
+        {/* Not a <Link>: a whole page loads even if requests for data fail. */}
+        <a href={searchPath(query.trim())} className="flex-none text-brand underline underline-offset-4">
+          Open the results page
+        </a>
       </p>
     </dialog>
   );
 }
-
-function statusText(search: Loaded, query: string, count: number): string {
-  if (search === "loading") return "Loading...";
-  if (search === "failed") return "Search could not be loaded. Please close it and try again.";
-  if (count > 0) return count === 1 ? "1 result" : `${count} results`;
-  return `Nothing fits "${query.trim()}". Try a service, a technology or a topic.`;
-}
-
-const optionId = (listId: string, position: number) => `${listId}-${position}`;

@@ -71,9 +71,11 @@
   document.earlyKeys = [];
   document.addEventListener("keydown", (event) => {
     document.earlyKeys?.push(event);
-    if (event.key !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    // Opens what the icon opens: the search page, or with React the palette. By the key and not its letter, which is
+    // another one in other scripts than Latin.
+    if (event.code !== "KeyK" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
     event.preventDefault();
-    want("search");
+    document.querySelector('.site-header [href="/search"]')?.click();
   });
 
   // Drafts are saved from the first letter on, with React or without (routes/contact-us/contact-draft.ts).

@@ -7,14 +7,11 @@ declare global {
   }
 }
 
-/** In ms: what a link leads to is loaded as a whole page when its data or its script has not come by then. */
-const PATIENCE = 5_000;
-
 let load: (() => void) | undefined;
 
 /**
- * Turns a navigation into a full page load when its data cannot be loaded, does not come, or is of another build: after
- * a deployment, old scripts may not fit new data. Offline it keeps the page and waits for the connection.
+ * Turns a navigation into a full page load when its data cannot be loaded or is of another build: after a deployment,
+ * old scripts may not fit new data. Offline it keeps the page and waits for the connection.
  */
 export const fullPageLoad: Route.ClientMiddlewareFunction = async ({ request: { url, signal } }, next) => {
   const { dataset } = document.documentElement;
@@ -27,11 +24,7 @@ export const fullPageLoad: Route.ClientMiddlewareFunction = async ({ request: { 
       addEventListener("online", () => location.assign(url), { signal });
     }
   };
-  // Also for a script that cannot be loaded: then next() never settles; see the listener below.
-  const timer = setTimeout(load, PATIENCE);
-  signal.addEventListener("abort", () => clearTimeout(timer));
   const results = await next();
-  clearTimeout(timer);
   if (signal.aborted) return results;
   // A redirect is a thrown response.
   const isLost = Object.values(results).some(({ type, result }) => type === "error" && !(result instanceof Response));

@@ -149,6 +149,7 @@ export const PAGES = {
   }),
   "portfolio.ts": v.strictObject({ portfolioPage: pageText, portfolioCall: callToAction }),
   "redirects.ts": v.strictObject({ movedPages: v.record(v.string(), internalPath) }),
+  "search.ts": v.strictObject({ otherWords: v.record(internalPath, anyText) }),
   "services/index.ts": v.strictObject({
     servicesPage: pageText,
     servicesMore: anyText,

@@ -17,7 +17,7 @@ const CONTACT = "/contact-us";
 
 const MENU_BUTTON = 'button[aria-label="Open menu"]';
 const THEME_BUTTON = 'button[aria-label="Dark mode"]';
-const SEARCH_BUTTON = 'button[aria-label="Search"]';
+const SEARCH_LINK = 'a[aria-label="Search"]';
 const NAVIGATION_LINK = 'nav[aria-label="Main"] a:not([aria-current])';
 const NAME_FIELD = 'main input[autocomplete="name"]';
 const OPEN_DIALOG = "dialog[open]";
@@ -155,7 +155,7 @@ function openMenu(tab: Tab): Promise<number> {
 
 async function search(tab: Tab): Promise<number> {
   const field = `${OPEN_DIALOG} input`;
-  await tap(tab, SEARCH_BUTTON);
+  await tap(tab, SEARCH_LINK);
   await tab.until(isThere, field);
   await tab.until(isQuiet, 2 * REST_MS);
   return answerTo(

@@ -26,6 +26,8 @@ const CRAWLED_PAGES = 300;
 const ARTICLE = "/blogs/web-development-future";
 const NO_PAGE = "/no-such-page";
 const NO_ARTICLE = "/blogs/an-article-that-nobody-wrote";
+/** As the palette asks for it. Both sites have articles with these words or none, and many words near them. */
+const SEARCH = "/search.data?q=honest+backups&_routes=routes%2Fsearch";
 
 /** What is asked of the site with today's content and of the one with many articles: only that one has lists. */
 const PAGES = [
@@ -183,6 +185,14 @@ async function keptPages(sites: Site[]): Promise<Row[]> {
     }
     rows.push(...(MISSING.includes(page.many) ? [] : [kept]), bytes);
   }
+  const search: Row = { label: "a search, processor", unit: "ms", today: [], many: [], atMost: 2 };
+  for (let round = 0; round <= KEPT_ROUNDS; round++) {
+    for (const [{ column }, server] of servers) {
+      const time = (await processorTimeOf(server, SEARCH, KEPT_REQUESTS)) / KEPT_REQUESTS;
+      if (round > 0) search[column].push(time);
+    }
+  }
+  rows.push(search);
   for (const [, server] of servers) await server.stop();
   return rows;
 }

@@ -59,6 +59,7 @@ test("the search palette has no violations, with results, in a low window, and w
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expect(dialog.getByRole("option").first()).toBeVisible();
   await expect(dialog).toHaveCSS("opacity", "1");
+  await page.keyboard.press("ArrowDown");
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 420 });
   expect(await violations(page)).toEqual([]);
@@ -212,6 +213,8 @@ test.describe("in forced colors", () => {
     const dialog = page.getByRole("dialog", { name: "Search" });
     await expect(dialog.getByRole("combobox")).toBeFocused();
     expect(await dialog.getByRole("combobox").evaluate(lined)).toBe(true);
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
     expect(await dialog.getByRole("option", { selected: true }).evaluate(lined)).toBe(true);
     expect(await dialog.getByRole("option", { selected: false }).first().evaluate(lined)).toBe(false);
   });

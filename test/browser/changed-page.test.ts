@@ -101,7 +101,7 @@ for (const path of ["/", "/careers", "/contact-us", "/blogs/web-development-futu
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     expect(log).toHaveLength(1);
     // It works: the theme, the search, a link.
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link", { name: "About" }).click();

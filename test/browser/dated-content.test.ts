@@ -11,7 +11,7 @@ import { type ServedCopy, serveCopy } from "./serve-copy";
 const SECRET = "A headline for the spring of 2999";
 
 const LISTS = [
-  ...["/", "/blogs", "/blogs.data", "/search.json", "/sitemap.xml", "/llms.txt"],
+  ...["/", "/blogs", "/blogs.data", "/search?q=watch", "/sitemap.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
 ];
 

@@ -154,7 +154,7 @@ test("the built styles have the utilities, ordered after the base styles", async
   await expect(menu).toHaveCSS("display", "grid");
   const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
   await expect(start).toHaveCSS("background-color", "rgb(11, 107, 79)");
-  const icon = page.locator("header [data-wants=search] svg");
+  const icon = page.locator("header a[href='/search'] svg");
   await expect(icon).toHaveCSS("stroke", await icon.evaluate((element) => getComputedStyle(element).color));
   expect(await icon.locator("path").evaluate((path: SVGPathElement) => path.getBBox().width)).toBeGreaterThan(0);
   const use = page.locator("main .icon use").first();

@@ -214,29 +214,6 @@ testInOwnContext("another link ends the wait for the connection", async ({ page,
   pageErrors.splice(0);
 });
 
-for (const [what, files] of [
-  ["data", /\/about-us\.data/],
-  ["script", /\/assets\/about-us-/],
-] as const) {
-  test(`a page whose ${what} does not come gets a full page load after some seconds`, async ({ page }) => {
-    await page.goto("/careers");
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    let asked = 0;
-    await page.route(files, (route) => {
-      asked += 1;
-      if (asked > 1) return route.continue();
-    });
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: "About" })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveTitle("About Us - MHS", { timeout: 15_000 });
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
-    expect(asked).toBeGreaterThan(0);
-  });
-}
-
 /** Records cross-fades: durations of their animations, or "load" for one between two documents. */
 function recordFades() {
   const durations = () =>

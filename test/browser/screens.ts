@@ -3,7 +3,7 @@ import { visitedPaths } from "../published";
 
 export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 
-export const screens = [...visitedPaths, ...missingScreens];
+export const screens = [...visitedPaths, "/search?q=development", ...missingScreens];
 
 /** Removes the browser's own message about a screen with status 404. */
 export function ignore404(pageErrors: string[]): void {

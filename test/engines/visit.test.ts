@@ -4,6 +4,7 @@ import { VALID_MESSAGE } from "../contact-message";
 import type { EnginePage } from "./engine-page";
 import { expect, focused, goBack, hidden, hydrated, PATIENCE, says, sign, test, title, visible } from "./fixtures";
 
+const SEARCH_LINK = ".site-header a[href='/search']";
 const FIELD = "dialog:modal [role=combobox]";
 const OPTION = "dialog:modal [role=option]";
 const CONFIRMATION = "You message send successfully";
@@ -37,33 +38,47 @@ test("a page that is left for another document and comes back works", async ({ t
   await focused(tab, FIELD);
 });
 
-test("when the page is reloaded for the search, it opens then", async ({ tab, open }) => {
-  await open("/careers");
-  // What a script that does not come leads to, without its ten seconds.
-  await tab.evaluate(() => document.loadAnewFor("search"));
-  await focused(tab, FIELD);
-});
-
-test("search finds by words and opens the result; a selection dragged out of its field keeps it open", async ({
+test("the search icon opens the palette; arrow keys and Enter open a result, and Escape gives the focus back", async ({
   tab,
   open,
 }) => {
   await open("/about-us");
   await hydrated(tab);
-  await tab.click("[data-wants=search]");
+  await tab.click(SEARCH_LINK);
   await focused(tab, FIELD);
   await visible(tab, OPTION);
+  await tab.press("Escape");
+  await hidden(tab, "dialog:modal");
+  await focused(tab, SEARCH_LINK);
+  await tab.press("Control+k");
+  await focused(tab, FIELD);
   await tab.type("keycloak");
   await sign(tab, (option) => document.querySelectorAll(option).length === 1, OPTION);
   const field = await tab.evaluate((selector) => {
     const { right, top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     return { right, middle: top + height / 2 };
   }, FIELD);
+  // A selection that is dragged out of the field keeps it open.
   await tab.drag([Math.round(field.right) - 30, Math.round(field.middle)], [10, Math.round(field.middle)]);
   await visible(tab, "dialog:modal");
+  await tab.press("ArrowDown");
   await tab.press("Enter");
   await title(tab, "Portal Management Systems");
   await hidden(tab, "dialog:modal");
+});
+
+test("Enter without a marked result shows all of them as a page, where one searches on", async ({ tab, open }) => {
+  await open("/");
+  await hydrated(tab);
+  await tab.press("Control+k");
+  await focused(tab, FIELD);
+  await tab.type("mobile");
+  await tab.press("Enter");
+  await title(tab, "Search: mobile");
+  await tab.click("main [name=q]");
+  await tab.type(" apps");
+  await tab.press("Enter");
+  await title(tab, "Search: mobile apps");
 });
 
 test.describe("contact form", () => {
@@ -102,12 +117,22 @@ test.describe("without scripts", () => {
     site.withoutScripts = true;
   });
 
-  test("links open their pages, and what only works with scripts is hidden", async ({ tab, open }) => {
+  test("links and the search open their pages, and what only works with scripts is hidden", async ({ tab, open }) => {
     await open("/");
     for (const selector of ["[data-wants]", "[data-theme-toggle]", ".back-to-top"]) {
       expect(await tab.evaluate((name) => document.querySelector(name) !== null, selector), selector).toBe(true);
       await hidden(tab, selector);
     }
+    await tab.click('.site-header nav a[href="/careers"]');
+    await title(tab, "Careers");
+    await tab.click(SEARCH_LINK);
+    await title(tab, "Search");
+    await tab.click("main [name=q]");
+    await tab.type("passkeys");
+    await tab.press("Enter");
+    await title(tab, "Search: passkeys");
+    await tab.click("main li a");
+    await sign(tab, () => location.pathname === "/blogs/mobile-app-trends-2024");
     await tab.click('.site-header nav a[href="/careers"]');
     await title(tab, "Careers");
     await tab.click("#opening-3 summary");

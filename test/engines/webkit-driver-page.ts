@@ -5,6 +5,7 @@ import { freePort } from "../free-port";
 import type { EnginePage, Position } from "./engine-page";
 
 const KEYS: Record<string, string> = {
+  ArrowDown: Key.ARROW_DOWN,
   Control: Key.CONTROL,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,

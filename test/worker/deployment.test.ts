@@ -50,7 +50,7 @@ test("so has the response to an exception", async () => {
 });
 
 test("the public site may be indexed", async () => {
-  for (const path of ["/", "/contact-us", "/search.json"]) {
+  for (const path of ["/", "/contact-us", "/llms.txt"]) {
     expect((await visit(path)).headers.get("X-Robots-Tag")).toBeNull();
   }
   const response = await deployment()("https://www.example.com/");

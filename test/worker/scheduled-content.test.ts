@@ -60,7 +60,9 @@ test.for([`${post.url}.md`, bodyPath(post.url), `${bodyPath(post.url)}.md`, `${b
 );
 
 const LISTS = [
-  ...["/", "/blogs", "/blogs.data", "/search.json", "/sitemap.xml", "/llms.txt"],
+  ...["/", "/blogs", "/blogs.data", "/sitemap.xml", "/llms.txt"],
+  // Not by the whole title, which the page repeats.
+  `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
   // As its neighbor.
   ...[older.url, `${older.url}.data`],

@@ -15,10 +15,11 @@ export function createPages({ development }: { development: boolean }) {
   return async (request: Request, render: Render): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") return finish(await render(request));
     const { pathname, search } = new URL(request.url);
-    // Pages ignore the query; a data request names its routes in it.
+    // Only the search page reads the query; a data request names its routes in it.
     const isData = pathname.endsWith(".data");
+    const readsQuery = isData || pathname === "/search";
     // The response is for every visitor, so nothing of this one's request is used: not the host, not a header.
-    const response = await render(new Request(new URL(isData ? pathname + search : pathname, siteOrigin)));
+    const response = await render(new Request(new URL(readsQuery ? pathname + search : pathname, siteOrigin)));
     return finish(response, isData ? DATA_CACHE : PAGE_CACHE);
   };
 
@@ -34,6 +35,8 @@ export function createPages({ development }: { development: boolean }) {
       headers.set("Cache-Control", "no-store");
       return new Response(response.body, { status: response.status, headers });
     }
+    // The route's own Cache-Control: without an ETag the Worker does not keep the response (response-cache.ts).
+    if (headers.has("Cache-Control")) return new Response(response.body, { headers });
     const body = new Uint8Array(await response.arrayBuffer());
     headers.set("Cache-Control", cache);
     headers.set("ETag", `"${(await sha256(body)).slice(0, 27)}"`);

@@ -23,14 +23,13 @@ export function Shortcuts() {
   const keys = useRef<KeyboardEvent[]>([]);
   const stopListening = useRef<() => void>(undefined);
 
-  useDeferredAction(
-    "shortcuts",
-    useCallback(() => setOpenCount((count) => count + 1), []),
-  );
+  useDeferredAction(useCallback(() => setOpenCount((count) => count + 1), []));
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Typed, for example into a form that is being sent: a script that is asked for then fails.
+      if ((event.target as Element).matches("input, textarea")) return;
       keys.current.push(event);
       // As in start/use-deferred-action.ts.
       startTransition(() => setPressed(true));

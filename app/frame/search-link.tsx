@@ -1,0 +1,37 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Icon } from "~/media/icon";
+
+/** Leads to /search. With React a click opens the palette instead. Ctrl K and ⌘ K are clicks (start/early.js). */
+export function SearchLink() {
+  const [palette, setPalette] = useState<ReactNode>();
+
+  async function onClick(event: MouseEvent) {
+    // With a key the browser opens a tab or a window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (document.querySelector("dialog:modal")) return;
+    const { href } = location;
+    try {
+      const { SearchPalette } = await import("~/search/search-palette");
+      // A new key: each time it opens with an empty field.
+      if (location.href === href) setPalette(<SearchPalette key={performance.now()} />);
+    } catch {
+      location.assign("/search");
+    }
+  }
+
+  return (
+    <>
+      <a
+        href="/search"
+        onClick={onClick}
+        aria-label="Search"
+        title="Search (Ctrl K or ⌘ K)"
+        className="grid size-10 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)"
+      >
+        <Icon name="search" className="text-xl" />
+      </a>
+      {palette}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { noindexMeta } from "~/discovery/page-meta";
+import { search } from "~/search/search";
+import { SearchField } from "~/search/search-field";
+import { queryOf, type SearchAnswer } from "~/search/search-query";
+import { resultsText, SearchResults } from "~/search/search-results";
+import { Parts } from "~/start/parts";
+import type { Route } from "./+types/search";
+
+const DESCRIPTION =
+  "Search the MHS website: services, projects, articles, company news, job openings and all other pages.";
+
+export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
+  noindexMeta({ title: query ? `Search: ${query}` : "Search", description: DESCRIPTION });
+
+/** Not for the Worker's cache (workers/pages/pages.ts): there are as many answers as queries. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=60" });
+
+export function loader({ url }: Route.LoaderArgs): SearchAnswer {
+  const query = queryOf(url);
+  return { query, ...search(query) };
+}
+
+/** A failed request is an answer too: an error in the palette's fetcher would replace the page that the visitor is on. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<SearchAnswer> {
+  try {
+    return await serverLoader();
+  } catch {
+    return { query: queryOf(url), count: 0 };
+  }
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, results } = loaderData;
+  return (
+    <div className="page pt-28 pb-20 md:pt-32">
+      <div className="max-w-[46rem]">
+        <Parts>
+          <h1 className="text-3xl tracking-[-0.025em]">{query || !results ? resultsText(loaderData) : "Search"}</h1>
+          <search>
+            <form method="get" action="/search" className="mt-6 flex gap-3">
+              <div className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface px-5">
+                <SearchField aria-label="Search the site" defaultValue={query} />
+              </div>
+              <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
+                Search
+              </button>
+            </form>
+          </search>
+          {results && results.length > 0 && (
+            <div className="-mx-3 mt-8">
+              <SearchResults results={results} />
+            </div>
+          )}
+          {results?.length === 0 && (
+            <p className="mt-8 text-lg text-muted">
+              Try a service, a technology or a topic, or{" "}
+              <Link
+                to="/contact-us"
+                prefetch="intent"
+                viewTransition
+                className="text-brand underline underline-offset-4"
+              >
+                ask us
+              </Link>
+              .
+            </p>
+          )}
+        </Parts>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { Icon } from "~/media/icon";
+import { MAX_QUERY_LENGTH } from "./search-query";
+
+/** Icon and text field of a form that leads to /search. */
+export function SearchField(props: ComponentProps<"input">) {
+  return (
+    <>
+      <Icon name="search" className="text-muted text-xl" />
+      <input
+        {...props}
+        type="text"
+        name="q"
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        placeholder="Search the site"
+        className="search-field min-w-0 flex-1 py-4 text-lg placeholder:(text-muted opacity-100)"
+      />
+    </>
+  );
+}
