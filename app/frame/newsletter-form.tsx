@@ -1,4 +1,4 @@
-/** Validates but sends nothing, as specified: method="dialog" outside a dialog does that without JavaScript. */
+/** Does nothing (specification, section 5), as method="dialog" is submitted to a dialog only. */
 export function NewsletterForm({
   heading,
   text,
@@ -11,7 +11,7 @@ export function NewsletterForm({
   button: string;
 }) {
   return (
-    <form method="dialog" className="w-full max-w-md" aria-label="Newsletter">
+    <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
       <label htmlFor="newsletter-email" className="font-650">
         {heading}
       </label>
@@ -23,7 +23,6 @@ export function NewsletterForm({
           id="newsletter-email"
           type="email"
           name="email"
-          required
           maxLength={254}
           autoComplete="email"
           placeholder={placeholder}

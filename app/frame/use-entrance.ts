@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 const LONGEST_DELAY = 600;
 
 /**
- * Animates the items of `data-entrance` lists when first scrolled into view, row by row; the attribute is the delay
- * between the items of a row in ms (specification, section 9). Only this hook hides items, so none stays hidden without
+ * Animates the items of `data-entrance` lists when first scrolled into view. An item waits its place in the list times
+ * the attribute, in ms (specification, section 9). Only this hook hides items, so none stays hidden without
  * JavaScript or in print.
  */
 export function useEntrance(): void {
@@ -18,9 +18,6 @@ export function useEntrance(): void {
     const items = document.querySelectorAll("[data-entrance] > *");
     // The observer reports positions without forcing a layout. An element without layout has no size and a top of 0.
     const observer = new IntersectionObserver((entries) => {
-      // All that came into view at once, in the order of the page.
-      let row = "";
-      let position = 0;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting) {
           if (boundingClientRect.top >= 0) target.classList.add("entrance-waiting");
@@ -28,15 +25,15 @@ export function useEntrance(): void {
         }
         observer.unobserve(target);
         if (!target.classList.contains("entrance-waiting")) continue;
-        const step = Number(target.parentElement?.dataset.entrance);
-        position = row === `${step} ${boundingClientRect.top}` ? position + 1 : 0;
-        row = `${step} ${boundingClientRect.top}`;
+        const list = target.parentElement;
+        const place = [...(list?.children ?? [])].indexOf(target);
+        const delay = Math.min(place * Number(list?.dataset.entrance), LONGEST_DELAY);
         target.animate(
           [
             { opacity: 0, transform: "translateY(12px)" },
             { opacity: 1, transform: "none" },
           ],
-          { duration: 250, delay: Math.min(position * step, LONGEST_DELAY), easing: "ease-out", fill: "backwards" },
+          { duration: 250, delay, easing: "ease-out", fill: "backwards" },
         );
         target.classList.remove("entrance-waiting");
       }

@@ -1,3 +1,4 @@
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { delayReact, expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
 
@@ -97,6 +98,23 @@ test.describe("theme", () => {
 });
 
 test.describe("mobile menu", () => {
+  test("it fills a narrow desktop window whose scrollbar takes room", async ({ baseURL, launchOptions }) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    const page = await browser.newPage({ baseURL, viewport: { width: 600, height: 800 } });
+    await page.goto("/");
+    const isShown = await page.evaluate(() => innerWidth > document.documentElement.clientWidth);
+    expect(isShown, "a scrollbar takes room").toBe(true);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toHaveCSS("opacity", "1");
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 800 });
+    const seen = await page.evaluate(() => document.documentElement.clientWidth);
+    const close = await menu.getByRole("button", { name: "Close menu" }).boundingBox();
+    expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(seen);
+    expect(seen).toBe(600);
+    await browser.close();
+  });
+
   test.use({ viewport: PHONE });
 
   test("it fills the screen, traps the focus, and Escape returns it", async ({ page }) => {
@@ -310,7 +328,9 @@ test.describe("developer hover card", () => {
 test.describe("card entrance", () => {
   const opacities = "[data-entrance] > *";
 
-  test("lists below the viewport animate once, row by row, each with its specified delay", async ({ page }) => {
+  test("lists below the viewport animate once, each item with its place in the list times the specified delay", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.addInitScript(() => {
       const delays: Record<string, number[]> = {};
@@ -332,9 +352,9 @@ test.describe("card entrance", () => {
     await expect(page.locator(".entrance-waiting")).toHaveCount(0);
     const delays = await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays);
     const sorted = (list: number[] = []) => list.toSorted((a, b) => a - b);
-    expect(sorted(delays?.["50"])).toEqual([0, 0, 50, 50, 100, 100]);
-    // Three posts in a row; a project that is as wide as the page, and two below it.
-    expect(sorted(delays?.["200"])).toEqual([0, 0, 0, 200, 200, 400]);
+    expect(sorted(delays?.["50"])).toEqual([0, 50, 100, 150, 200, 250]);
+    // Three posts and three projects.
+    expect(sorted(delays?.["200"])).toEqual([0, 0, 200, 200, 400, 400]);
     expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.waitForTimeout(200);

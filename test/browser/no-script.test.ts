@@ -98,7 +98,7 @@ test("the certification dialog opens, and closes by its control, Escape and a cl
   }
 });
 
-test("the newsletter form refuses an invalid address, and does nothing with a valid one", async ({ page }) => {
+test("the newsletter form does nothing, whatever is in it", async ({ page }) => {
   await page.goto("/careers");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -108,20 +108,15 @@ test("the newsletter form refuses an invalid address, and does nothing with a va
   await field.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   requests.splice(0);
-
-  for (const wrong of ["", "not an address"]) {
-    await field.fill(wrong);
+  for (const text of ["", "not an address", "ada@example.com"]) {
+    await field.fill(text);
     await button.click();
-    await expect(field).toBeFocused();
-    expect(await field.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(false);
+    // The browser's message about an address would move the focus to the field.
+    await expect(button).toBeFocused();
+    await field.press("Enter");
+    await expect(field).toHaveValue(text);
   }
-  await field.fill("ada@example.com");
-  await button.click();
-  await expect(button).toBeFocused();
-  await field.press("Enter");
   await page.waitForTimeout(300);
-  expect(await field.evaluate((element: HTMLInputElement) => element.validity.valid)).toBe(true);
-  await expect(field).toHaveValue("ada@example.com");
   await expect(page).toHaveURL("/careers");
   expect(requests).toEqual([]);
 });
