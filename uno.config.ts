@@ -61,6 +61,7 @@ export default defineConfig({
     "article-grid":
       "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
     card: "rounded-card border bg-surface",
+    "text-link": "rounded text-brand underline underline-offset-4",
     "footer-link": "inline-block rounded py-2 md:py-1 hover:(text-on-night underline) underline-offset-4",
   },
 });

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { longDate } from "~/lib/dates";
+import { SiteLink } from "~/ui/site-link";
 import { ArticleCover } from "./article-cover";
 import type { ArticleSummary } from "./article-summary";
 
@@ -20,14 +20,12 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
         <span>{article.minutes} min read</span>
       </p>
       <h3 className="mt-2 text-lg leading-[1.3]">
-        <Link
+        <SiteLink
           to={article.url}
-          prefetch="intent"
-          viewTransition
           className="rounded decoration-2 decoration-brand/40 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:underline"
         >
           {article.title}
-        </Link>
+        </SiteLink>
       </h3>
       <p className="mt-2 text-muted">{article.excerpt}</p>
     </article>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { longDate } from "~/lib/dates";
 import { Icon } from "~/media/icon";
 import { Parts } from "~/start/parts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallBand } from "~/ui/call-band";
 import { SectionHeading } from "~/ui/section-heading";
+import { SiteLink } from "~/ui/site-link";
 import type { CallToAction } from "~content/types";
 import type { FullArticle } from "./article-body";
 import { ArticleCard } from "./article-card";
@@ -116,9 +116,9 @@ export function ArticlePage({
 function ListLink({ list: { name, path }, className }: { list: SubjectLink; className: string }) {
   if (!path) return <span className={className}>{name}</span>;
   return (
-    <Link to={path} prefetch="intent" viewTransition className={`underline-offset-4 hover:underline ${className}`}>
+    <SiteLink to={path} className={`underline-offset-4 hover:underline ${className}`}>
       {name}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -172,14 +172,12 @@ function NeighborLink({
         {icon}
         {label}
       </span>
-      <Link
+      <SiteLink
         to={article.url}
-        prefetch="intent"
-        viewTransition
         className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
       >
         {article.title}
-      </Link>
+      </SiteLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "~/ui/site-link";
 import type { SubjectLink } from "./article-lists";
 
 export interface ListLinksContent {
@@ -15,15 +15,13 @@ export function ListLinks({ lists: { heading, items }, current }: { lists: ListL
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {items.map(({ name, path }) => (
           <li key={path}>
-            <Link
+            <SiteLink
               to={path}
-              prefetch="intent"
-              viewTransition
               aria-current={path === current ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded font-550 text-brand decoration-brand/40 underline-offset-4 hover:underline aria-[current]:(text-ink underline)"
             >
               {name}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

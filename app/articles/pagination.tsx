@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "~/media/icon";
+import { SiteLink } from "~/ui/site-link";
 import { listPagePath } from "./article-lists";
 
 /** `path` is the list's first page (listPagePath). Nothing when all is on one page. */
@@ -38,15 +38,10 @@ export function Pagination({
                 {number}
               </span>
             ) : (
-              <Link
-                to={listPagePath(path, number)}
-                prefetch="intent"
-                viewTransition
-                className={`${NUMBER_CLASSES} text-brand hover:bg-brand-soft`}
-              >
+              <SiteLink to={listPagePath(path, number)} className={`${NUMBER_CLASSES} text-brand hover:bg-brand-soft`}>
                 <span className="sr-only">Page </span>
                 {number}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}
@@ -76,15 +71,13 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <Link
+    <SiteLink
       to={to}
       rel={rel}
-      prefetch="intent"
-      viewTransition
       className={`group row-start-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded font-650 text-brand underline-offset-4 hover:underline sm:row-start-1 ${className}`}
     >
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 

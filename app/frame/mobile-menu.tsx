@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "~/media/icon";
 import { Logo } from "~/patterns/logo";
 import { ButtonLink } from "~/ui/button-link";
+import { SiteLink } from "~/ui/site-link";
 import type { NavItem } from "~content/types";
 import { ariaCurrent } from "./aria-current";
 
@@ -55,16 +56,15 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
           <ul>
             {navigation.map((item) => (
               <li key={item.path} className="border-b">
-                <Link
+                <SiteLink
                   to={item.path}
-                  viewTransition
                   aria-current={ariaCurrent(location.pathname, item.path)}
                   onClick={() => dialog.current?.close()}
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
                 >
                   {item.name}
                   <Icon name="arrow-right" className="text-muted" />
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { GirihBackground } from "~/patterns/girih-background";
 import { Logo } from "~/patterns/logo";
+import { SiteLink } from "~/ui/site-link";
 import { SocialLinks } from "~/ui/social-links";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
 import { DeveloperCredit } from "./developer-credit";
@@ -29,9 +29,9 @@ export function SiteFooter({ content }: { content: FooterContent }) {
       <div className="page relative pt-16 pb-24 lg:pt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
           <div className="max-w-md">
-            <Link to="/" prefetch="intent" viewTransition className="inline-block rounded-md" aria-label="MHS, home">
+            <SiteLink to="/" className="inline-block rounded-md" aria-label="MHS, home">
               <Logo variant="dark" />
-            </Link>
+            </SiteLink>
             <p className="mt-4 text-on-night-muted">{content.line}</p>
             <SocialLinks
               owner={content.company}
@@ -75,9 +75,9 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           <ul className="flex flex-wrap gap-x-6">
             {content.legal.map((item) => (
               <li key={item.path}>
-                <Link className="footer-link" to={item.path} prefetch="intent" viewTransition>
+                <SiteLink className="footer-link" to={item.path}>
                   {item.name}
-                </Link>
+                </SiteLink>
               </li>
             ))}
             <li className="script-only hidden md:block">
@@ -106,9 +106,9 @@ function FooterList({ title, items, columns = false }: { title: string; items: N
       >
         {items.map((item) => (
           <li key={item.path}>
-            <Link className="footer-link" to={item.path} prefetch="intent" viewTransition>
+            <SiteLink className="footer-link" to={item.path}>
               {item.name}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Logo } from "~/patterns/logo";
-
 import { ButtonLink } from "~/ui/button-link";
+import { SiteLink } from "~/ui/site-link";
 import type { NavItem } from "~content/types";
 import { ariaCurrent } from "./aria-current";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
@@ -14,28 +14,16 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-3 lg:gap-6">
-        <Link
-          to="/"
-          prefetch="intent"
-          viewTransition
-          className="mr-auto flex shrink-0 rounded-md"
-          aria-label="MHS, home"
-        >
+        <SiteLink to="/" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" wordClassName="md:max-lg:hidden" />
-        </Link>
+        </SiteLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block">
           <ul className="flex flex-wrap items-center justify-end lg:gap-x-2">
             {navigation.map((item) => (
               <li key={item.path}>
-                <Link
-                  to={item.path}
-                  prefetch="intent"
-                  viewTransition
-                  aria-current={ariaCurrent(pathname, item.path)}
-                  className="nav-link"
-                >
+                <SiteLink to={item.path} aria-current={ariaCurrent(pathname, item.path)} className="nav-link">
                   {item.name}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

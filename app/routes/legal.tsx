@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { outboxContext } from "~/contact/submission";
 import { pageMeta } from "~/discovery/page-meta";
 import { longDate } from "~/lib/dates";
 import { Parts } from "~/start/parts";
 import { PageBanner } from "~/ui/page-banner";
+import { SiteLink } from "~/ui/site-link";
 import { keptMessages, privacy } from "~content/legal/privacy";
 import { terms } from "~content/legal/terms";
 import type { LegalPage } from "~content/types";
@@ -59,15 +59,13 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
                 ))}
               </div>
               <p className="mt-auto">
-                <Link
+                <SiteLink
                   to="/contact-us"
-                  prefetch="intent"
-                  viewTransition
-                  className="-mb-3 inline-flex min-h-11 items-center rounded font-650 text-brand text-sm underline underline-offset-4"
+                  className="-mb-3 inline-flex min-h-11 items-center font-650 text-sm text-link"
                 >
                   {page.contactLabel}
                   <span className="sr-only">: {section.title}</span>
-                </Link>
+                </SiteLink>
               </p>
             </li>
           ))}

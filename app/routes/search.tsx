@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { noindexMeta } from "~/discovery/page-meta";
 import { search } from "~/search/search";
 import { SearchField } from "~/search/search-field";
 import { queryOf, type SearchAnswer } from "~/search/search-query";
 import { resultsText, SearchResults } from "~/search/search-results";
 import { Parts } from "~/start/parts";
+import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/search";
 
 const DESCRIPTION =
@@ -55,14 +55,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {results?.length === 0 && (
             <p className="mt-8 text-lg text-muted">
               Try a service, a technology or a topic, or{" "}
-              <Link
-                to="/contact-us"
-                prefetch="intent"
-                viewTransition
-                className="text-brand underline underline-offset-4"
-              >
+              <SiteLink to="/contact-us" className="text-link">
                 ask us
-              </Link>
+              </SiteLink>
               .
             </p>
           )}

@@ -104,7 +104,7 @@ export function SearchPalette() {
           {isLate ? "This is taking longer than usual..." : answerText}
         </span>
         {/* Not a <Link>: a whole page loads even if requests for data fail. */}
-        <a href={searchPath(query.trim())} className="flex-none text-brand underline underline-offset-4">
+        <a href={searchPath(query.trim())} className="flex-none text-link">
           Open the results page
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "~/ui/site-link";
 import type { SearchAnswer, SearchResult } from "./search-query";
 
 /**
@@ -16,10 +16,8 @@ export function SearchResults({
     <ul {...(listbox && { id: listbox.id, role: "listbox", "aria-label": "Results", hidden: results.length === 0 })}>
       {results.map(({ path, kind, title, description }) => (
         <li key={path} role={listbox && "presentation"}>
-          <Link
+          <SiteLink
             to={path}
-            prefetch="intent"
-            viewTransition
             {...(listbox && {
               id: optionId(listbox.id, path),
               role: "option",
@@ -34,7 +32,7 @@ export function SearchResults({
               <span className="flex-none text-muted text-sm">{kind}</span>
             </span>
             <span className="line-clamp-2 text-muted text-sm">{description}</span>
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "~/media/icon";
+import { SiteLink } from "./site-link";
 
 export function ArrowLink({
   to,
@@ -12,15 +12,13 @@ export function ArrowLink({
   children: ReactNode;
 }) {
   return (
-    <Link
+    <SiteLink
       to={to}
-      prefetch="intent"
-      viewTransition
       className="group inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 pb-0.5 font-650 text-brand hover:border-brand print:hidden"
     >
       {direction === "back" && <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />}
       {children}
       {direction === "on" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { parentsOf } from "~/discovery/parent-pages";
 import { Icon } from "~/media/icon";
+import { SiteLink } from "./site-link";
 
 export function Breadcrumbs({
   path,
@@ -17,14 +17,9 @@ export function Breadcrumbs({
         {parentsOf(path).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-2">
             {index > 0 && <Chevron />}
-            <Link
-              to={parent.path}
-              prefetch="intent"
-              viewTransition
-              className="rounded py-1 underline-offset-4 hover:(text-brand underline)"
-            >
+            <SiteLink to={parent.path} className="rounded py-1 underline-offset-4 hover:(text-brand underline)">
               {parent.name}
-            </Link>
+            </SiteLink>
           </li>
         ))}
         <li aria-current="page" className={`flex items-center gap-x-2 py-1 text-ink ${currentClassName}`}>

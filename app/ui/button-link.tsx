@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "~/media/icon";
+import { SiteLink } from "./site-link";
 
 const TONE_CLASSES = {
   solid: "bg-brand text-on-brand hover:bg-brand-strong",
@@ -21,14 +21,12 @@ export function ButtonLink({
 }) {
   const sizeClassName = size === "small" ? "px-4 min-h-10 text-sm" : "px-6 min-h-12";
   return (
-    <Link
+    <SiteLink
       to={to}
-      prefetch="intent"
-      viewTransition
       className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent font-650 print:hidden ${sizeClassName} ${TONE_CLASSES[tone]}`}
     >
       {children}
       {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}
-    </Link>
+    </SiteLink>
   );
 }

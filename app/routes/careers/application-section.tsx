@@ -17,7 +17,7 @@ export function ApplicationSection({
       <div className="grid justify-items-start gap-8">
         <p className="measure">
           {before}
-          <a className="rounded font-650 text-brand underline underline-offset-4" href={`mailto:${email}`}>
+          <a className="font-650 text-link" href={`mailto:${email}`}>
             {email}
           </a>
           {after}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { pageMeta } from "~/discovery/page-meta";
 import { publishedEntries } from "~/entries/entries";
 import { applicationLink, openingPath } from "~/entries/openings";
@@ -7,6 +6,7 @@ import { Parts } from "~/start/parts";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
 import { SectionHeading } from "~/ui/section-heading";
+import { SiteLink } from "~/ui/site-link";
 import {
   application,
   careersCall,
@@ -103,22 +103,14 @@ function OpeningItem({ opening, texts, email }: { opening: Opening; texts: typeo
           ))}
         </ul>
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-          <a
-            className="rounded font-650 text-brand underline underline-offset-4"
-            href={applicationLink(opening, email)}
-          >
+          <a className="font-650 text-link" href={applicationLink(opening, email)}>
             {texts.apply}
             <span className="sr-only"> as {opening.title}</span>
           </a>
-          <Link
-            className="rounded font-650 text-brand underline underline-offset-4"
-            to={openingPath(opening)}
-            prefetch="intent"
-            viewTransition
-          >
+          <SiteLink className="font-650 text-link" to={openingPath(opening)}>
             {texts.more}
             <span className="sr-only">: {opening.title}</span>
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </details>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { openingLd } from "~/discovery/json-ld";
 import { noindexMeta, pageMeta } from "~/discovery/page-meta";
 import { allEntries, publishedEntries } from "~/entries/entries";
@@ -10,6 +9,7 @@ import { ArrowLink } from "~/ui/arrow-link";
 import { ButtonLink } from "~/ui/button-link";
 import { CallBand } from "~/ui/call-band";
 import { PageBanner } from "~/ui/page-banner";
+import { SiteLink } from "~/ui/site-link";
 import { application, careersCall, careersHeadings, closedOpening, noOpenings, openingTexts } from "~content/careers";
 import { contact } from "~content/site";
 import type { Opening } from "~content/types";
@@ -154,14 +154,12 @@ function Closed({
               {others.openings.map(({ path, title, label, location }) => (
                 <li key={path} className="group relative border-t py-5">
                   <h3 className="text-xl">
-                    <Link
+                    <SiteLink
                       to={path}
-                      prefetch="intent"
-                      viewTransition
                       className="rounded after:(absolute inset-0 content-empty) group-hover:text-brand"
                     >
                       {title}
-                    </Link>
+                    </SiteLink>
                   </h3>
                   <p className="mt-0.5 text-muted">
                     {label}, {location}

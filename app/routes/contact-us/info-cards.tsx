@@ -16,15 +16,12 @@ export function InfoCards({
   return (
     <ul className="grid gap-4 lg:(grid-cols-3 gap-6)">
       <InfoCard icon="mail" title="Email">
-        <a className="rounded text-brand underline underline-offset-4" href={`mailto:${contact.email}`}>
+        <a className="text-link" href={`mailto:${contact.email}`}>
           <EmailAddress address={contact.email} />
         </a>
       </InfoCard>
       <InfoCard icon="phone" title="Phone" note={contact.hours}>
-        <a
-          className="whitespace-nowrap rounded text-brand underline underline-offset-4"
-          href={`tel:${contact.phone.dial}`}
-        >
+        <a className="whitespace-nowrap text-link" href={`tel:${contact.phone.dial}`}>
           {contact.phone.text}
         </a>
       </InfoCard>

@@ -55,12 +55,7 @@ export function OfficeMap({
             </span>
           ))}
         </address>
-        <a
-          href={directions}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="rounded font-650 text-brand underline underline-offset-4"
-        >
+        <a href={directions} target="_blank" rel="noopener noreferrer" className="font-650 text-link">
           Get directions
           <span className="sr-only" data-nosnippet>
             {" "}

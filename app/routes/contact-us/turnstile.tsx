@@ -21,7 +21,7 @@ export function Turnstile({ siteKey, email }: { siteKey: string; email: string }
       <noscript>
         <p>
           Without JavaScript we can't check that a person sends this form. Please write to{" "}
-          <a className="text-brand underline underline-offset-4" href={`mailto:${email}`}>
+          <a className="text-link" href={`mailto:${email}`}>
             {email}
           </a>{" "}
           instead.

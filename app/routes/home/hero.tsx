@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ButtonLink } from "~/ui/button-link";
+import { SiteLink } from "~/ui/site-link";
 import { SocialLinks } from "~/ui/social-links";
 import type { PageText, SocialItem } from "~content/types";
 import { HeroArt } from "./hero-art";
@@ -23,14 +23,12 @@ export function Hero({
         <p className="mt-6 max-w-[27.5em] text-lg text-muted">{page.intro}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ButtonLink to={links.primary.to}>{links.primary.label}</ButtonLink>
-          <Link
+          <SiteLink
             to={links.secondary.to}
-            prefetch="intent"
-            viewTransition
             className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent underline-offset-6 hover:underline print:hidden"
           >
             {links.secondary.label}
-          </Link>
+          </SiteLink>
         </div>
         <SocialLinks
           owner={company}

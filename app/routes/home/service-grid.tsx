@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { ServiceSummary } from "~/entries/service-summary";
 import { Icon } from "~/media/icon";
+import { SiteLink } from "~/ui/site-link";
 
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
@@ -18,14 +18,9 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">
-            <Link
-              to={service.url}
-              prefetch="intent"
-              viewTransition
-              className="rounded after:(absolute inset-0 content-empty)"
-            >
+            <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
               {service.title}
-            </Link>
+            </SiteLink>
           </h3>
           <p className="mt-2 text-muted">{service.description}</p>
         </li>

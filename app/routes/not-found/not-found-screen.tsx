@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { DidYouMean } from "~/discovery/did-you-mean";
 import { ButtonLink } from "~/ui/button-link";
+import { SiteLink } from "~/ui/site-link";
 import type { PageText } from "~content/types";
 import { MissingStar } from "./missing-star";
 
@@ -16,17 +16,17 @@ export function NotFoundScreen({ page, back, suggestions }: { page: PageText; ba
         </div>
         <p className="mt-8 text-muted">
           Or go to{" "}
-          <Link className="text-brand underline underline-offset-4" to="/services" prefetch="intent" viewTransition>
+          <SiteLink className="text-link" to="/services">
             Services
-          </Link>
+          </SiteLink>
           ,{" "}
-          <Link className="text-brand underline underline-offset-4" to="/portfolio" prefetch="intent" viewTransition>
+          <SiteLink className="text-link" to="/portfolio">
             Portfolio
-          </Link>{" "}
+          </SiteLink>{" "}
           or{" "}
-          <Link className="text-brand underline underline-offset-4" to="/blogs" prefetch="intent" viewTransition>
+          <SiteLink className="text-link" to="/blogs">
             Blogs
-          </Link>
+          </SiteLink>
           .
         </p>
       </div>
@@ -44,14 +44,12 @@ function Suggestions({ heading, pages }: DidYouMean) {
       <ul className="mt-3 border-b">
         {pages.map(({ name, path }) => (
           <li key={path} className="group relative border-t py-3.5">
-            <Link
+            <SiteLink
               to={path}
-              prefetch="intent"
-              viewTransition
               className="rounded font-650 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
             >
               {name}
-            </Link>
+            </SiteLink>
             <span className="block text-muted text-sm">{path}</span>
           </li>
         ))}

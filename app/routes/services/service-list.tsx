@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { ServiceSummary } from "~/entries/service-summary";
 import { Icon } from "~/media/icon";
+import { SiteLink } from "~/ui/site-link";
 
 export function ServiceList({
   services,
@@ -18,14 +18,9 @@ export function ServiceList({
         >
           <Icon name={service.icon} className="text-4xl text-brand" />
           <h2 className="mt-6 text-xl">
-            <Link
-              to={service.url}
-              prefetch="intent"
-              viewTransition
-              className="rounded after:(absolute inset-0 content-empty)"
-            >
+            <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
               {service.title}
-            </Link>
+            </SiteLink>
           </h2>
           <p className="mt-2 text-muted">{service.description}</p>
           <ul className="mt-6 mb-8 grid gap-2 content-start border-t pt-6">
