@@ -7,23 +7,15 @@ declare global {
   }
 }
 
-let load: (() => void) | undefined;
+/** Where a navigation goes that has not got its data yet. */
+let destination: string | undefined;
 
 /**
  * Turns a navigation into a full page load when its data cannot be loaded or is of another build: after a deployment,
- * old scripts may not fit new data. Offline it keeps the page and waits for the connection.
+ * old scripts may not fit new data.
  */
 export const fullPageLoad: Route.ClientMiddlewareFunction = async ({ request: { url, signal } }, next) => {
-  const { dataset } = document.documentElement;
-  delete dataset.offline;
-  load = () => {
-    if (navigator.onLine) location.assign(url);
-    else {
-      // The browser would replace this page with its own error page.
-      dataset.offline = "";
-      addEventListener("online", () => location.assign(url), { signal });
-    }
-  };
+  destination = url;
   const results = await next();
   if (signal.aborted) return results;
   // A redirect is a thrown response.
@@ -33,19 +25,19 @@ export const fullPageLoad: Route.ClientMiddlewareFunction = async ({ request: { 
     import.meta.env.PROD &&
     root?.type === "data" &&
     (root.result as RootData).build !== window.__reactRouterManifest?.version;
-  if (isOfOtherBuild || isLost) {
-    load();
+  if (isLost || isOfOtherBuild) {
+    location.assign(url);
     return new Promise(() => {});
   }
-  load = undefined;
+  destination = undefined;
   return results;
 };
 
 // React Router reloads the current page when a route's script cannot be loaded. Load the requested page instead.
 if (!import.meta.env.SSR && "navigation" in window) {
   window.navigation.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !load) return;
+    if (event.navigationType !== "reload" || event.userInitiated || !destination) return;
     event.preventDefault();
-    load();
+    location.assign(destination);
   });
 }

@@ -1,13 +1,6 @@
 import { violations } from "./axe";
 import { contrast } from "./contrast";
-import {
-  expect,
-  fillContactForm,
-  hydrated,
-  PHONE,
-  testInSharedContext as test,
-  test as testInOwnContext,
-} from "./fixtures";
+import { expect, fillContactForm, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
 import { ignore404, screens } from "./screens";
 
 // axe: WCAG 2.2 A and AA and best practices, both themes, every screen, every layer open. Reduced motion: nothing is
@@ -105,16 +98,6 @@ test("expanded job openings have no violations", async ({ page }) => {
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expect(page.locator("details:not([open])")).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-});
-
-testInOwnContext("the sentence that the visitor is offline has no violations", async ({ page, pageErrors }) => {
-  await page.goto("/careers");
-  await hydrated(page);
-  await page.context().setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page.getByText("You seem to be offline")).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  pageErrors.splice(0);
 });
 
 test("under reduced motion no element has a transition or an animation", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { delayReact, expect, hydrated, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
+import { delayReact, expect, hydrated, testInSharedContext as test } from "./fixtures";
 
 test("a client navigation sets title, scroll position, focus, aria-current and the announcement", async ({ page }) => {
   await page.goto("/");
@@ -168,49 +168,6 @@ test("a page whose data fails to load gets a full page load", async ({ page, pag
     expect(failed).toBeGreaterThan(1);
     await page.unroute("**/*.data*");
   }
-  pageErrors.splice(0);
-});
-
-testInOwnContext(
-  "a link whose page cannot be had offline says so, keeps the page, and opens when the connection is back",
-  async ({ page, pageErrors }) => {
-    await page.goto("/careers");
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    const about = page.getByRole("banner").getByRole("link", { name: "About" });
-    const sentence = page.getByRole("alert").filter({ hasText: "You seem to be offline" });
-    for (const lost of ["data", "script"]) {
-      if (lost === "script") await page.route("**/about-us.data*", (route) => route.fulfill({ body: "" }));
-      await page.context().setOffline(true);
-      await about.click();
-      await expect(sentence).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Careers/);
-      expect(await page.evaluate(() => scrollY)).toBe(400);
-      await expect(page.getByRole("progressbar")).toBeHidden();
-      await page.context().setOffline(false);
-      await expect(page).toHaveTitle("About Us - MHS");
-      await expect(sentence).toBeHidden();
-      await page.goto("/careers");
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo(0, 400));
-    }
-    pageErrors.splice(0);
-  },
-);
-
-testInOwnContext("another link ends the wait for the connection", async ({ page, pageErrors }) => {
-  await page.goto("/careers");
-  await hydrated(page);
-  await page.context().setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page.getByText("You seem to be offline")).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, "onLine", { get: () => true });
-  });
-  await page.context().setOffline(false);
-  await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
-  await expect(page).toHaveTitle("Portfolio - MHS");
-  await expect(page.getByText("You seem to be offline")).toBeHidden();
   pageErrors.splice(0);
 });
 
