@@ -53,7 +53,11 @@ test("the search icon opens the palette; arrow keys and Enter open a result, and
   await tab.press("Control+k");
   await focused(tab, FIELD);
   await tab.type("keycloak");
-  await sign(tab, (option) => document.querySelectorAll(option).length === 1, OPTION);
+  // The list of the whole word: those of its beginnings cannot be marked.
+  await sign(
+    tab,
+    () => document.querySelector("dialog:modal [role=status]")?.textContent === '1 result for "keycloak"',
+  );
   const field = await tab.evaluate((selector) => {
     const { right, top, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     return { right, middle: top + height / 2 };
