@@ -103,7 +103,7 @@ export function SearchPalette() {
         <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
           {isLate ? "This is taking longer than usual..." : answerText}
         </span>
-        {/* Not a <Link>: a whole page loads even if requests for data fail. */}
+        {/* Not a <SiteLink>: a whole page loads even if requests for data fail. */}
         <a href={searchPath(query.trim())} className="flex-none text-link">
           Open the results page
         </a>

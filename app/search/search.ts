@@ -19,27 +19,25 @@ const IGNORED_WORDS = new Set([
   ..."of on or our the to want we what with you your".split(" "),
 ]);
 
-interface Found {
-  /** Best match first, at most MAX_RESULTS. */
-  results: SearchResult[];
-  /** Of all matches. */
-  count: number;
-}
+let index: { day: string; find: (query: string) => SearchResult[] } | undefined;
 
-let index: { day: string; find: (query: string) => Found } | undefined;
-
-/** Searches what is published today. The index is made at an isolate's first search, and again on another day. */
-export function search(query: string): Found {
+/**
+ * Searches what is published today. The index is made at an isolate's first search, and again on another day.
+ *
+ * @returns the best results, best first, and the number of all
+ */
+export function search(query: string): { results: SearchResult[]; count: number } {
   const day = today();
   if (index?.day !== day) index = { day, find: makeIndex(publishedEntries()) };
-  return index.find(query);
+  const found = index.find(query);
+  return { results: found.slice(0, MAX_RESULTS), count: found.length };
 }
 
-function makeIndex(entries: Entries): (query: string) => Found {
+function makeIndex(entries: Entries): (query: string) => SearchResult[] {
   const documents = searchDocuments(entries);
   const byPath = new Map(documents.map(({ keywords: _, ...result }) => [result.path, result]));
   const offered = FIRST_KINDS.flatMap((first) => [...byPath.values()].filter(({ kind }) => kind === first));
-  const index = new MiniSearch({
+  const miniSearch = new MiniSearch({
     idField: "path",
     fields: ["title", "keywords", "description", "kind"],
     searchOptions: {
@@ -51,15 +49,15 @@ function makeIndex(entries: Entries): (query: string) => Found {
       fuzzy: (word) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2),
     },
   });
-  index.addAll(documents);
+  miniSearch.addAll(documents);
   return (query) => {
-    if (query === "") return { results: offered, count: offered.length };
+    if (query === "") return offered;
     const words = query.split(" ");
     // The last one may be the beginning of a longer word.
     const terms = words.filter((word, i) => i === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase())).join(" ");
-    const matchesOfAll = index.search(terms, { combineWith: "AND" });
-    const found = matchesOfAll.length > 0 ? matchesOfAll : index.search(terms);
-    return { results: found.slice(0, MAX_RESULTS).flatMap(({ id }) => byPath.get(id) ?? []), count: found.length };
+    const matchesOfAll = miniSearch.search(terms, { combineWith: "AND" });
+    const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search(terms);
+    return matches.flatMap(({ id }) => byPath.get(id) ?? []);
   };
 }
 

@@ -8,9 +8,6 @@ test.describe.configure({ timeout: 60_000 });
 
 const LOG = "Parts of the page were rendered anew";
 
-/** Longer than the wait after which a page is loaded as a whole (app/start/full-page-load.ts). */
-const NAVIGATION = { timeout: 15_000 };
-
 /** The line that React's start may log, and policy violations, which it must not cause. */
 async function watch(page: Page) {
   const lines: string[] = [];
@@ -105,7 +102,7 @@ for (const path of ["/", "/careers", "/contact-us", "/blogs/web-development-futu
     await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveTitle("About Us - MHS", NAVIGATION);
+    await expect(page).toHaveTitle("About Us - MHS");
     await expectFrameKept(page);
   });
 }
@@ -124,7 +121,7 @@ test("a page that is translated after React has started, and after each navigati
   ] as const) {
     await page.evaluate(translate);
     await page.locator(`header a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveTitle(title, NAVIGATION);
+    await expect(page).toHaveTitle(title);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   await expectFrameKept(page);
