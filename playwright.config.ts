@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath, WINDOW_PAGES } from "./scripts/art/chromium";
+import { chromiumPath, WINDOW_PAGES } from "./scripts/art/chromium.ts";
 
 // Only the last list counts, so what Playwright turns off is in it (its chromiumSwitches.ts), as far as pages can tell.
 const DISABLED_FEATURES = [

@@ -64,7 +64,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: {
-    tsconfigPaths: true,
     alias: command === "build" ? PRODUCTION_ALIASES : [],
   },
   // Data URLs would violate font-src and be sent with every page. Module preloads are made by start.js and React

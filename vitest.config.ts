@@ -48,7 +48,6 @@ const builtBundle = cloudflareTest({
 
 export default defineConfig({
   plugins: [content()],
-  resolve: { tsconfigPaths: true },
   test: {
     // One line for each file: no log of tests that passed, no list of the slow ones.
     silent: "passed-only",

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepWhatIsTyped } from "./start/changed-page";
+import { keepWhatIsTyped } from "./start/changed-page.ts";
 
 // A navigation that follows another at once skips its cross-fade. What browsers reject then has no handler in React
 // Router, and is no error (w3c/csswg-drafts, issue 13726).

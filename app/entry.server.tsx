@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { PartsContext } from "./start/parts";
-import { describeStart } from "./start/start-data";
-import { StartContext } from "./start/start-react";
+import { PartsContext } from "./start/parts.tsx";
+import { describeStart } from "./start/start-data.ts";
+import { StartContext } from "./start/start-react.tsx";
 
 /** Begins a part that React could not render. */
 const LEFT_TO_BROWSER = "<!--$!-->";

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
 import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
-import { buildVersionContext, type RootData } from "./start/build-version";
+import { buildVersionContext, type RootData } from "./start/build-version.ts";
 import fallbacksUrl from "./start/dialog-fallbacks.js?url";
-import { fullPageLoad } from "./start/full-page-load";
-import { InlineScript } from "./start/inline-script";
-import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources";
-import { StartReact } from "./start/start-react";
+import { fullPageLoad } from "./start/full-page-load.ts";
+import { InlineScript } from "./start/inline-script.tsx";
+import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
+import { StartReact } from "./start/start-react.tsx";
 // All here and not in the components, so that the order of the cascade does not depend on how the build splits chunks.
 import "./media/fonts/fonts.css";
 import "./app.css";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../app/contact/schema";
+import type { ContactMessage } from "../app/contact/schema.ts";
 
 /** A message that every check accepts. */
 export const VALID_MESSAGE: ContactMessage = {

@@ -1,15 +1,15 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
-import { assetsContext, type ReadAsset } from "../app/articles/read-body";
+import { assetsContext, type ReadAsset } from "../app/articles/read-body.ts";
 import {
   outboxContext,
   type PostedContact,
   postedContactContext,
   turnstileSiteKeyContext,
-} from "../app/contact/submission";
-import { buildVersionContext } from "../app/start/build-version";
-import { createServer } from "./server";
+} from "../app/contact/submission.ts";
+import { buildVersionContext } from "../app/start/build-version.ts";
+import { createServer } from "./server.ts";
 
 const development = import.meta.env.DEV;
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { contactEndpoint } from "./contact/admin-api";
-import type { OutboxBindings } from "./contact/outbox";
-import { outboxHealth } from "./contact/outbox-health";
+import { contactEndpoint } from "./contact/admin-api.ts";
+import type { OutboxBindings } from "./contact/outbox.ts";
+import { outboxHealth } from "./contact/outbox-health.ts";
 
 /**
  * GET /api/health: 503 when the relay is not configured. Monitors may poll it: it makes no request of its own, but with

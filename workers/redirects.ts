@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { canonical } from "./canonical-path";
+import { canonical } from "./canonical-path.ts";
 
 /** Query parameters of React Router's data requests. */
 const DATA_PARAMETERS = ["_routes", "index"];

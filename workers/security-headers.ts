@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { turnstileSiteKey } from "./contact/turnstile";
+import { turnstileSiteKey } from "./contact/turnstile.ts";
 
 /** On every response of the Worker; public/_headers has the same for files. */
 export const HEADERS = {

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
-import type { ReadAsset } from "../app/articles/read-body";
-import type { PostedContact } from "../app/contact/submission";
-import { movedPages } from "../content/redirects";
-import { siteOrigin } from "../content/site";
-import { canonicalPath } from "./canonical-path";
-import { deliverBatch } from "./contact/deliver";
-import type { OutboxBindings } from "./contact/outbox";
-import { contactRoute, guardPageMethods, receiveForm } from "./contact/route";
-import { turnstileSiteKey } from "./contact/turnstile";
-import { deploymentHeaders } from "./deployment";
-import { health } from "./health";
-import { answerMarkdown } from "./pages/markdown-version";
-import { createPages } from "./pages/pages";
-import { responseCache } from "./pages/response-cache";
-import { redirects } from "./redirects";
-import { securityHeaders } from "./security-headers";
-import { securityTxt } from "./security-txt";
+import type { ReadAsset } from "../app/articles/read-body.ts";
+import type { PostedContact } from "../app/contact/submission.ts";
+import { movedPages } from "../content/redirects.ts";
+import { siteOrigin } from "../content/site.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { deliverBatch } from "./contact/deliver.ts";
+import type { OutboxBindings } from "./contact/outbox.ts";
+import { contactRoute, guardPageMethods, receiveForm } from "./contact/route.ts";
+import { turnstileSiteKey } from "./contact/turnstile.ts";
+import { deploymentHeaders } from "./deployment.ts";
+import { health } from "./health.ts";
+import { answerMarkdown } from "./pages/markdown-version.ts";
+import { createPages } from "./pages/pages.ts";
+import { responseCache } from "./pages/response-cache.ts";
+import { redirects } from "./redirects.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { securityTxt } from "./security-txt.ts";
 
 /** Renders a page of the React Router build. `posted`: the outcome of a form that was posted to it. */
 export type RenderPage = (

@@ -1,7 +1,7 @@
-import { longDate } from "~/lib/dates";
-import { SiteLink } from "~/ui/site-link";
-import { ArticleCover } from "./article-cover";
-import type { ArticleSummary } from "./article-summary";
+import { longDate } from "#app/lib/dates.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { ArticleCover } from "./article-cover.tsx";
+import type { ArticleSummary } from "./article-summary.ts";
 
 export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
   return (

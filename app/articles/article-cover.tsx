@@ -1,7 +1,7 @@
-import type { ArticleHead } from "~/entries/entries";
-import { Picture } from "~/media/picture";
-import { drawingUrl } from "~/media/picture-files";
-import { PICTURE_SIZES } from "~/media/picture-sizes";
+import type { ArticleHead } from "#app/entries/entries.ts";
+import { Picture } from "#app/media/picture.tsx";
+import { drawingUrl } from "#app/media/picture-files.ts";
+import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 
 /** `sizes` is for raster covers. Pass an empty `alt` where the title stands next to the cover. */
 export function ArticleCover({

@@ -1,4 +1,3 @@
-// Relative imports with extensions: Node runs tests that import this file.
 import type { ArticleHead } from "../entries/entries.ts";
 import { type ArticleSummary, articleSummary } from "./article-summary.ts";
 

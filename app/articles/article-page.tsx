@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { longDate } from "~/lib/dates";
-import { Icon } from "~/media/icon";
-import { Parts } from "~/start/parts";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { CallBand } from "~/ui/call-band";
-import { SectionHeading } from "~/ui/section-heading";
-import { SiteLink } from "~/ui/site-link";
-import type { CallToAction } from "~content/types";
-import type { FullArticle } from "./article-body";
-import { ArticleCard } from "./article-card";
-import { ArticleCover } from "./article-cover";
-import type { SubjectLink } from "./article-lists";
-import type { ArticleSummary } from "./article-summary";
-import { ArticleText } from "./article-text";
-import { OnThisPage } from "./on-this-page";
-import { shareLinks } from "./share-links";
-import { ShareRow } from "./share-row";
+import { longDate } from "#app/lib/dates.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { CallToAction } from "#content/types.ts";
+import type { FullArticle } from "./article-body.ts";
+import { ArticleCard } from "./article-card.tsx";
+import { ArticleCover } from "./article-cover.tsx";
+import type { SubjectLink } from "./article-lists.ts";
+import type { ArticleSummary } from "./article-summary.ts";
+import { ArticleText } from "./article-text.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
+import { shareLinks } from "./share-links.ts";
+import { ShareRow } from "./share-row.tsx";
 
 /** Fewer sections are seen at a glance. */
 const LISTED_FROM = 5;

@@ -1,6 +1,6 @@
-import type { DidYouMean } from "~/discovery/did-you-mean";
-import { LogoStar } from "~/patterns/logo";
-import { ArrowLink } from "~/ui/arrow-link";
+import type { DidYouMean } from "#app/discovery/did-you-mean.ts";
+import { LogoStar } from "#app/patterns/logo.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 /** Shown when no article has the slug (specification, sections 2 and 8). */
 export function ArticlePlaceholder({

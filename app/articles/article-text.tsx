@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
-import type { ArticleBody } from "./article-body";
+import type { ArticleBody } from "./article-body.ts";
 import copyCodeUrl from "./copy-code.js?url";
 
 /** The text of an article as it was made at build time. Its links go through the router once React has started. */

@@ -1,5 +1,5 @@
-import type { FeedLink as Feed } from "~/discovery/feed-links";
-import { Icon } from "~/media/icon";
+import type { FeedLink as Feed } from "#app/discovery/feed-links.ts";
+import { Icon } from "#app/media/icon.tsx";
 
 export function FeedLink({ feed }: { feed: Feed }) {
   return (

@@ -1,8 +1,8 @@
-import type { FeedLink } from "~/discovery/feed-links";
-import { element, escapeXml, xmlDocument } from "~/discovery/xml";
-import { dayStart, rfc822DayStart } from "~/lib/dates";
-import { fallbackUrl } from "~/media/picture-sizes";
-import type { FullArticle } from "./article-body";
+import type { FeedLink } from "#app/discovery/feed-links.ts";
+import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
+import { dayStart, rfc822DayStart } from "#app/lib/dates.ts";
+import { fallbackUrl } from "#app/media/picture-sizes.ts";
+import type { FullArticle } from "./article-body.ts";
 
 /** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {

@@ -1,5 +1,5 @@
-import { SiteLink } from "~/ui/site-link";
-import type { SubjectLink } from "./article-lists";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { SubjectLink } from "./article-lists.ts";
 
 export interface ListLinksContent {
   heading: string;

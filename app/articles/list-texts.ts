@@ -1,6 +1,6 @@
-import { listTexts } from "~content/blogs";
-import { newsListTexts } from "~content/news";
-import type { ListPage } from "./article-lists";
+import { listTexts } from "#content/blogs/index.ts";
+import { newsListTexts } from "#content/news/index.ts";
+import type { ListPage } from "./article-lists.ts";
 
 /** Title, description and so on of a list's page. */
 export function listPageTexts({ kind, name = "", page, pages, count, before, articles }: ListPage) {

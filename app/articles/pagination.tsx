@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/media/icon";
-import { SiteLink } from "~/ui/site-link";
-import { listPagePath } from "./article-lists";
+import { Icon } from "#app/media/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { listPagePath } from "./article-lists.ts";
 
 /** `path` is the list's first page (listPagePath). Nothing when all is on one page. */
 export function Pagination({

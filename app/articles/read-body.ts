@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { type ArticleBody, bodyPath } from "./article-body";
+import { type ArticleBody, bodyPath } from "./article-body.ts";
 
 /** Reads a file that the build put beside the Worker, by its address. Set by the Worker. */
 export type ReadAsset = (path: string) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { ArticleHead } from "~/entries/entries";
+import type { ArticleHead } from "#app/entries/entries.ts";
 
 interface Related {
   other: ArticleHead;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Icon } from "~/media/icon";
-import type { SiteIcon } from "~/media/icons";
-import type { ShareLink } from "./share-links";
+import { Icon } from "#app/media/icon.tsx";
+import type { SiteIcon } from "#app/media/icons.ts";
+import type { ShareLink } from "./share-links.ts";
 
 const ICONS: Record<ShareLink["name"], SiteIcon> = {
   LinkedIn: "brand-linkedin",

@@ -1,4 +1,4 @@
-import type { ContactErrors } from "./fields";
+import type { ContactErrors } from "./fields.ts";
 
 /** Response says `success: false` without a usable message (specification, section 8). */
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactErrors, type ContactField } from "./fields";
+import { CONTACT_FIELDS, CONTACT_LIMITS, type ContactErrors, type ContactField } from "./fields.ts";
 
 /** White space, including zero-width characters. */
 const INVISIBLE = /[\s\u200B-\u200D\u2060\uFEFF]/;

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { ContactAnswer } from "./answer";
-import type { ContactField } from "./fields";
+import type { ContactAnswer } from "./answer.ts";
+import type { ContactField } from "./fields.ts";
 
 export type ContactValues = Partial<Record<ContactField, string>>;
 

@@ -1,7 +1,7 @@
-import { publishedEntries } from "~/entries/entries";
-import { didYouMean } from "~content/not-found";
-import { sitePages } from "./site-pages";
-import { suggestedPages } from "./suggestions";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { didYouMean } from "#content/not-found.ts";
+import { sitePages } from "./site-pages.ts";
+import { suggestedPages } from "./suggestions.ts";
 
 export interface DidYouMean {
   heading: string;

@@ -1,4 +1,4 @@
-import { companyName } from "~content/site";
+import { companyName } from "#content/site.ts";
 
 export interface FeedLink {
   title: string;

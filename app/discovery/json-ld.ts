@@ -11,13 +11,13 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { ArticleHead } from "~/entries/entries";
-import { dayStart } from "~/lib/dates";
-import { fallbackUrl } from "~/media/picture-sizes";
-import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "~content/site";
-import type { Opening, Project } from "~content/types";
-import { parentsOf } from "./parent-pages";
-import { element } from "./xml";
+import type { ArticleHead } from "#app/entries/entries.ts";
+import { dayStart } from "#app/lib/dates.ts";
+import { fallbackUrl } from "#app/media/picture-sizes.ts";
+import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "#content/site.ts";
+import type { Opening, Project } from "#content/types.ts";
+import { parentsOf } from "./parent-pages.ts";
+import { element } from "./xml.ts";
 
 /** JSON-LD (schema.org): only what the page shows, absolute URLs, one @id for the company on all pages. */
 

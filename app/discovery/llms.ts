@@ -1,7 +1,7 @@
 import type { BlockContent, Heading, ListItem, Paragraph, PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { markdownPath } from "./markdown-path";
-import type { SitePage } from "./site-pages";
+import { markdownPath } from "./markdown-path.ts";
+import type { SitePage } from "./site-pages.ts";
 
 const HEADINGS: Record<SitePage["kind"], string> = {
   page: "Company",

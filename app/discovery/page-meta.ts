@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { companyName, siteOrigin } from "~content/site";
-import type { FeedLink } from "./feed-links";
-import { breadcrumbLd, type StructuredData } from "./json-ld";
-import { markdownPath } from "./markdown-path";
-import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card";
+import { companyName, siteOrigin } from "#content/site.ts";
+import type { FeedLink } from "./feed-links.ts";
+import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
+import { markdownPath } from "./markdown-path.ts";
+import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card.ts";
 
 export interface PageHead {
   /** The `{page}` part of the document title. */

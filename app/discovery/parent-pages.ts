@@ -1,4 +1,4 @@
-import type { NavItem } from "~content/types";
+import type { NavItem } from "#content/types.ts";
 
 const HOME: NavItem = { name: "Home", path: "/" };
 const SERVICES: NavItem = { name: "Services", path: "/services" };

@@ -1,4 +1,3 @@
-// Relative imports with extensions: Node runs scripts that import this file.
 import { aboutPage } from "../../content/about-us.ts";
 import { blogsPage } from "../../content/blogs/index.ts";
 import { careersPage, openingTexts } from "../../content/careers/index.ts";

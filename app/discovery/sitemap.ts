@@ -1,4 +1,4 @@
-import { element, xmlDocument } from "./xml";
+import { element, xmlDocument } from "./xml.ts";
 
 /**
  * A sitemap (sitemaps.org), which may list 50,000 pages.

@@ -1,4 +1,3 @@
-// Relative imports with extensions: Node runs scripts that import this file.
 import { distance } from "fastest-levenshtein";
 import type { ArticleHead } from "../entries/entries.ts";
 import type { SitePage } from "./site-pages.ts";

@@ -1,7 +1,7 @@
 import { contentJson } from "virtual:content";
-import { today } from "~/lib/dates";
-import type { Article, Opening, Project, ServiceEntry, TeamMember } from "~content/types";
-import { publishedOn } from "./published-on";
+import { today } from "#app/lib/dates.ts";
+import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import { publishedOn } from "./published-on.ts";
 
 /** What cards, lists, feeds and search need of an article. Its text is in a file of its own (articles/article-body.ts). */
 export interface ArticleHead

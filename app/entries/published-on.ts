@@ -1,4 +1,3 @@
-// Relative imports with extensions: Node runs scripts that import this file.
 import type { Article, Opening } from "../../content/types.ts";
 
 interface DatedEntries {

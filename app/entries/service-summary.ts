@@ -1,4 +1,4 @@
-import type { ServiceEntry } from "~content/types";
+import type { ServiceEntry } from "#content/types.ts";
 
 export type ServiceSummary = Pick<ServiceEntry, "icon" | "title" | "description" | "url">;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Icon } from "~/media/icon";
+import { Icon } from "#app/media/icon.tsx";
 
 /** Visible above 300 px of scroll (specification, section 9): start/early.js sets `data-far`. */
 export function BackToTop() {

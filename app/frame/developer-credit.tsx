@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
-import { Picture } from "~/media/picture";
-import { SocialLinks } from "~/ui/social-links";
-import type { DeveloperCredit as Credit } from "~content/types";
+import { Picture } from "#app/media/picture.tsx";
+import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { DeveloperCredit as Credit } from "#content/types.ts";
 
 /**
  * The card opens after 700 ms and closes after 300 ms, never by touch (specification, section 9). The delays are in

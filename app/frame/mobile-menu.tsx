@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "~/media/icon";
-import { Logo } from "~/patterns/logo";
-import { ButtonLink } from "~/ui/button-link";
-import { SiteLink } from "~/ui/site-link";
-import type { NavItem } from "~content/types";
-import { ariaCurrent } from "./aria-current";
+import { Icon } from "#app/media/icon.tsx";
+import { Logo } from "#app/patterns/logo.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { NavItem } from "#content/types.ts";
+import { ariaCurrent } from "./aria-current.ts";
 
 const MENU_ID = "mobile-menu";
 

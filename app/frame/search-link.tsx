@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Icon } from "~/media/icon";
+import { Icon } from "#app/media/icon.tsx";
 
 /** Leads to /search. With React a click opens the palette instead. Ctrl K and ⌘ K are clicks (start/early.js). */
 export function SearchLink() {
@@ -12,7 +12,7 @@ export function SearchLink() {
     if (document.querySelector("dialog:modal")) return;
     const { href } = location;
     try {
-      const { SearchPalette } = await import("~/search/search-palette");
+      const { SearchPalette } = await import("#app/search/search-palette.tsx");
       // A new key: each time it opens with an empty field.
       if (location.href === href) setPalette(<SearchPalette key={performance.now()} />);
     } catch {

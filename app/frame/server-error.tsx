@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { documentTitle } from "~/discovery/page-meta";
+import { documentTitle } from "#app/discovery/page-meta.ts";
 
 /** The links cause full page loads: the router may be what failed. */
 export function ServerError() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { GirihBackground } from "~/patterns/girih-background";
-import { Logo } from "~/patterns/logo";
-import { SiteLink } from "~/ui/site-link";
-import { SocialLinks } from "~/ui/social-links";
-import type { DeveloperCredit as Credit, NavItem, SocialItem } from "~content/types";
-import { DeveloperCredit } from "./developer-credit";
-import { NewsletterForm } from "./newsletter-form";
+import { GirihBackground } from "#app/patterns/girih-background.tsx";
+import { Logo } from "#app/patterns/logo.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { DeveloperCredit as Credit, NavItem, SocialItem } from "#content/types.ts";
+import { DeveloperCredit } from "./developer-credit.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
 export interface FooterContent {
   company: string;

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import { Logo } from "~/patterns/logo";
-import { ButtonLink } from "~/ui/button-link";
-import { SiteLink } from "~/ui/site-link";
-import type { NavItem } from "~content/types";
-import { ariaCurrent } from "./aria-current";
-import { MobileMenu, MobileMenuButton } from "./mobile-menu";
-import { SearchLink } from "./search-link";
-import { ThemeToggle } from "./theme-toggle";
+import { Logo } from "#app/patterns/logo.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { NavItem } from "#content/types.ts";
+import { ariaCurrent } from "./aria-current.ts";
+import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { SearchLink } from "./search-link.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {

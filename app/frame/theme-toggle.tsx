@@ -1,4 +1,4 @@
-import { Icon } from "~/media/icon";
+import { Icon } from "#app/media/icon.tsx";
 
 /** start/early.js handles the click, so it works before hydration. */
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
-import { ICON_PATHS } from "./icon-paths";
-import type { InlineIcon, SiteIcon } from "./icons";
+import { ICON_PATHS } from "./icon-paths.ts";
 import iconsUrl from "./icons.svg?url";
+import type { InlineIcon, SiteIcon } from "./icons.ts";
 
 /** Decorative. Icons that are a button's only content are inline, the others come from a file. */
 export function Icon({ name, className = "" }: { name: SiteIcon; className?: string }) {

@@ -1,5 +1,5 @@
-import type { Picture as PictureContent } from "~content/types";
-import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "./picture-sizes";
+import type { Picture as PictureContent } from "#content/types.ts";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "./picture-sizes.ts";
 
 /** `sizes` is the HTML attribute; `eager` is for the picture in the first viewport. */
 export function Picture({

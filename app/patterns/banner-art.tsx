@@ -1,5 +1,5 @@
-import { eightPointStar, relativePath, seededRandom } from "./girih";
-import { GirihPattern } from "./girih-pattern";
+import { eightPointStar, relativePath, seededRandom } from "./girih.ts";
+import { GirihPattern } from "./girih-pattern.tsx";
 
 const star = (radius: number) => relativePath(eightPointStar(0, 0, radius));
 

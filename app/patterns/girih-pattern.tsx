@@ -1,4 +1,4 @@
-import { girihTile, relativePath } from "./girih";
+import { girihTile, relativePath } from "./girih.ts";
 
 /** Fills its nearest positioned ancestor. `id` must be unique on the page; `angle` is from 54 to 75 degrees. */
 export function GirihPattern({

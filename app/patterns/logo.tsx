@@ -1,4 +1,4 @@
-import { LOGO_PATHS, LOGO_STROKE } from "./logo-paths";
+import { LOGO_PATHS, LOGO_STROKE } from "./logo-paths.ts";
 
 const VARIANT_CLASSES = {
   auto: { star: "fill-brand stroke-brand", inner: "fill-paper", word: "text-ink" },

@@ -1,5 +1,5 @@
-import { Drawing } from "./drawing";
-import { REACH_CITIES, REACH_HOME } from "./reach-places";
+import { Drawing } from "./drawing.tsx";
+import { REACH_CITIES, REACH_HOME } from "./reach-places.ts";
 
 const cities = REACH_CITIES.map(({ name }) => name);
 

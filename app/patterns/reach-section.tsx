@@ -1,6 +1,6 @@
-import { Icon } from "~/media/icon";
-import type { Feature } from "~content/types";
-import { ReachMap } from "./reach-map";
+import { Icon } from "#app/media/icon.tsx";
+import type { Feature } from "#content/types.ts";
+import { ReachMap } from "./reach-map.tsx";
 
 export function ReachSection({ heading, intro, features }: { heading: string; intro: string; features: Feature[] }) {
   return (

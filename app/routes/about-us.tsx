@@ -1,13 +1,13 @@
-import { companyLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { LogoStar } from "~/patterns/logo";
-import { ReachSection } from "~/patterns/reach-section";
-import { Parts } from "~/start/parts";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { ReasonsSection } from "~/ui/reasons-section";
-import { TeamSection } from "~/ui/team-section";
+import { companyLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { LogoStar } from "#app/patterns/logo.tsx";
+import { ReachSection } from "#app/patterns/reach-section.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { ReasonsSection } from "#app/ui/reasons-section.tsx";
+import { TeamSection } from "#app/ui/team-section.tsx";
 import {
   aboutCall,
   aboutPage,
@@ -18,9 +18,9 @@ import {
   story,
   values,
   vision,
-} from "~content/about-us";
-import { reachFeatures } from "~content/home";
-import { teamHeading } from "~content/team";
+} from "#content/about-us.ts";
+import { reachFeatures } from "#content/home.ts";
+import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,10 +1,10 @@
-import { type Feed, jsonFeed, rssFeed } from "~/articles/feeds";
-import { assetsContext, readBody } from "~/articles/read-body";
-import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { publishedEntries } from "~/entries/entries";
-import { blogsPage } from "~content/blogs";
-import { newsSection } from "~content/news";
-import { siteOrigin } from "~content/site";
+import { type Feed, jsonFeed, rssFeed } from "#app/articles/feeds.ts";
+import { assetsContext, readBody } from "#app/articles/read-body.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { blogsPage } from "#content/blogs/index.ts";
+import { newsSection } from "#content/news/index.ts";
+import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/feed";
 
 const FEED_LENGTH = 20;

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
-import { BackToTop } from "~/frame/back-to-top";
-import { Notices } from "~/frame/notices";
-import { RouteChange } from "~/frame/route-change";
-import { ServerError } from "~/frame/server-error";
-import { Shortcuts } from "~/frame/shortcuts/shortcuts";
-import { SiteFooter } from "~/frame/site-footer";
-import { SiteHeader } from "~/frame/site-header";
-import { useEntrance } from "~/frame/use-entrance";
-import { Parts } from "~/start/parts";
+import { BackToTop } from "#app/frame/back-to-top.tsx";
+import { Notices } from "#app/frame/notices.tsx";
+import { RouteChange } from "#app/frame/route-change.tsx";
+import { ServerError } from "#app/frame/server-error.tsx";
+import { Shortcuts } from "#app/frame/shortcuts/shortcuts.tsx";
+import { SiteFooter } from "#app/frame/site-footer.tsx";
+import { SiteHeader } from "#app/frame/site-header.tsx";
+import { useEntrance } from "#app/frame/use-entrance.ts";
+import { Parts } from "#app/start/parts.tsx";
 import {
   companyLine,
   companyName,
@@ -20,7 +20,7 @@ import {
   newsletter,
   servicesNavigation,
   socialNavigation,
-} from "~content/site";
+} from "#content/site.ts";
 import type { Route } from "./+types/layout";
 
 export function loader() {

@@ -1,12 +1,12 @@
-import { outboxContext } from "~/contact/submission";
-import { pageMeta } from "~/discovery/page-meta";
-import { longDate } from "~/lib/dates";
-import { Parts } from "~/start/parts";
-import { PageBanner } from "~/ui/page-banner";
-import { SiteLink } from "~/ui/site-link";
-import { keptMessages, privacy } from "~content/legal/privacy";
-import { terms } from "~content/legal/terms";
-import type { LegalPage } from "~content/types";
+import { outboxContext } from "#app/contact/submission.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { Parts } from "#app/start/parts.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { keptMessages, privacy } from "#content/legal/privacy.ts";
+import { terms } from "#content/legal/terms.ts";
+import type { LegalPage } from "#content/types.ts";
 import type { Route } from "./+types/legal";
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>

@@ -1,12 +1,12 @@
-import { categoryLinks } from "~/articles/article-lists";
-import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { llmsTxt } from "~/discovery/llms";
-import { sitePages } from "~/discovery/site-pages";
-import { publishedEntries } from "~/entries/entries";
-import { blogsPage } from "~content/blogs";
-import { homePage } from "~content/home";
-import { newsSection } from "~content/news";
-import { companyName, siteOrigin } from "~content/site";
+import { categoryLinks } from "#app/articles/article-lists.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { llmsTxt } from "#app/discovery/llms.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { blogsPage } from "#content/blogs/index.ts";
+import { homePage } from "#content/home.ts";
+import { newsSection } from "#content/news/index.ts";
+import { companyName, siteOrigin } from "#content/site.ts";
 
 const LIST = "/blogs";
 

@@ -1,13 +1,13 @@
-import { projectLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { Parts } from "~/start/parts";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { ProjectCard } from "~/ui/project-card";
-import { TeamSection } from "~/ui/team-section";
-import { portfolioCall, portfolioPage } from "~content/portfolio";
-import { teamHeading } from "~content/team";
+import { projectLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { Parts } from "#app/start/parts.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { ProjectCard } from "#app/ui/project-card.tsx";
+import { TeamSection } from "#app/ui/team-section.tsx";
+import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
+import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/portfolio";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,10 +1,10 @@
-import { noindexMeta } from "~/discovery/page-meta";
-import { search } from "~/search/search";
-import { SearchField } from "~/search/search-field";
-import { queryOf, type SearchAnswer } from "~/search/search-query";
-import { resultsText, SearchResults } from "~/search/search-results";
-import { Parts } from "~/start/parts";
-import { SiteLink } from "~/ui/site-link";
+import { noindexMeta } from "#app/discovery/page-meta.ts";
+import { search } from "#app/search/search.ts";
+import { SearchField } from "#app/search/search-field.tsx";
+import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
+import { resultsText, SearchResults } from "#app/search/search-results.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/search";
 
 const DESCRIPTION =

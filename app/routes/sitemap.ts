@@ -1,8 +1,8 @@
-import { listPages } from "~/articles/article-lists";
-import { sitePages } from "~/discovery/site-pages";
-import { sitemapXml } from "~/discovery/sitemap";
-import { publishedEntries } from "~/entries/entries";
-import { siteOrigin } from "~content/site";
+import { listPages } from "#app/articles/article-lists.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { sitemapXml } from "#app/discovery/sitemap.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { siteOrigin } from "#content/site.ts";
 
 export function loader() {
   const published = publishedEntries();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Icon } from "~/media/icon";
-import { MAX_QUERY_LENGTH } from "./search-query";
+import { Icon } from "#app/media/icon.tsx";
+import { MAX_QUERY_LENGTH } from "./search-query.ts";
 
 /** Icon and text field of a form that leads to /search. */
 export function SearchField(props: ComponentProps<"input">) {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { Icon } from "~/media/icon";
-import { SearchField } from "./search-field";
-import { type SearchAnswer, searchPath } from "./search-query";
-import { optionId, resultsText, SearchResults } from "./search-results";
+import { Icon } from "#app/media/icon.tsx";
+import { SearchField } from "./search-field.tsx";
+import { type SearchAnswer, searchPath } from "./search-query.ts";
+import { optionId, resultsText, SearchResults } from "./search-results.tsx";
 
 /** How long typing has to pause before the Worker is asked, in ms. */
 const DEBOUNCE_MS = 20;

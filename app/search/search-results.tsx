@@ -1,5 +1,5 @@
-import { SiteLink } from "~/ui/site-link";
-import type { SearchAnswer, SearchResult } from "./search-query";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
 /**
  * @param listbox makes the links the options of a combobox. `id` is the list's, `marked` the path of the result that

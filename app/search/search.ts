@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
-import { sitePages } from "~/discovery/site-pages";
-import { type Entries, publishedEntries } from "~/entries/entries";
-import { openingPath } from "~/entries/openings";
-import { today } from "~/lib/dates";
-import { otherWords } from "~content/search";
-import type { SearchResult } from "./search-query";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { type Entries, publishedEntries } from "#app/entries/entries.ts";
+import { openingPath } from "#app/entries/openings.ts";
+import { today } from "#app/lib/dates.ts";
+import { otherWords } from "#content/search.ts";
+import type { SearchResult } from "./search-query.ts";
 
 const MAX_RESULTS = 20;
 

@@ -1,5 +1,5 @@
 import type { Route } from "../+types/root";
-import type { RootData } from "./build-version";
+import type { RootData } from "./build-version.ts";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import { InlineScript } from "./inline-script";
-import { START_SCRIPT } from "./inline-sources";
-import type { StartData } from "./start-data";
+import { InlineScript } from "./inline-script.tsx";
+import { START_SCRIPT } from "./inline-sources.ts";
+import type { StartData } from "./start-data.ts";
 
 export const StartContext = createContext<StartData | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/media/icon";
-import { SiteLink } from "./site-link";
+import { Icon } from "#app/media/icon.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 export function ArrowLink({
   to,

@@ -1,6 +1,6 @@
-import { parentsOf } from "~/discovery/parent-pages";
-import { Icon } from "~/media/icon";
-import { SiteLink } from "./site-link";
+import { parentsOf } from "#app/discovery/parent-pages.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 export function Breadcrumbs({
   path,

@@ -1,6 +1,6 @@
-import { GirihBackground } from "~/patterns/girih-background";
-import type { CallToAction } from "~content/types";
-import { ButtonLink } from "./button-link";
+import { GirihBackground } from "#app/patterns/girih-background.tsx";
+import type { CallToAction } from "#content/types.ts";
+import { ButtonLink } from "./button-link.tsx";
 
 export function CallBand({ call }: { call: CallToAction }) {
   return (

@@ -1,5 +1,5 @@
-import { BannerArt } from "~/patterns/banner-art";
-import { Breadcrumbs } from "./breadcrumbs";
+import { BannerArt } from "#app/patterns/banner-art.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 export function PageBanner({
   path,

@@ -1,6 +1,6 @@
-import { Icon } from "~/media/icon";
-import { Picture } from "~/media/picture";
-import type { Project } from "~content/types";
+import { Icon } from "#app/media/icon.tsx";
+import { Picture } from "#app/media/picture.tsx";
+import type { Project } from "#content/types.ts";
 
 export function ProjectCard({
   project,

@@ -1,6 +1,6 @@
-import { Icon } from "~/media/icon";
-import type { SiteIcon } from "~/media/icons";
-import type { SocialItem } from "~content/types";
+import { Icon } from "#app/media/icon.tsx";
+import type { SiteIcon } from "#app/media/icons.ts";
+import type { SocialItem } from "#content/types.ts";
 
 const ICONS: Record<SocialItem["icon"], SiteIcon> = {
   linkedin: "brand-linkedin",

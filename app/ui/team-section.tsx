@@ -1,7 +1,7 @@
-import { Picture } from "~/media/picture";
-import type { SocialItem, TeamMember } from "~content/types";
-import { SectionHeading } from "./section-heading";
-import { SocialLinks } from "./social-links";
+import { Picture } from "#app/media/picture.tsx";
+import type { SocialItem, TeamMember } from "#content/types.ts";
+import { SectionHeading } from "./section-heading.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { findList, listPage, listPages, newsList, postList, subjectLinks } from "../../app/articles/article-lists";
-import { listPageTexts } from "../../app/articles/list-texts";
-import { shownPages } from "../../app/articles/pagination";
-import type { ArticleHead, Entries } from "../../app/entries/entries";
-import { compileContent } from "../../scripts/content/compile-content";
-import { manyArticles } from "../many-articles";
+import { findList, listPage, listPages, newsList, postList, subjectLinks } from "../../app/articles/article-lists.ts";
+import { listPageTexts } from "../../app/articles/list-texts.ts";
+import { shownPages } from "../../app/articles/pagination.tsx";
+import type { ArticleHead, Entries } from "../../app/entries/entries.ts";
+import { compileContent } from "../../scripts/content/compile-content.ts";
+import { manyArticles } from "../many-articles.ts";
 
 // How articles are divided into pages, at the numbers where a page begins or ends.
 

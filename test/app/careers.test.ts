@@ -2,9 +2,9 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
-import type { Entries } from "../../app/entries/entries";
-import Careers, { loader as careersLoader } from "../../app/routes/careers/careers";
-import OpeningPage, { loader as openingLoader } from "../../app/routes/careers/opening";
+import type { Entries } from "../../app/entries/entries.ts";
+import Careers, { loader as careersLoader } from "../../app/routes/careers/careers.tsx";
+import OpeningPage, { loader as openingLoader } from "../../app/routes/careers/opening.tsx";
 
 vi.mock("virtual:content", closeAll);
 

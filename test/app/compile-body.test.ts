@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { compileBody } from "../../app/articles/body/compile-body";
-import type { ArticleSection } from "../../content/types";
-import { everyBlock } from "../every-block";
+import { compileBody } from "../../app/articles/body/compile-body.ts";
+import type { ArticleSection } from "../../content/types.ts";
+import { everyBlock } from "../every-block.ts";
 
 const ORIGIN = "https://mhs.example";
 

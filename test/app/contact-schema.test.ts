@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS, CONTACT_LIMITS } from "../../app/contact/fields";
-import { parseContact } from "../../app/contact/schema";
-import { VALID_MESSAGE } from "../contact-message";
+import { CONTACT_FIELDS, CONTACT_LIMITS } from "../../app/contact/fields.ts";
+import { parseContact } from "../../app/contact/schema.ts";
+import { VALID_MESSAGE } from "../contact-message.ts";
 
 test("any input is parsed to a message or to errors, without an exception", () => {
   fc.assert(

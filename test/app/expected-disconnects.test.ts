@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectedDisconnects, hideExpectedDisconnects } from "../worker/expected-disconnects";
+import { expectedDisconnects, hideExpectedDisconnects } from "../worker/expected-disconnects.ts";
 
 const INTERNAL = "uncaught exception; source = Uncaught (in promise); stack = Error: internal error; reference = ";
 const GARBAGE =

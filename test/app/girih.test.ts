@@ -9,8 +9,8 @@ import {
   rosetteTile,
   seededRandom,
   starSquares,
-} from "../../app/patterns/girih";
-import { LOGO_PATHS, LOGO_STROKE } from "../../app/patterns/logo-paths";
+} from "../../app/patterns/girih.ts";
+import { LOGO_PATHS, LOGO_STROKE } from "../../app/patterns/logo-paths.ts";
 
 type Point = [x: number, y: number];
 

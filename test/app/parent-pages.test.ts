@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parentsOf } from "../../app/discovery/parent-pages";
+import { parentsOf } from "../../app/discovery/parent-pages.ts";
 
 test.for([
   ["/", []],

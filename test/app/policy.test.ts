@@ -3,7 +3,7 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { CLOSED_POLICY, pagePolicy, securityHeaders } from "../../workers/security-headers";
+import { CLOSED_POLICY, pagePolicy, securityHeaders } from "../../workers/security-headers.ts";
 
 // Judged by Google's CSP evaluator. test/worker/security.test.ts checks that each response has one of these policies.
 

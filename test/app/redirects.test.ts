@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { canonicalPath } from "../../workers/canonical-path";
-import { redirects } from "../../workers/redirects";
+import { canonicalPath } from "../../workers/canonical-path.ts";
+import { redirects } from "../../workers/redirects.ts";
 
 const app = new Hono();
 app.use(redirects({ "/blogs/old": "/blogs/new", "/work": "/portfolio#nonprofit-platform" }));

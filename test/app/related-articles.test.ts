@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { relatedArticles } from "../../app/articles/related-articles";
-import type { ArticleHead } from "../../app/entries/entries";
+import { relatedArticles } from "../../app/articles/related-articles.ts";
+import type { ArticleHead } from "../../app/entries/entries.ts";
 
 function post(slug: string, date: string, rest: Partial<ArticleHead> = {}): ArticleHead {
   return {

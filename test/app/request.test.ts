@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { FAILURE_FALLBACK, failureMessage, SUBMISSION_FALLBACK } from "../../app/contact/answer";
-import { request } from "../../app/contact/request";
+import { FAILURE_FALLBACK, failureMessage, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
+import { request } from "../../app/contact/request.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { publishedEntries } from "~/entries/entries";
-import { search } from "~/search/search";
-import { MAX_QUERY_LENGTH, queryOf, searchPath } from "~/search/search-query";
-import { otherWords } from "~content/search";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { search } from "#app/search/search.ts";
+import { MAX_QUERY_LENGTH, queryOf, searchPath } from "#app/search/search-query.ts";
+import { otherWords } from "#content/search.ts";
 
 // What the loader of /search calls, on the real content.
 

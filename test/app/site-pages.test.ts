@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages";
-import { allEntries } from "../../app/entries/entries";
-import routes from "../../app/routes";
+import { sitePages } from "../../app/discovery/site-pages.ts";
+import { allEntries } from "../../app/entries/entries.ts";
+import routes from "../../app/routes.ts";
 
 // A page is one line in app/routes.ts and one entry in app/discovery/site-pages.ts: neither may be forgotten.
 

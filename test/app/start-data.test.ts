@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
-import { describeStart } from "../../app/start/start-data";
+import { describeStart } from "../../app/start/start-data.ts";
 
 /** The part of React Router's EntryContext that describeStart reads, for a page of two routes. */
 function entryContext(changes: Record<string, unknown> = {}): EntryContext {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages";
-import { suggestedPages } from "../../app/discovery/suggestions";
-import { manyArticles } from "../many-articles";
-import { published } from "../published";
+import { sitePages } from "../../app/discovery/site-pages.ts";
+import { suggestedPages } from "../../app/discovery/suggestions.ts";
+import { manyArticles } from "../many-articles.ts";
+import { published } from "../published.ts";
 
 const pages = sitePages({ ...published, articles: [] });
 

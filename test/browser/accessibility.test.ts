@@ -1,7 +1,7 @@
-import { violations } from "./axe";
-import { contrast } from "./contrast";
-import { expect, fillContactForm, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
-import { ignore404, screens } from "./screens";
+import { violations } from "./axe.ts";
+import { contrast } from "./contrast.ts";
+import { expect, fillContactForm, hydrated, PHONE, testInSharedContext as test } from "./fixtures.ts";
+import { ignore404, screens } from "./screens.ts";
 
 // axe: WCAG 2.2 A and AA and best practices, both themes, every screen, every layer open. Reduced motion: nothing is
 // half faded in.

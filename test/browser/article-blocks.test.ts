@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { siteOrigin } from "../../content/site";
-import { everyBlock } from "../every-block";
-import { violations } from "./axe";
-import { holdReact, hydrated, PHONE } from "./fixtures";
-import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts";
-import { type ServedCopy, serveCopy } from "./serve-copy";
+import { siteOrigin } from "../../content/site.ts";
+import { everyBlock } from "../every-block.ts";
+import { violations } from "./axe.ts";
+import { holdReact, hydrated, PHONE } from "./fixtures.ts";
+import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 // An article with every block, in a copy of the site that is built and served for this test.
 

@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { editFile } from "../copy-site";
-import { writeArticles } from "../many-articles";
-import { expect, hydrated, PHONE, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
-import { flipTheme } from "./screens";
-import { type ServedCopy, serveCopy } from "./serve-copy";
+import { editFile } from "../copy-site.ts";
+import { writeArticles } from "../many-articles.ts";
+import { expect, hydrated, PHONE, testInSharedContext as test, test as testInOwnContext } from "./fixtures.ts";
+import { flipTheme } from "./screens.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 // Lists that are longer than a page, in a copy of the site with sixty articles more that is built and served for this
 // test: 43 posts and 23 news.

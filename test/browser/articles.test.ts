@@ -1,6 +1,6 @@
-import { siteOrigin } from "../../content/site";
-import { published } from "../published";
-import { expect, hydrated, testInSharedContext as test } from "./fixtures";
+import { siteOrigin } from "../../content/site.ts";
+import { published } from "../published.ts";
+import { expect, hydrated, testInSharedContext as test } from "./fixtures.ts";
 
 const path = "/blogs/mobile-app-trends-2024";
 

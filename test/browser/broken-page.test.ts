@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { editFile } from "../copy-site";
-import { violations } from "./axe";
-import { type ServedCopy, serveCopy } from "./serve-copy";
+import { editFile } from "../copy-site.ts";
+import { violations } from "./axe.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 const SECRET = "the reason that only the log may have";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdReact, hydratedByItself, PHONE, test } from "./fixtures";
+import { expect, holdReact, hydratedByItself, PHONE, test } from "./fixtures.ts";
 
 // Pages that something else changed before React starts, or after: a browser's translation, a reader mode, extensions.
 // React renders anew only what does not match, and nothing of the visitor's is lost.

@@ -1,4 +1,4 @@
-import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./fixtures";
+import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./fixtures.ts";
 
 const CONFIRMATION = "You message send successfully";
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { editFile } from "../copy-site";
-import { hydrated } from "./fixtures";
-import { type ServedCopy, serveCopy } from "./serve-copy";
+import { editFile } from "../copy-site.ts";
+import { hydrated } from "./fixtures.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 // What the real content does not have now, in a copy of the site that is built and served for this test: a scheduled
 // article, a closed opening, one with a closing date, and redirects.

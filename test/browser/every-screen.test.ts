@@ -1,9 +1,9 @@
-import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters";
-import { expect, hydratedByItself, PHONE, testInSharedContext as test } from "./fixtures";
-import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts";
-import { watchViolations } from "./policy-violations";
-import { ignore404, missingScreens, screens } from "./screens";
-import { setTextSize, sticksOut } from "./sticks-out";
+import { OF_OTHER_TYPEFACES, SITE_CHARACTERS } from "../../app/media/font-characters.ts";
+import { expect, hydratedByItself, PHONE, testInSharedContext as test } from "./fixtures.ts";
+import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+import { watchViolations } from "./policy-violations.ts";
+import { ignore404, missingScreens, screens } from "./screens.ts";
+import { setTextSize, sticksOut } from "./sticks-out.ts";
 
 const SEARCH_FILE = /\/assets\/search-|\/search\.data/;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { VALID_MESSAGE } from "../contact-message";
+import { VALID_MESSAGE } from "../contact-message.ts";
 
 export { expect };
 

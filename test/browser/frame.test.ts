@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { delayReact, expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
+import { delayReact, expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures.ts";
 
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
-import { ignore404, screens } from "./screens";
+import { expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures.ts";
+import { ignore404, screens } from "./screens.ts";
 
 // Every screen by Tab alone, through the whole page. Reduced motion: entrance animations have a test of their own
 // below.

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { published } from "../published";
-import { expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures";
-import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts";
-import { setTextSize } from "./sticks-out";
+import { published } from "../published.ts";
+import { expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures.ts";
+import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+import { setTextSize } from "./sticks-out.ts";
 
 test("the open menu and dialogs fit a narrow window, and a wider one with text of twice the size", async ({ page }) => {
   await page.goto("/");

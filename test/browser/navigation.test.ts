@@ -1,4 +1,4 @@
-import { delayReact, expect, hydrated, testInSharedContext as test } from "./fixtures";
+import { delayReact, expect, hydrated, testInSharedContext as test } from "./fixtures.ts";
 
 test("a client navigation sets title, scroll position, focus, aria-current and the announcement", async ({ page }) => {
   await page.goto("/");

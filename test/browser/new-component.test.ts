@@ -1,14 +1,14 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editFile } from "../copy-site";
-import { expect, holdReact, hydrated, test } from "./fixtures";
-import { type ServedCopy, serveCopy } from "./serve-copy";
+import { editFile } from "../copy-site.ts";
+import { expect, holdReact, hydrated, test } from "./fixtures.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 // A component by someone who knows none of the site's rules: new utility classes, a conditional one, its own
 // stylesheet, an icon and a drawing. In a copy of the site that is built and served for this test.
 
-const COMPONENT = `import { Icon } from "~/media/icon";
-import { Drawing } from "~/patterns/drawing";
+const COMPONENT = `import { Icon } from "#app/media/icon";
+import { Drawing } from "#app/patterns/drawing";
 import "./notice.css";
 
 export function Notice({ loud, quiet }: { loud?: boolean; quiet?: boolean }) {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     writeFileSync(join(folder, "app/ui/notice.css"), STYLES);
     const page = "app/routes/about-us.tsx";
     editFile(folder, page, "      <CallBand", "      <Notice loud />\n      <CallBand");
-    editFile(folder, page, /^/, 'import { Notice } from "~/ui/notice";\n');
+    editFile(folder, page, /^/, 'import { Notice } from "#app/ui/notice";\n');
   });
 });
 

@@ -1,9 +1,9 @@
 import { request as ask, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { editFile } from "../copy-site";
-import { expect, hydratedByItself, test } from "./fixtures";
-import { type ServedCopy, serveCopy } from "./serve-copy";
+import { editFile } from "../copy-site.ts";
+import { expect, hydratedByItself, test } from "./fixtures.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 // A deployment while a page is open: the site as it is, then another build at the same origin.
 

@@ -1,6 +1,6 @@
-import { mainNavigation } from "../../content/site";
-import { visitedPages } from "../published";
-import { expect, PHONE, test } from "./fixtures";
+import { mainNavigation } from "../../content/site.ts";
+import { visitedPages } from "../published.ts";
+import { expect, PHONE, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures";
-import { ignore404 } from "./screens";
+import { expect, test } from "./fixtures.ts";
+import { ignore404 } from "./screens.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {

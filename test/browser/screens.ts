@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { visitedPaths } from "../published";
+import { visitedPaths } from "../published.ts";
 
 export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { visitedPaths } from "../published";
+import { visitedPaths } from "../published.ts";
 
 // SCREENS=/,/careers and WIDTHS=375 select some.
 const screens = process.env.SCREENS?.split(",") ?? [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];

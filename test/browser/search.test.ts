@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, holdReact, hydrated, PHONE, testInSharedContext as test, test as testInOwnContext } from "./fixtures";
+import {
+  expect,
+  holdReact,
+  hydrated,
+  PHONE,
+  testInSharedContext as test,
+  test as testInOwnContext,
+} from "./fixtures.ts";
 
 // The page without scripts: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mainNavigation } from "../../content/site";
-import { freePort } from "../free-port";
-import { publishedPages } from "../published";
-import { expect, fillContactForm, hydrated, test } from "./fixtures";
-import { watchViolations } from "./policy-violations";
+import { mainNavigation } from "../../content/site.ts";
+import { freePort } from "../free-port.ts";
+import { publishedPages } from "../published.ts";
+import { expect, fillContactForm, hydrated, test } from "./fixtures.ts";
+import { watchViolations } from "./policy-violations.ts";
 
 /** public/_headers, written out. */
 const FILE_HEADERS = {

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { copySite } from "../copy-site";
-import { freePort } from "../free-port";
+import { copySite } from "../copy-site.ts";
+import { freePort } from "../free-port.ts";
 
 export interface ServedCopy {
   folder: string;

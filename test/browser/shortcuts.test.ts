@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { delayReact, expect, hydrated, testInSharedContext as test } from "./fixtures";
+import { delayReact, expect, hydrated, testInSharedContext as test } from "./fixtures.ts";
 
 /** The letters after g (app/frame/shortcuts/keyboard-shortcuts.tsx). */
 const PAGES = {

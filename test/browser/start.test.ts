@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { expect, holdReact, hydrated, hydratedByItself, PHONE, test } from "./fixtures";
+import { expect, holdReact, hydrated, hydratedByItself, PHONE, test } from "./fixtures.ts";
 
 // How React starts, and what works without what an engine may lack.
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "./contrast";
-import { expect, holdReact, hydrated, testInSharedContext as test } from "./fixtures";
-import { setTextSize, sticksOut } from "./sticks-out";
+import { contrast } from "./contrast.ts";
+import { expect, holdReact, hydrated, testInSharedContext as test } from "./fixtures.ts";
+import { setTextSize, sticksOut } from "./sticks-out.ts";
 
 // What visitors set in their browser or system, before React starts and after it.
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { copySite, editFile } from "../copy-site";
+import { copySite, editFile } from "../copy-site.ts";
 
 // The commands as an editor runs them, on a copy of the project.
 

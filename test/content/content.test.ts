@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aboutReasons, values } from "../../content/about-us";
-import { noOpenings, reasonsToJoin } from "../../content/careers";
-import { certifications, reasons } from "../../content/home";
-import { privacy } from "../../content/legal/privacy";
-import { terms } from "../../content/legal/terms";
+import { aboutReasons, values } from "../../content/about-us.ts";
+import { noOpenings, reasonsToJoin } from "../../content/careers/index.ts";
+import { certifications, reasons } from "../../content/home.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
 import {
   copyrightYear,
   developerCredit,
   mainNavigation,
   servicesNavigation,
   socialNavigation,
-} from "../../content/site";
-import type { Article, NewsArticle } from "../../content/types";
-import { bodyOf } from "../../scripts/content/article-bodies";
-import { readValidEntries } from "../../scripts/content/read-content";
+} from "../../content/site.ts";
+import type { Article, NewsArticle } from "../../content/types.ts";
+import { bodyOf } from "../../scripts/content/article-bodies.ts";
+import { readValidEntries } from "../../scripts/content/read-content.ts";
 
 const { articles, services, openings, projects, team } = await readValidEntries();
 const posts = articles.filter(({ kind }) => kind === "post");

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createLogger, createServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Entries } from "../../app/entries/entries";
-import { content } from "../../vite/content";
-import { copySite, editFile } from "../copy-site";
+import type { Entries } from "../../app/entries/entries.ts";
+import { content } from "../../vite/content.ts";
+import { copySite, editFile } from "../copy-site.ts";
 
 // What an editor sees while `npm run dev` runs: its terminal, the overlay, and what the Worker gets.
 

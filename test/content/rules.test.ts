@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companyDay } from "../../app/lib/dates";
-import { readSite, ruleProblems, type Site } from "../../scripts/content/content-rules";
-import { problemLine } from "../../scripts/content/problem";
-import { readContent } from "../../scripts/content/read-content";
+import { companyDay } from "../../app/lib/dates.ts";
+import { readSite, ruleProblems, type Site } from "../../scripts/content/content-rules.ts";
+import { problemLine } from "../../scripts/content/problem.ts";
+import { readContent } from "../../scripts/content/read-content.ts";
 
 const POST = "content/blogs/web-development-future.ts";
 const NEWS = "content/news/mhs-dubai-office.ts";

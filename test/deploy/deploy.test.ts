@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { copySite, editFile } from "../copy-site";
+import { copySite, editFile } from "../copy-site.ts";
 
 // `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
-import { startBuiltWorker } from "../built-worker";
+import { startBuiltWorker } from "../built-worker.ts";
 
 // `npm run smoke` against the built site, and against the site behind a proxy that breaks one thing.
 

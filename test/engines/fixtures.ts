@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
-import type { EnginePage } from "./engine-page";
-import { installedEngine } from "./installed-engine";
-import { type SiteProxy, startSiteProxy } from "./site-proxy";
+import type { EnginePage } from "./engine-page.ts";
+import { installedEngine } from "./installed-engine.ts";
+import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";
 
 export { expect };
 

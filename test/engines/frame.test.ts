@@ -1,5 +1,5 @@
-import type { EnginePage, Position } from "./engine-page";
-import { expect, focused, goBack, hidden, hydrated, PATIENCE, sign, test, visible } from "./fixtures";
+import type { EnginePage, Position } from "./engine-page.ts";
+import { expect, focused, goBack, hidden, hydrated, PATIENCE, sign, test, visible } from "./fixtures.ts";
 
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 

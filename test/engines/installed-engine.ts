@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
-import type { EnginePage } from "./engine-page";
-import { openPlaywrightPage } from "./playwright-page";
-import { openWebKitDriverPage } from "./webkit-driver-page";
+import type { EnginePage } from "./engine-page.ts";
+import { openPlaywrightPage } from "./playwright-page.ts";
+import { openWebKitDriverPage } from "./webkit-driver-page.ts";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 

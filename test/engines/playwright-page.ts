@@ -1,5 +1,5 @@
 import type { BrowserType, LaunchOptions } from "@playwright/test";
-import type { EnginePage } from "./engine-page";
+import type { EnginePage } from "./engine-page.ts";
 
 /** A page in a browser that Playwright drives. */
 export async function openPlaywrightPage(type: BrowserType, options: LaunchOptions): Promise<EnginePage> {

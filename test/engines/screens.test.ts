@@ -1,6 +1,6 @@
-import { screens } from "../browser/screens";
-import { whatSticksOut } from "../browser/sticks-out";
-import { expect, hydrated, sign, test } from "./fixtures";
+import { screens } from "../browser/screens.ts";
+import { whatSticksOut } from "../browser/sticks-out.ts";
+import { expect, hydrated, sign, test } from "./fixtures.ts";
 
 const WIDTHS = [375, 768, 1280, 1920];
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };

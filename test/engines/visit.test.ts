@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { inbox } from "../browser/fixtures";
-import { VALID_MESSAGE } from "../contact-message";
-import type { EnginePage } from "./engine-page";
-import { expect, focused, goBack, hidden, hydrated, PATIENCE, says, sign, test, title, visible } from "./fixtures";
+import { inbox } from "../browser/fixtures.ts";
+import { VALID_MESSAGE } from "../contact-message.ts";
+import type { EnginePage } from "./engine-page.ts";
+import { expect, focused, goBack, hidden, hydrated, PATIENCE, says, sign, test, title, visible } from "./fixtures.ts";
 
 const SEARCH_LINK = ".site-header a[href='/search']";
 const FIELD = "dialog:modal [role=combobox]";

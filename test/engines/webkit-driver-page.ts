@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
-import { freePort } from "../free-port";
-import type { EnginePage, Position } from "./engine-page";
+import { freePort } from "../free-port.ts";
+import type { EnginePage, Position } from "./engine-page.ts";
 
 const KEYS: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,

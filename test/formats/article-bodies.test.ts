@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bodyPath } from "../../app/articles/article-body";
-import { published } from "../published";
-import { visit } from "./built-site";
+import { bodyPath } from "../../app/articles/article-body.ts";
+import { published } from "../published.ts";
+import { visit } from "./built-site.ts";
 
 // Asked from Node, so that requests meet the platform's files before the Worker, as those of visitors do.
 

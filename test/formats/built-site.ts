@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import { afterAll } from "vitest";
-import { startBuiltWorker } from "../built-worker";
+import { startBuiltWorker } from "../built-worker.ts";
 
 /** Requested from Node: the libraries that check formats need Node modules that the Miniflare pool does not provide. */
 const worker = await startBuiltWorker();

@@ -2,14 +2,14 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
-import { markdownPath } from "../../app/discovery/markdown-path";
-import { privacy } from "../../content/legal/privacy";
-import { terms } from "../../content/legal/terms";
-import { siteOrigin } from "../../content/site";
-import type { Article, NewsArticle } from "../../content/types";
-import { bodyOf } from "../../scripts/content/article-bodies";
-import { leaksUndefined, published, publishedLists, publishedPages, visitedPaths } from "../published";
-import { decode, tags, textOf, visit } from "./built-site";
+import { markdownPath } from "../../app/discovery/markdown-path.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
+import { siteOrigin } from "../../content/site.ts";
+import type { Article, NewsArticle } from "../../content/types.ts";
+import { bodyOf } from "../../scripts/content/article-bodies.ts";
+import { leaksUndefined, published, publishedLists, publishedPages, visitedPaths } from "../published.ts";
+import { decode, tags, textOf, visit } from "./built-site.ts";
 
 /** Newest articles in a feed, and of each kind in llms.txt. */
 const FEED_LENGTH = 20;

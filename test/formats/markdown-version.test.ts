@@ -4,17 +4,17 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textIn } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { expect, test } from "vitest";
-import { markdownPath } from "../../app/discovery/markdown-path";
-import { openingPath } from "../../app/entries/openings";
-import { longDate } from "../../app/lib/dates";
-import { blogsPage } from "../../content/blogs";
-import { privacy } from "../../content/legal/privacy";
-import { terms } from "../../content/legal/terms";
-import { notFoundPage } from "../../content/not-found";
-import { contact, siteOrigin } from "../../content/site";
-import { bodyOf } from "../../scripts/content/article-bodies";
-import { leaksUndefined, published, visitedArticles, visitedPages } from "../published";
-import { decode, tags, textOf, visit } from "./built-site";
+import { markdownPath } from "../../app/discovery/markdown-path.ts";
+import { openingPath } from "../../app/entries/openings.ts";
+import { longDate } from "../../app/lib/dates.ts";
+import { blogsPage } from "../../content/blogs/index.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
+import { notFoundPage } from "../../content/not-found.ts";
+import { contact, siteOrigin } from "../../content/site.ts";
+import { bodyOf } from "../../scripts/content/article-bodies.ts";
+import { leaksUndefined, published, visitedArticles, visitedPages } from "../published.ts";
+import { decode, tags, textOf, visit } from "./built-site.ts";
 
 // The Markdown version of each page, read by a CommonMark parser, says what the page says.
 

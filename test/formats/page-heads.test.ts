@@ -1,12 +1,12 @@
 import { structuredDataTest } from "structured-data-testing-tool";
 import { Facebook, Google, Twitter } from "structured-data-testing-tool/presets";
 import { expect, test } from "vitest";
-import type { SitePage } from "../../app/discovery/site-pages";
-import { openingPath } from "../../app/entries/openings";
-import { longDate } from "../../app/lib/dates";
-import { contact, siteOrigin, socialNavigation } from "../../content/site";
-import { published, visitedArticles, visitedPages } from "../published";
-import { decode, shownText, tags, textOf, visit } from "./built-site";
+import type { SitePage } from "../../app/discovery/site-pages.ts";
+import { openingPath } from "../../app/entries/openings.ts";
+import { longDate } from "../../app/lib/dates.ts";
+import { contact, siteOrigin, socialNavigation } from "../../content/site.ts";
+import { published, visitedArticles, visitedPages } from "../published.ts";
+import { decode, shownText, tags, textOf, visit } from "./built-site.ts";
 
 const { posts, news, projects } = published;
 const listed = visitedPages;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "../../app/contact/fields";
-import { LOCAL_ADMIN_URL } from "./fault-server";
-import { formOf, fromVisitor, message, visitWith } from "./requests";
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { LOCAL_ADMIN_URL } from "./fault-server.ts";
+import { formOf, fromVisitor, message, visitWith } from "./requests.ts";
 
 // The local admin API is the reference for how the company's has to treat idempotency keys.
 

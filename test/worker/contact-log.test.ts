@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { FAULT_SERVER_URL } from "./fault-server";
-import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./requests";
+import { FAULT_SERVER_URL } from "./fault-server.ts";
+import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./requests.ts";
 
 const lines: { level: string; text: string }[] = [];
 

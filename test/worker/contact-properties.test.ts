@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { CONTACT_FIELDS } from "../../app/contact/fields";
-import { VALID_MESSAGE } from "../contact-message";
-import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
-import { fromVisitor, visit } from "./requests";
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { VALID_MESSAGE } from "../contact-message.ts";
+import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
+import { fromVisitor, visit } from "./requests.ts";
 
 // Properties of the contact endpoints for any input. A failing run prints its seed: set FC_SEED to repeat it.
 

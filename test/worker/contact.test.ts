@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "../../app/contact/fields";
-import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./requests";
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, relayed, SITE, visit } from "./requests.ts";
 
 // Validation of requests at the contact endpoints. Failures of the admin API and timeouts are in faults.test.ts.
 

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createServer } from "../../workers/server";
-import { postJson, visit } from "./requests";
+import { createServer } from "../../workers/server.ts";
+import { postJson, visit } from "./requests.ts";
 
 const configured = {
   ENVIRONMENT: "production",

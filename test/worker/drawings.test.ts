@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
-import { SITE, visit } from "./requests";
+import { SITE, visit } from "./requests.ts";
 
 const PATHS = [...inject("visitedPaths"), "/no-such-page"];
 

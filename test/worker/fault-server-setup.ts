@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
-import { hideExpectedDisconnects } from "./expected-disconnects";
-import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, SCRIPT_STEPS, TURNSTILE_SECRET } from "./fault-server";
+import { hideExpectedDisconnects } from "./expected-disconnects.ts";
+import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, SCRIPT_STEPS, TURNSTILE_SECRET } from "./fault-server.ts";
 
 // Not imported: Vite would transform all of it first, which takes ten seconds.
 const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { FAULT_SERVER_URL, FAULTS, type Fault } from "./fault-server";
-import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./requests";
+import { FAULT_SERVER_URL, FAULTS, type Fault } from "./fault-server.ts";
+import { attempts, formOf, fromVisitor, message, postForm, postJson, visit } from "./requests.ts";
 
 // Each way in which the admin API can fail, at both contact endpoints.
 

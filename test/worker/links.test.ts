@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { blogFeed, newsFeed } from "../../app/discovery/feed-links";
-import { privacy } from "../../content/legal/privacy";
-import { terms } from "../../content/legal/terms";
-import { visit } from "./requests";
+import { blogFeed, newsFeed } from "../../app/discovery/feed-links.ts";
+import { privacy } from "../../content/legal/privacy.ts";
+import { terms } from "../../content/legal/terms.ts";
+import { visit } from "./requests.ts";
 
 // Links of the rendered pages: `npm run content` sees only those in the content.
 

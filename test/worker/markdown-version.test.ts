@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteOrigin } from "../../content/site";
-import { answerMarkdown } from "../../workers/pages/markdown-version";
+import { siteOrigin } from "../../content/site.ts";
+import { answerMarkdown } from "../../workers/pages/markdown-version.ts";
 
 /** The Markdown version of a page with this <main>, without the last lines that name the page. */
 async function markdownOf(main: string, head = ""): Promise<string | undefined> {

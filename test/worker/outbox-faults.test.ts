@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { FAULT_SERVER_URL, FAULTS, type Fault } from "./fault-server";
-import { attempts, formOf, fromVisitor, message, visitWith } from "./requests";
-import { testOutbox } from "./test-queue";
+import { FAULT_SERVER_URL, FAULTS, type Fault } from "./fault-server.ts";
+import { attempts, formOf, fromVisitor, message, visitWith } from "./requests.ts";
+import { testOutbox } from "./test-queue.ts";
 
 // Each way in which the admin API can fail, at both contact endpoints, with the outbox on: what the admin API refuses is
 // told to the visitor, everything else is kept and delivered when the admin API is back.

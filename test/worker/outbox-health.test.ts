@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SCRIPTED_API_URL } from "./fault-server";
-import { fromVisitor, message, visitWith } from "./requests";
-import { testOutbox } from "./test-queue";
+import { SCRIPTED_API_URL } from "./fault-server.ts";
+import { fromVisitor, message, visitWith } from "./requests.ts";
+import { testOutbox } from "./test-queue.ts";
 
 // A file of its own: the isolate remembers the messages of other tests.
 

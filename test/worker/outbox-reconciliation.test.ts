@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { SCRIPT_STEPS, SCRIPTED_API_URL } from "./fault-server";
-import { formOf, fromVisitor, message, visitWith } from "./requests";
-import { testOutbox } from "./test-queue";
+import { SCRIPT_STEPS, SCRIPTED_API_URL } from "./fault-server.ts";
+import { formOf, fromVisitor, message, visitWith } from "./requests.ts";
+import { testOutbox } from "./test-queue.ts";
 
 // What visitors were shown, against what the admin API has in the end, with the outbox on. A failing run prints its seed:
 // set FC_SEED to repeat it.

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CONTACT_LIMITS } from "../../app/contact/fields";
-import { FAULT_SERVER_URL, SCRIPTED_API_URL } from "./fault-server";
-import { attempts, fromVisitor, message, relayed, visit, visitWith } from "./requests";
-import { TestQueue, testOutbox } from "./test-queue";
+import { CONTACT_LIMITS } from "../../app/contact/fields.ts";
+import { FAULT_SERVER_URL, SCRIPTED_API_URL } from "./fault-server.ts";
+import { attempts, fromVisitor, message, relayed, visit, visitWith } from "./requests.ts";
+import { TestQueue, testOutbox } from "./test-queue.ts";
 
 // The outbox: what is queued, how it is delivered, what the log and /api/health say. The admin API's faults one by one
 // are in outbox-faults.test.ts.

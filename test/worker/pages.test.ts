@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
-import { articleLoading, notFoundPage } from "../../content/not-found";
-import { postForm, SITE, visit } from "./requests";
+import { articleLoading, notFoundPage } from "../../content/not-found.ts";
+import { postForm, SITE, visit } from "./requests.ts";
 
 /** Specification, section 2, written out: not derived from the content under test. */
 const ROUTES: Record<string, RegExp> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FLAKY_API_URL, LOCAL_ADMIN_URL } from "./fault-server";
-import { fromVisitor, message, visitWith } from "./requests";
+import { FLAKY_API_URL, LOCAL_ADMIN_URL } from "./fault-server.ts";
+import { fromVisitor, message, visitWith } from "./requests.ts";
 
 // What visitors were shown, against what the admin API has stored. A flaky server is in between
 // (fault-server-setup.ts).

@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
-import { CONTACT_FIELDS } from "../../app/contact/fields";
-import { VALID_MESSAGE } from "../contact-message";
-import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server";
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { VALID_MESSAGE } from "../contact-message.ts";
+import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
 
 /** The Worker compares a form's Origin header with it. */
 export const SITE = "http://localhost:8787";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { responseCache } from "../../workers/pages/response-cache";
+import { responseCache } from "../../workers/pages/response-cache.ts";
 
 const KILOBYTE = 1_024;
 

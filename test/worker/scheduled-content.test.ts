@@ -1,9 +1,9 @@
 import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bodyPath } from "../../app/articles/article-body";
-import { publishedEntries } from "../../app/entries/entries";
-import { longDate } from "../../app/lib/dates";
-import { visit } from "./requests";
+import { bodyPath } from "../../app/articles/article-body.ts";
+import { publishedEntries } from "../../app/entries/entries.ts";
+import { longDate } from "../../app/lib/dates.ts";
+import { visit } from "./requests.ts";
 
 // The Worker runs in the isolate of these tests, so it sees their fake clock.
 

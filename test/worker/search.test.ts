@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { visit } from "./requests";
+import { visit } from "./requests.ts";
 
 // The page of results, as it is without scripts. What a query finds: test/app/search.test.ts.
 

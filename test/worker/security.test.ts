@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import { siteOrigin } from "../../content/site";
+import { siteOrigin } from "../../content/site.ts";
 import headersFile from "../../public/_headers?raw";
-import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers";
-import { fromVisitor, message, SITE, visit, visitWith } from "./requests";
+import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers.ts";
+import { fromVisitor, message, SITE, visit, visitWith } from "./requests.ts";
 
 const paths = inject("visitedPaths");
 

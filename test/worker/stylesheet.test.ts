@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
-import { postForm, visit } from "./requests";
+import { postForm, visit } from "./requests.ts";
 
 const CLASS = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
 

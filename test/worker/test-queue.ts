@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { builtWorker } from "./requests";
+import { builtWorker } from "./requests.ts";
 
 interface Held {
   id: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { SITEVERIFY_URL, TURNSTILE_SECRET } from "./fault-server";
-import { fromVisitor, message, postForm, postJson, relayed, visit, visitWith } from "./requests";
+import { SITEVERIFY_URL, TURNSTILE_SECRET } from "./fault-server.ts";
+import { fromVisitor, message, postForm, postJson, relayed, visit, visitWith } from "./requests.ts";
 
 const F1 = "There was an issue with your submission. Please try again.";
 

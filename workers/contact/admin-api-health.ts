@@ -1,4 +1,4 @@
-import type { Relayed } from "./admin-api";
+import type { Relayed } from "./admin-api.ts";
 
 // What this isolate has seen of the admin API. The platform runs many isolates, and ends them at any time.
 

@@ -1,8 +1,8 @@
-import { relayMessage } from "./admin-api";
-import { isDeferrable, noteRelay } from "./admin-api-health";
-import { type DeadReason, logOutbox } from "./log";
-import { type OutboxBindings, type QueuedMessage, readQueued, sendToQueue } from "./outbox";
-import { forgetUndelivered, noteUndelivered } from "./outbox-health";
+import { relayMessage } from "./admin-api.ts";
+import { isDeferrable, noteRelay } from "./admin-api-health.ts";
+import { type DeadReason, logOutbox } from "./log.ts";
+import { type OutboxBindings, type QueuedMessage, readQueued, sendToQueue } from "./outbox.ts";
+import { forgetUndelivered, noteUndelivered } from "./outbox-health.ts";
 
 const HOUR = 3_600;
 

@@ -1,5 +1,5 @@
-import { type Format, formatOf, parseFields, readBody, salvageFields } from "./body";
-import type { RefusalReason } from "./refusals";
+import { type Format, formatOf, parseFields, readBody, salvageFields } from "./body.ts";
+import type { RefusalReason } from "./refusals.ts";
 
 /** An address that accepts contact messages. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
-import type { FailureReason } from "./admin-api";
-import type { RefusalReason } from "./refusals";
+import type { FailureReason } from "./admin-api.ts";
+import type { RefusalReason } from "./refusals.ts";
 
 export type Outcome =
   /** Stored by the admin API. */

@@ -1,5 +1,5 @@
-import { adminApiHealth } from "./admin-api-health";
-import type { OutboxBindings } from "./outbox";
+import { adminApiHealth } from "./admin-api-health.ts";
+import type { OutboxBindings } from "./outbox.ts";
 
 /** Messages that this isolate has put into the queue, or back into it, by id. */
 const undelivered = new Map<string, { queuedAt: number; forgetAt: number }>();

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer";
+import { FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
 
 interface Refusal {
   status: ContentfulStatusCode;

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { SUBMISSION_FALLBACK } from "../../app/contact/answer";
-import type { Endpoint } from "./guards";
-import { type Received, receiveContact } from "./receive";
+import { SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
+import type { Endpoint } from "./guards.ts";
+import { type Received, receiveContact } from "./receive.ts";
 
 type Bound = { Bindings: Env };
 

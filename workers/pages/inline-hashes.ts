@@ -1,6 +1,6 @@
-import { ARTICLE_STYLES } from "../../app/articles/article-styles";
-import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "../../app/start/inline-sources";
-import { sha256 } from "./sha256";
+import { ARTICLE_STYLES } from "../../app/articles/article-styles.ts";
+import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "../../app/start/inline-sources.ts";
+import { sha256 } from "./sha256.ts";
 
 export interface InlineHashes {
   /** CSP sources: "'sha256-…'". */

@@ -1,7 +1,7 @@
-import { siteOrigin } from "../../content/site";
-import { pagePolicy } from "../security-headers";
-import { inlineHashes } from "./inline-hashes";
-import { sha256 } from "./sha256";
+import { siteOrigin } from "../../content/site.ts";
+import { pagePolicy } from "../security-headers.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+import { sha256 } from "./sha256.ts";
 
 type Render = (request: Request) => Promise<Response>;
 

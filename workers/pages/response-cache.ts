@@ -1,4 +1,4 @@
-import { today } from "../../app/lib/dates";
+import { today } from "../../app/lib/dates.ts";
 
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { useNavigate } from "react-router";
-import { Icon } from "~/media/icon";
+import { Icon } from "#app/media/icon.tsx";
 
 const PAGES = [
   { key: "h", name: "Home", path: "/" },

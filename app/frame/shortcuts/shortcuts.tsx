@@ -1,5 +1,5 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { useDeferredAction } from "~/start/use-deferred-action";
+import { useDeferredAction } from "#app/start/use-deferred-action.ts";
 
 declare global {
   interface Document {
@@ -9,7 +9,7 @@ declare global {
 }
 
 const KeyboardShortcuts = lazy(() =>
-  import("./keyboard-shortcuts").catch((error: unknown) => {
+  import("./keyboard-shortcuts.tsx").catch((error: unknown) => {
     console.error("The keyboard shortcuts could not be loaded.", error);
     document.loadAnewFor("shortcuts");
     return { default: () => null };

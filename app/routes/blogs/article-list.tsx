@@ -1,17 +1,17 @@
 import { redirect } from "react-router";
-import { ArticleGrid } from "~/articles/article-grid";
-import { categoryLinks, findList, listPage, listPagePath } from "~/articles/article-lists";
-import { ListLinks } from "~/articles/list-links";
-import { listPageTexts } from "~/articles/list-texts";
-import { Pagination } from "~/articles/pagination";
-import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { noindexMeta, pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { Parts } from "~/start/parts";
-import { PageBanner } from "~/ui/page-banner";
-import { blogsPage, postsHeading, subjectsHeading } from "~content/blogs";
-import { missingPage } from "../not-found/missing-page";
-import { NotFoundScreen } from "../not-found/not-found-screen";
+import { ArticleGrid } from "#app/articles/article-grid.tsx";
+import { categoryLinks, findList, listPage, listPagePath } from "#app/articles/article-lists.ts";
+import { ListLinks } from "#app/articles/list-links.tsx";
+import { listPageTexts } from "#app/articles/list-texts.ts";
+import { Pagination } from "#app/articles/pagination.tsx";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { Parts } from "#app/start/parts.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { blogsPage, postsHeading, subjectsHeading } from "#content/blogs/index.ts";
+import { missingPage } from "../not-found/missing-page.ts";
+import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/article-list";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

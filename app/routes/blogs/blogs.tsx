@@ -1,17 +1,17 @@
-import { ArticleGrid } from "~/articles/article-grid";
-import { categoryLinks, listPage, listPagePath, newsList, postList } from "~/articles/article-lists";
-import { FeedLink } from "~/articles/feed-link";
-import { ListLinks } from "~/articles/list-links";
-import { Pagination } from "~/articles/pagination";
-import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { Parts } from "~/start/parts";
-import { ButtonLink } from "~/ui/button-link";
-import { PageBanner } from "~/ui/page-banner";
-import { SectionHeading } from "~/ui/section-heading";
-import { blogsCall, blogsPage, contactButton, postsHeading, subjectsHeading } from "~content/blogs";
-import { newsSection } from "~content/news";
+import { ArticleGrid } from "#app/articles/article-grid.tsx";
+import { categoryLinks, listPage, listPagePath, newsList, postList } from "#app/articles/article-lists.ts";
+import { FeedLink } from "#app/articles/feed-link.tsx";
+import { ListLinks } from "#app/articles/list-links.tsx";
+import { Pagination } from "#app/articles/pagination.tsx";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { Parts } from "#app/start/parts.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { blogsCall, blogsPage, contactButton, postsHeading, subjectsHeading } from "#content/blogs/index.ts";
+import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/blogs";
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, posts } }) =>

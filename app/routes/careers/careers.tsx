@@ -1,12 +1,12 @@
-import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { applicationLink, openingPath } from "~/entries/openings";
-import { Icon } from "~/media/icon";
-import { Parts } from "~/start/parts";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { SectionHeading } from "~/ui/section-heading";
-import { SiteLink } from "~/ui/site-link";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { applicationLink, openingPath } from "#app/entries/openings.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import {
   application,
   careersCall,
@@ -15,11 +15,11 @@ import {
   noOpenings,
   openingTexts,
   reasonsToJoin,
-} from "~content/careers";
-import { contact } from "~content/site";
-import type { Opening } from "~content/types";
+} from "#content/careers/index.ts";
+import { contact } from "#content/site.ts";
+import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
-import { ApplicationSection } from "./application-section";
+import { ApplicationSection } from "./application-section.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
 

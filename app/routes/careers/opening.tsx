@@ -1,22 +1,29 @@
-import { openingLd } from "~/discovery/json-ld";
-import { noindexMeta, pageMeta } from "~/discovery/page-meta";
-import { allEntries, publishedEntries } from "~/entries/entries";
-import { applicationLink, openingPath, openingText } from "~/entries/openings";
-import { longDate } from "~/lib/dates";
-import { Icon } from "~/media/icon";
-import { Parts } from "~/start/parts";
-import { ArrowLink } from "~/ui/arrow-link";
-import { ButtonLink } from "~/ui/button-link";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { SiteLink } from "~/ui/site-link";
-import { application, careersCall, careersHeadings, closedOpening, noOpenings, openingTexts } from "~content/careers";
-import { contact } from "~content/site";
-import type { Opening } from "~content/types";
-import { missingPage } from "../not-found/missing-page";
-import { NotFoundScreen } from "../not-found/not-found-screen";
+import { openingLd } from "#app/discovery/json-ld.ts";
+import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { allEntries, publishedEntries } from "#app/entries/entries.ts";
+import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import {
+  application,
+  careersCall,
+  careersHeadings,
+  closedOpening,
+  noOpenings,
+  openingTexts,
+} from "#content/careers/index.ts";
+import { contact } from "#content/site.ts";
+import type { Opening } from "#content/types.ts";
+import { missingPage } from "../not-found/missing-page.ts";
+import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/opening";
-import { ApplicationSection } from "./application-section";
+import { ApplicationSection } from "./application-section.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData.found) return noindexMeta(loaderData.missing.page);

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactField } from "~/contact/fields";
+import { CONTACT_FIELDS, type ContactField } from "#app/contact/fields.ts";
 
 /** localStorage key of an unsent message. start/early.js writes it while the visitor types. */
 export const DRAFT_KEY = "contact-draft";

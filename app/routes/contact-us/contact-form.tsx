@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { CHECK_FIELDS, type ContactAnswer, failureMessage, isContactAnswer } from "~/contact/answer";
+import { CHECK_FIELDS, type ContactAnswer, failureMessage, isContactAnswer } from "#app/contact/answer.ts";
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -7,17 +7,17 @@ import {
   type ContactField,
   HONEYPOT_FIELD,
   KEY_FIELD,
-} from "~/contact/fields";
-import { request } from "~/contact/request";
-import type { ContactValues } from "~/contact/submission";
-import { Icon } from "~/media/icon";
-import { Parts } from "~/start/parts";
-import { ButtonLink } from "~/ui/button-link";
-import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft";
-import { resetTurnstile } from "./turnstile";
+} from "#app/contact/fields.ts";
+import { request } from "#app/contact/request.ts";
+import type { ContactValues } from "#app/contact/submission.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft.ts";
+import { resetTurnstile } from "./turnstile.tsx";
 
 /** Loaded on demand, to keep the validation library out of the page's scripts. */
-const loadSchema = () => import("~/contact/schema");
+const loadSchema = () => import("#app/contact/schema.ts");
 
 /** Browsers word network errors differently, and unhelpfully. */
 const OFFLINE_MESSAGE = "You seem to be offline. Your message is kept here: send it again when the connection is back.";

@@ -1,17 +1,17 @@
 import { data, redirectDocument } from "react-router";
-import { postedContactContext, turnstileSiteKeyContext } from "~/contact/submission";
-import { companyLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/page-meta";
-import { Parts } from "~/start/parts";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "~content/contact-us";
-import { contact, office } from "~content/site";
+import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/submission.ts";
+import { companyLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { Parts } from "#app/start/parts.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "#content/contact-us.ts";
+import { contact, office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
-import { ContactForm } from "./contact-form";
-import { InfoCards } from "./info-cards";
-import { OfficeMap } from "./office-map";
-import { Turnstile } from "./turnstile";
+import { ContactForm } from "./contact-form.tsx";
+import { InfoCards } from "./info-cards.tsx";
+import { OfficeMap } from "./office-map.tsx";
+import { Turnstile } from "./turnstile.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: loaderData.jsonLd });

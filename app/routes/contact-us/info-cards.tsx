@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "~/media/icon";
-import type { IconName } from "~content/types";
+import { Icon } from "#app/media/icon.tsx";
+import type { IconName } from "#content/types.ts";
 
 /** Specification, section 2. */
 export function InfoCards({

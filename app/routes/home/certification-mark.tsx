@@ -1,5 +1,5 @@
-import { Drawing } from "~/patterns/drawing";
-import type { Certification } from "~content/types";
+import { Drawing } from "#app/patterns/drawing.tsx";
+import type { Certification } from "#content/types.ts";
 
 export function CertificationMark({ mark, className }: { mark: Certification["mark"]; className: string }) {
   return (

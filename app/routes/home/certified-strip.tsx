@@ -1,7 +1,7 @@
-import { Icon } from "~/media/icon";
-import { Picture } from "~/media/picture";
-import type { Certification, Picture as PictureContent } from "~content/types";
-import { CertificationMark } from "./certification-mark";
+import { Icon } from "#app/media/icon.tsx";
+import { Picture } from "#app/media/picture.tsx";
+import type { Certification, Picture as PictureContent } from "#content/types.ts";
+import { CertificationMark } from "./certification-mark.tsx";
 
 const DIALOG_ID = "certificate";
 

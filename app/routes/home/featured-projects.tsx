@@ -1,5 +1,5 @@
-import { ProjectCard } from "~/ui/project-card";
-import type { Project } from "~content/types";
+import { ProjectCard } from "#app/ui/project-card.tsx";
+import type { Project } from "#content/types.ts";
 
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
   return (

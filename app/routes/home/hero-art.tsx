@@ -1,4 +1,4 @@
-import { Drawing } from "~/patterns/drawing";
+import { Drawing } from "#app/patterns/drawing.tsx";
 
 const VIEW_BOX = "-720 -480 1440 960";
 

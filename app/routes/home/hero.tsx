@@ -1,8 +1,8 @@
-import { ButtonLink } from "~/ui/button-link";
-import { SiteLink } from "~/ui/site-link";
-import { SocialLinks } from "~/ui/social-links";
-import type { PageText, SocialItem } from "~content/types";
-import { HeroArt } from "./hero-art";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { PageText, SocialItem } from "#content/types.ts";
+import { HeroArt } from "./hero-art.tsx";
 
 export function Hero({
   page,

@@ -1,17 +1,17 @@
-import { ArticleCard } from "~/articles/article-card";
-import { articleSummary } from "~/articles/article-summary";
-import { blogFeed, newsFeed } from "~/discovery/feed-links";
-import { companyLd, websiteLd } from "~/discovery/json-ld";
-import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { serviceSummary } from "~/entries/service-summary";
-import { ReachSection } from "~/patterns/reach-section";
-import { Parts } from "~/start/parts";
-import { ArrowLink } from "~/ui/arrow-link";
-import { CallBand } from "~/ui/call-band";
-import { ReasonsSection } from "~/ui/reasons-section";
-import { SectionHeading } from "~/ui/section-heading";
-import { TeamSection } from "~/ui/team-section";
+import { ArticleCard } from "#app/articles/article-card.tsx";
+import { articleSummary } from "#app/articles/article-summary.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { serviceSummary } from "#app/entries/service-summary.ts";
+import { ReachSection } from "#app/patterns/reach-section.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { ReasonsSection } from "#app/ui/reasons-section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { TeamSection } from "#app/ui/team-section.tsx";
 import {
   certifications,
   heroLinks,
@@ -24,14 +24,14 @@ import {
   reasons,
   reasonsSection,
   servicesSection,
-} from "~content/home";
-import { companyName, socialNavigation } from "~content/site";
-import { teamHeading } from "~content/team";
+} from "#content/home.ts";
+import { companyName, socialNavigation } from "#content/site.ts";
+import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
-import { CertifiedStrip } from "./certified-strip";
-import { FeaturedProjects } from "./featured-projects";
-import { Hero } from "./hero";
-import { ServiceGrid } from "./service-grid";
+import { CertifiedStrip } from "./certified-strip.tsx";
+import { FeaturedProjects } from "./featured-projects.tsx";
+import { Hero } from "./hero.tsx";
+import { ServiceGrid } from "./service-grid.tsx";
 
 /** Specification, section 9. */
 const FEATURED_PROJECTS = 3;

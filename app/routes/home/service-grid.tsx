@@ -1,6 +1,6 @@
-import type { ServiceSummary } from "~/entries/service-summary";
-import { Icon } from "~/media/icon";
-import { SiteLink } from "~/ui/site-link";
+import type { ServiceSummary } from "#app/entries/service-summary.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { pagesMeant } from "~/discovery/did-you-mean";
-import { goBackHome, notFoundPage } from "~content/not-found";
+import { pagesMeant } from "#app/discovery/did-you-mean.ts";
+import { goBackHome, notFoundPage } from "#content/not-found.ts";
 
 /** The answer of a loader when there is no such page: NotFoundScreen shows `missing`. */
 export function missingPage(pathname: string) {

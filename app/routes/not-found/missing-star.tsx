@@ -1,4 +1,4 @@
-import { Drawing } from "~/patterns/drawing";
+import { Drawing } from "#app/patterns/drawing.tsx";
 
 export function MissingStar() {
   return (

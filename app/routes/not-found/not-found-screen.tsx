@@ -1,8 +1,8 @@
-import type { DidYouMean } from "~/discovery/did-you-mean";
-import { ButtonLink } from "~/ui/button-link";
-import { SiteLink } from "~/ui/site-link";
-import type { PageText } from "~content/types";
-import { MissingStar } from "./missing-star";
+import type { DidYouMean } from "#app/discovery/did-you-mean.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { PageText } from "#content/types.ts";
+import { MissingStar } from "./missing-star.tsx";
 
 export function NotFoundScreen({ page, back, suggestions }: { page: PageText; back: string; suggestions: DidYouMean }) {
   return (

@@ -1,7 +1,7 @@
-import { noindexMeta } from "~/discovery/page-meta";
+import { noindexMeta } from "#app/discovery/page-meta.ts";
 import type { Route } from "./+types/not-found";
-import { missingPage } from "./missing-page";
-import { NotFoundScreen } from "./not-found-screen";
+import { missingPage } from "./missing-page.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData.missing.page);
 

@@ -1,5 +1,5 @@
-import { Icon } from "~/media/icon";
-import type { Feature } from "~content/types";
+import { Icon } from "#app/media/icon.tsx";
+import type { Feature } from "#content/types.ts";
 
 export function ProcessSteps({ steps }: { steps: Feature[] }) {
   return (

@@ -1,19 +1,19 @@
-import { serviceLd } from "~/discovery/json-ld";
-import { noindexMeta, pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { Icon } from "~/media/icon";
-import { Parts } from "~/start/parts";
-import { ArrowLink } from "~/ui/arrow-link";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { ProjectCard } from "~/ui/project-card";
-import { SectionHeading } from "~/ui/section-heading";
-import { serviceSections } from "~content/services";
-import { missingPage } from "../not-found/missing-page";
-import { NotFoundScreen } from "../not-found/not-found-screen";
+import { serviceLd } from "#app/discovery/json-ld.ts";
+import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { Icon } from "#app/media/icon.tsx";
+import { Parts } from "#app/start/parts.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { ProjectCard } from "#app/ui/project-card.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { serviceSections } from "#content/services/index.ts";
+import { missingPage } from "../not-found/missing-page.ts";
+import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/service";
-import { ProcessSteps } from "./process-steps";
-import { TechnologyGrid } from "./technology-grid";
+import { ProcessSteps } from "./process-steps.tsx";
+import { TechnologyGrid } from "./technology-grid.tsx";
 
 /** Specification, section 2. */
 const WITH_BACK_LINK = "/services/web-development";

@@ -1,12 +1,12 @@
-import { pageMeta } from "~/discovery/page-meta";
-import { publishedEntries } from "~/entries/entries";
-import { serviceSummary } from "~/entries/service-summary";
-import { Parts } from "~/start/parts";
-import { CallBand } from "~/ui/call-band";
-import { PageBanner } from "~/ui/page-banner";
-import { servicesCall, servicesMore, servicesPage } from "~content/services";
+import { pageMeta } from "#app/discovery/page-meta.ts";
+import { publishedEntries } from "#app/entries/entries.ts";
+import { serviceSummary } from "#app/entries/service-summary.ts";
+import { Parts } from "#app/start/parts.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
+import { servicesCall, servicesMore, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
-import { ServiceList } from "./service-list";
+import { ServiceList } from "./service-list.tsx";
 
 const LISTED_FEATURES = 4;
 

@@ -1,5 +1,5 @@
-import { brandIconUrl } from "~/media/brand-icon-url";
-import type { Technology } from "~content/types";
+import { brandIconUrl } from "#app/media/brand-icon-url.ts";
+import type { Technology } from "#content/types.ts";
 
 export function TechnologyGrid({ technologies }: { technologies: Technology[] }) {
   return (

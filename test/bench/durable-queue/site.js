@@ -1,7 +1,7 @@
 // The built site with one more entrypoint, copied beside its index.js by test/bench/outbox.ts: a Worker with assets
 // cannot be called as a queue's consumer by another Worker.
 import { WorkerEntrypoint } from "cloudflare:workers";
-import site from "./index.js";
+import site from "./index.ts";
 
 export default site;
 
