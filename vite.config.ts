@@ -10,11 +10,11 @@ import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 
-/** Shared client chunks: the framework, and the frame of all pages. Subfolders of app/frame/ are loaded on demand. */
+/** Client chunks that every page loads. */
 const CHUNKS = [
   { name: "react", priority: 3, test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: "router", priority: 2, test: /\/node_modules\/react-router\// },
-  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/[^/]+$)/ },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/)/ },
 ];
 
 /** The palette and its route in one file: on a slow line each file after another is a round trip. */
@@ -29,14 +29,14 @@ const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 
 /**
- * Smaller builds than the packages export by default: without development warnings, and without react-dom's streams.
+ * Smaller builds than the packages export by default: without development warnings, and without react-dom's renderToString.
  */
 const PRODUCTION_ALIASES = [
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
   {
     find: /^react-dom\/server$/,
-    replacement: resolve("node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js"),
+    replacement: resolve("node_modules/react-dom/cjs/react-dom-server.edge.production.js"),
   },
 ];
 

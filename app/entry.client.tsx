@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepWhatIsTyped } from "./start/changed-page.ts";
 
 // A navigation that follows another at once skips its cross-fade. What browsers reject then has no handler in React
 // Router, and is no error (w3c/csswg-drafts, issue 13726).
@@ -15,6 +14,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    { onRecoverableError: keepWhatIsTyped() },
+    // A translator or an extension has changed the page: no error of ours (routes/layout.tsx).
+    { onRecoverableError: (error) => console.warn("React rendered a part of the page anew.", error) },
   );
 });

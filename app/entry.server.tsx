@@ -1,13 +1,9 @@
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { PartsContext } from "./start/parts.tsx";
 import { describeStart } from "./start/start-data.ts";
 import { StartContext } from "./start/start-react.tsx";
 
-/** Begins a part that React could not render. */
-const LEFT_TO_BROWSER = "<!--$!-->";
-
-/** To a string, not a stream: responses are cached and have an ETag, and nothing suspends here. */
+/** Waits for the whole page: responses are cached and have an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,18 +11,23 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const start = await describeStart(context);
-  const render = (hasParts: boolean) =>
-    renderToString(
-      <StartContext value={start}>
-        <PartsContext value={hasParts}>
-          {/* The page already contains the loader data (start/start-react.tsx). */}
-          <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-        </PartsContext>
-      </StartContext>,
-    );
-  const page = render(true);
-  // React swallows an exception in a part and leaves the part to the browser. Here it has to reach React Router.
-  const html = page.includes(LEFT_TO_BROWSER) ? render(false) : page;
+  const errors: unknown[] = [];
+  const page = await renderToReadableStream(
+    <StartContext value={start}>
+      {/* The page already contains the loader data (start/start-react.tsx). */}
+      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+    </StartContext>,
+    // By default React puts long parts at the end of the page and moves them by a script.
+    {
+      onError: (error) => {
+        errors.push(error);
+      },
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const html = await new Response(page).text();
+  // React leaves a part that throws to the browser. React Router renders its error page instead.
+  if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }

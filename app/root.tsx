@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
-import fontUrl from "./media/fonts/plus-jakarta-sans.woff2?url";
 import { buildVersionContext, type RootData } from "./start/build-version.ts";
-import fallbacksUrl from "./start/dialog-fallbacks.js?url";
 import { fullPageLoad } from "./start/full-page-load.ts";
 import { InlineScript } from "./start/inline-script.tsx";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
@@ -33,13 +31,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // start/early.js sets classes and data attributes before hydration.
+    // start/early.ts sets a class and a data attribute before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf6" suppressHydrationWarning />
-        <InlineScript source={EARLY_SCRIPT} data-typeface={fontUrl} data-fallbacks={fallbacksUrl} />
+        <meta name="theme-color" suppressHydrationWarning />
+        <InlineScript source={EARLY_SCRIPT} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
         <style id={STYLESHEET_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
         <Meta />

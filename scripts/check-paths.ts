@@ -1,6 +1,6 @@
 /**
  * Checks that each path which is named in code, comments, settings and documents exists: `npm run check` runs it. A path
- * begins with a folder of the repository, or, in app/, with a room ("start/early.js").
+ * begins with a folder of the repository, or, in app/, with a room ("start/early.ts").
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Set by app/start/start.js, read by React Router's client at startup. */
+/** Set by app/start/start.ts, read by React Router's client at startup. */
 const GLOBALS = ["__reactRouterContext", "__reactRouterManifest", "__reactRouterRouteModules"];
 
 /** Fails the build when React Router no longer reads them. */
@@ -14,7 +14,7 @@ export function checkStart(): Plugin {
       const unread = GLOBALS.filter((name) => !code.some((text) => text.includes(name)));
       if (unread.length > 0) {
         this.error(
-          `React Router no longer reads ${unread.join(", ")}, which app/start/start.js sets: ` +
+          `React Router no longer reads ${unread.join(", ")}, which app/start/start.ts sets: ` +
             'see docs/rendering.md, "At an upgrade of React Router".',
         );
       }

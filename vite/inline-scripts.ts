@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { minifySync, type Plugin } from "vite";
+import { minifySync, type Plugin, transformWithOxc } from "vite";
 
-/** Minifies the inline scripts: `import text from "./early.js?raw"`. */
+/** Compiles and minifies the scripts that stand in the page itself: `import text from "./early.ts?inline-script"`. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
-    apply: "build",
     enforce: "pre",
     load: {
-      filter: { id: /\/app\/start\/[\w-]+\.js\?raw$/ },
-      handler(id) {
-        const path = id.replace("?raw", "");
-        const { code } = minifySync(path, readFileSync(path, "utf8"), { module: false });
-        return `export default ${JSON.stringify(code.trim())}`;
+      filter: { id: /\?inline-script$/ },
+      async handler(id) {
+        const path = id.replace("?inline-script", "");
+        this.addWatchFile(path);
+        const { code } = await transformWithOxc(readFileSync(path, "utf8"), path);
+        return `export default ${JSON.stringify(minifySync(path, code, { module: false }).code.trim())}`;
       },
     },
   };

@@ -10,7 +10,6 @@ export interface ArticleBody {
   /** Of the page. Styles are in articles.css. */
   html: string;
   sections: { id: string; heading: string }[];
-  hasCode: boolean;
   /** For feeds: absolute addresses, no controls, charts as their tables. */
   feedHtml: string;
 }

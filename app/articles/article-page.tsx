@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -13,6 +12,7 @@ import { ArticleCover } from "./article-cover.tsx";
 import type { SubjectLink } from "./article-lists.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 import { ArticleText } from "./article-text.tsx";
+import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { shareLinks } from "./share-links.ts";
 import { ShareRow } from "./share-row.tsx";
@@ -26,8 +26,7 @@ export function ArticlePage({
   category,
   tags,
   address,
-  older,
-  newer,
+  neighbors,
   related,
   call,
 }: {
@@ -38,63 +37,53 @@ export function ArticlePage({
   tags: SubjectLink[];
   /** Absolute URL, for sharing. */
   address: string;
-  older?: Neighbor | undefined;
-  newer?: Neighbor | undefined;
+  neighbors: Neighbors;
   related: { heading: string; items: ArticleSummary[] };
   call: CallToAction;
 }) {
   return (
-    <Parts>
-      <article className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
-        <Parts>
-          <header className="mx-auto max-w-[44rem]">
-            <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
-            <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
-            <p className="mt-5 text-lg text-muted">{article.description}</p>
-            <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-              <ListLink list={category} className="font-650 text-brand" />
-              <time dateTime={article.date}>{longDate(article.date)}</time>
-              {article.author && <span>By {article.author}</span>}
-              <span>{article.minutes} min read</span>
-            </p>
-          </header>
-          <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
-            <ArticleCover
-              article={article}
-              sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
-              className="w-full"
-              eager
-            />
+    <>
+      <CopyArea className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
+        <header className="mx-auto max-w-[44rem]">
+          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
+          <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
+          <p className="mt-5 text-lg text-muted">{article.description}</p>
+          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+            <ListLink list={category} className="font-650 text-brand" />
+            <time dateTime={article.date}>{longDate(article.date)}</time>
+            {article.author && <span>By {article.author}</span>}
+            <span>{article.minutes} min read</span>
+          </p>
+        </header>
+        <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
+          <ArticleCover
+            article={article}
+            sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
+            className="w-full"
+            eager
+          />
+        </div>
+        <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
+          <div className="relative">
+            {article.sections.length >= LISTED_FROM && <OnThisPage sections={article.sections} />}
+            <ArticleText body={article} styles={styles} />
           </div>
-          <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
-            <Parts>
-              <div className="relative">
-                <Parts>
-                  {article.sections.length >= LISTED_FROM && <OnThisPage sections={article.sections} />}
-                  <ArticleText body={article} styles={styles} />
-                </Parts>
-              </div>
-              <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
-                {tags.map((tag) => (
-                  <li key={tag.name} className="flex">
-                    <ListLink
-                      list={tag}
-                      className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550"
-                    />
-                  </li>
-                ))}
-              </ul>
-              <div className="mt-6 hidden text-muted text-sm print:block" data-nosnippet>
-                {address}
-              </div>
-              <div className="mt-8">
-                <ShareRow links={shareLinks(article.title, address)} address={address} />
-              </div>
-              <Neighbors older={older} newer={newer} />
-            </Parts>
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
+            {tags.map((tag) => (
+              <li key={tag.name} className="flex">
+                <ListLink list={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550" />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 hidden text-muted text-sm print:block" data-nosnippet>
+            {address}
           </div>
-        </Parts>
-      </article>
+          <div className="mt-8">
+            <ShareRow links={shareLinks(article.title, address)} address={address} />
+          </div>
+          <NeighborLinks {...neighbors} />
+        </div>
+      </CopyArea>
       <aside className="border-t bg-sunken print:hidden">
         <div className="page section">
           <SectionHeading heading={related.heading} />
@@ -108,7 +97,7 @@ export function ArticlePage({
         </div>
       </aside>
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }
 
@@ -129,7 +118,12 @@ interface Neighbor {
   url: string;
 }
 
-function Neighbors({ older, newer }: { older: Neighbor | undefined; newer: Neighbor | undefined }) {
+interface Neighbors {
+  older?: Neighbor | undefined;
+  newer?: Neighbor | undefined;
+}
+
+function NeighborLinks({ older, newer }: Neighbors) {
   if (!older && !newer) return null;
   return (
     <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">

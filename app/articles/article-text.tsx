@@ -1,16 +1,9 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { ArticleBody } from "./article-body.ts";
-import copyCodeUrl from "./copy-code.js?url";
 
 /** The text of an article as it was made at build time. Its links go through the router once React has started. */
-export function ArticleText({
-  body: { html, hasCode },
-  styles,
-}: {
-  body: Pick<ArticleBody, "html" | "hasCode">;
-  styles: string;
-}) {
+export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody, "html">; styles: string }) {
   const navigate = useNavigate();
   // A new object would make React set the HTML anew: an open picture would close.
   const inner = useMemo(() => ({ __html: html }), [html]);
@@ -32,7 +25,6 @@ export function ArticleText({
       <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
       {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
-      {hasCode && <script async src={copyCodeUrl} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import type { SiteIcon } from "#app/media/icons.ts";
 import type { ShareLink } from "./share-links.ts";
@@ -12,6 +11,7 @@ const ICONS: Record<ShareLink["name"], SiteIcon> = {
 
 const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)";
 
+/** Stands in a `CopyArea`. */
 export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
@@ -30,35 +30,10 @@ export function ShareRow({ links, address }: { links: ShareLink[]; address: stri
           </li>
         ))}
       </ul>
-      <CopyLink address={address} />
-    </div>
-  );
-}
-
-function CopyLink({ address }: { address: string }) {
-  const [ready, setReady] = useState(false);
-  const [answer, setAnswer] = useState("");
-  useEffect(() => setReady(true), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setAnswer("Link copied");
-    } catch {
-      // Permission denied, or no Clipboard API on plain http.
-      setAnswer("The link could not be copied");
-    }
-  }
-
-  return (
-    // Invisible until hydrated, so that the layout does not shift.
-    <div className={`script-only flex items-center ${ready ? "" : "invisible"}`}>
-      <button type="button" onClick={copy} aria-label="Copy the link" className={BUTTON_CLASSES}>
-        <Icon name={answer === "Link copied" ? "check" : "link"} className="text-xl" />
+      <button type="button" data-copy={address} aria-label="Copy the link" className={BUTTON_CLASSES}>
+        <Icon name="link" className="text-xl" />
       </button>
-      <span role="status" className="ml-1 text-muted text-sm">
-        {answer}
-      </span>
+      <span role="status" className="ml-1 text-muted text-sm" />
     </div>
   );
 }

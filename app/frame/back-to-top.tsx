@@ -1,11 +1,15 @@
 import type { MouseEvent } from "react";
 import { Icon } from "#app/media/icon.tsx";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** Visible above 300 px of scroll (specification, section 9): start/early.js sets `data-far`. */
+/** Specification, section 9. */
+const THRESHOLD_PX = 300;
+
 export function BackToTop() {
+  const isVisible = useScrolledPast(THRESHOLD_PX);
   return (
-    // biome-ignore lint/a11y/useValidAnchor: a link works before React and without it; the handler makes it smooth
-    <a href="#top" onClick={toTop} className="back-to-top">
+    // biome-ignore lint/a11y/useValidAnchor: it leads to an element; the handler makes the way smooth
+    <a href="#top" onClick={toTop} data-visible={isVisible || undefined} className="back-to-top">
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />
     </a>

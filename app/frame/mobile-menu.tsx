@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { Icon } from "#app/media/icon.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { NavItem } from "#content/types.ts";
 import { ariaCurrent } from "./aria-current.ts";
@@ -38,20 +39,16 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
   }, []);
 
   return (
-    <dialog ref={dialog} id={MENU_ID} aria-label="Menu" className="mobile-menu md:hidden">
-      <div className="page flex min-h-full flex-col pb-10">
-        <div className="flex h-16 flex-none items-center justify-between">
-          <Logo variant="auto" />
-          <button
-            type="button"
-            command="close"
-            commandfor={MENU_ID}
-            aria-label="Close menu"
-            className="-mr-2 grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
-          >
-            <Icon name="x" className="text-2xl" />
-          </button>
-        </div>
+    <Dialog
+      ref={dialog}
+      id={MENU_ID}
+      label="Menu"
+      header={<Logo variant="auto" />}
+      headerClassName="page h-16"
+      closeLabel="Close menu"
+      className="mobile-menu md:hidden"
+    >
+      <div className="page flex min-h-[calc(100%-4rem)] flex-col pb-10">
         <nav aria-label="Mobile" className="mt-6 mb-10">
           <ul>
             {navigation.map((item) => (
@@ -73,6 +70,6 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,14 +1,12 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { useHotkeys } from "react-hotkeys-hook";
 import { Icon } from "#app/media/icon.tsx";
 
-/** Leads to /search. With React a click opens the palette instead. Ctrl K and ⌘ K are clicks (start/early.js). */
+/** Leads to /search. With React, a click or Ctrl K (⌘ K) opens the palette instead. */
 export function SearchLink() {
   const [palette, setPalette] = useState<ReactNode>();
 
-  async function onClick(event: MouseEvent) {
-    // With a key the browser opens a tab or a window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+  async function open() {
     if (document.querySelector("dialog:modal")) return;
     const { href } = location;
     try {
@@ -20,12 +18,22 @@ export function SearchLink() {
     }
   }
 
+  useHotkeys("mod+k", open, { enableOnFormTags: true, preventDefault: true });
+
+  function onClick(event: MouseEvent) {
+    // With a key the browser opens a tab or a window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  }
+
   return (
     <>
       <a
         href="/search"
         onClick={onClick}
         aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K or ⌘ K)"
         className="grid size-10 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)"
       >

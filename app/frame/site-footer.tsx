@@ -80,11 +80,6 @@ export function SiteFooter({ content }: { content: FooterContent }) {
                 </SiteLink>
               </li>
             ))}
-            <li className="script-only hidden md:block">
-              <button type="button" data-wants="shortcuts" aria-haspopup="dialog" className="footer-link">
-                Keyboard shortcuts
-              </button>
-            </li>
           </ul>
           <DeveloperCredit credit={content.credit} />
         </div>

@@ -7,12 +7,14 @@ import { ariaCurrent } from "./aria-current.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const { pathname } = useLocation();
+  const isScrolled = useScrolledPast(0);
   return (
-    <header className="site-header">
+    <header className="site-header" data-scrolled={isScrolled || undefined}>
       <div className="page flex h-full items-center gap-3 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" wordClassName="md:max-lg:hidden" />

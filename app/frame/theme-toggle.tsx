@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 
-/** start/early.js handles the click, so it works before hydration. */
+/** start/early.ts handles the click, so it works before hydration. */
 export function ThemeToggle() {
   return (
     <button

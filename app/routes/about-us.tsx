@@ -3,7 +3,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { LogoStar } from "#app/patterns/logo.tsx";
 import { ReachSection } from "#app/patterns/reach-section.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
@@ -44,7 +43,7 @@ export function loader() {
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, mission, vision, values, story } = loaderData;
   return (
-    <Parts>
+    <>
       <PageBanner path="/about-us" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
         {[mission, vision].map((statement) => (
@@ -84,6 +83,6 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <TeamSection {...loaderData.team} />
       </div>
       <CallBand call={loaderData.call} />
-    </Parts>
+    </>
   );
 }

@@ -1,14 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { BackToTop } from "#app/frame/back-to-top.tsx";
-import { Notices } from "#app/frame/notices.tsx";
+import { Entrance } from "#app/frame/entrance.ts";
 import { RouteChange } from "#app/frame/route-change.tsx";
 import { ServerError } from "#app/frame/server-error.tsx";
-import { Shortcuts } from "#app/frame/shortcuts/shortcuts.tsx";
 import { SiteFooter } from "#app/frame/site-footer.tsx";
 import { SiteHeader } from "#app/frame/site-header.tsx";
-import { useEntrance } from "#app/frame/use-entrance.ts";
-import { Parts } from "#app/start/parts.tsx";
 import {
   companyLine,
   companyName,
@@ -44,7 +41,6 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  useEntrance();
   return (
     <Frame {...loaderData}>
       <Outlet />
@@ -62,24 +58,31 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
+/**
+ * A translator or an extension may change the page before React starts. React then renders the changed boundary anew;
+ * without one, it would render the whole document anew.
+ */
 function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (
-    <Parts>
-      <a href="#content" className="skip-link">
-        Skip to content
-      </a>
-      <div id="top" tabIndex={-1} />
-      <SiteHeader navigation={navigation} />
-      <main id="content" tabIndex={-1} className="flex-1">
-        <Parts>
+    <>
+      <Suspense>
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <div id="top" tabIndex={-1} />
+        <SiteHeader navigation={navigation} />
+      </Suspense>
+      <Suspense>
+        <main id="content" tabIndex={-1} className="flex-1">
           {children}
           <BackToTop />
-        </Parts>
-      </main>
-      <SiteFooter content={footer} />
-      <Notices />
-      <Shortcuts />
+        </main>
+        <Entrance />
+      </Suspense>
+      <Suspense>
+        <SiteFooter content={footer} />
+      </Suspense>
       <RouteChange />
-    </Parts>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { outboxContext } from "#app/contact/submission.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { Parts } from "#app/start/parts.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { keptMessages, privacy } from "#content/legal/privacy.ts";
@@ -27,7 +26,7 @@ function withKeptMessages(page: LegalPage): LegalPage {
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <PageBanner path={path} current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
@@ -71,6 +70,6 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
           ))}
         </ul>
       </div>
-    </Parts>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { projectLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
-import { Parts } from "#app/start/parts.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
@@ -26,7 +25,7 @@ export function loader() {
 
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
@@ -45,6 +44,6 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
         <TeamSection {...team} />
       </div>
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }

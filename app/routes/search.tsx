@@ -3,7 +3,6 @@ import { search } from "#app/search/search.ts";
 import { SearchField } from "#app/search/search-field.tsx";
 import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
 import { resultsText, SearchResults } from "#app/search/search-results.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { Route } from "./+types/search";
 
@@ -35,33 +34,31 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pt-28 pb-20 md:pt-32">
       <div className="max-w-[46rem]">
-        <Parts>
-          <h1 className="text-3xl tracking-[-0.025em]">{query || !results ? resultsText(loaderData) : "Search"}</h1>
-          <search>
-            <form method="get" action="/search" className="mt-6 flex gap-3">
-              <div className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface px-5">
-                <SearchField aria-label="Search the site" defaultValue={query} />
-              </div>
-              <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
-                Search
-              </button>
-            </form>
-          </search>
-          {results && results.length > 0 && (
-            <div className="-mx-3 mt-8">
-              <SearchResults results={results} />
+        <h1 className="text-3xl tracking-[-0.025em]">{query || !results ? resultsText(loaderData) : "Search"}</h1>
+        <search>
+          <form method="get" action="/search" className="mt-6 flex gap-3">
+            <div className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface px-5">
+              <SearchField aria-label="Search the site" defaultValue={query} />
             </div>
-          )}
-          {results?.length === 0 && (
-            <p className="mt-8 text-lg text-muted">
-              Try a service, a technology or a topic, or{" "}
-              <SiteLink to="/contact-us" className="text-link">
-                ask us
-              </SiteLink>
-              .
-            </p>
-          )}
-        </Parts>
+            <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
+              Search
+            </button>
+          </form>
+        </search>
+        {results && results.length > 0 && (
+          <div className="-mx-3 mt-8">
+            <SearchResults results={results} />
+          </div>
+        )}
+        {results?.length === 0 && (
+          <p className="mt-8 text-lg text-muted">
+            Try a service, a technology or a topic, or{" "}
+            <SiteLink to="/contact-us" className="text-link">
+              ask us
+            </SiteLink>
+            .
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { Icon } from "#app/media/icon.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 import { type SearchAnswer, searchPath } from "./search-query.ts";
 import { optionId, resultsText, SearchResults } from "./search-results.tsx";
@@ -63,39 +63,33 @@ export function SearchPalette() {
   const answerText = data && !isWaiting ? resultsText(data) : "Searching...";
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       id={id}
-      closedby="any"
-      aria-label="Search"
-      className="picture-dialog mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
+      label="Search"
+      header={
+        <form action="/search" className="contents">
+          <SearchField
+            autoFocus
+            role="combobox"
+            aria-label="Search services, projects, articles, news, openings and pages"
+            aria-expanded={results.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={marked && optionId(listId, marked)}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setMarkedPath(undefined);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </form>
+      }
+      headerClassName="search-row gap-3 border-b px-5"
+      closeLabel="Close search"
+      className="mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
     >
-      <form action="/search" className="search-row flex items-center gap-3 border-b px-5">
-        <SearchField
-          autoFocus
-          role="combobox"
-          aria-label="Search services, projects, articles, news, openings and pages"
-          aria-expanded={results.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={marked && optionId(listId, marked)}
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setMarkedPath(undefined);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <button
-          type="button"
-          command="close"
-          commandfor={id}
-          aria-label="Close search"
-          className="-mr-2 grid size-10 flex-none place-items-center rounded-pill hover:bg-brand-soft"
-        >
-          <Icon name="x" className="text-xl" />
-        </button>
-      </form>
       <div tabIndex={-1} className="max-h-[calc(76vh-8rem)] overflow-y-auto has-[li]:(border-b p-2)">
         <SearchResults results={results} listbox={{ id: listId, marked, onChoose: close }} />
       </div>
@@ -108,6 +102,6 @@ export function SearchPalette() {
           Open the results page
         </a>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

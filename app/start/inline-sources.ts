@@ -1,6 +1,6 @@
 import stylesheet from "virtual:stylesheet";
-import earlyScript from "./early.js?raw";
-import startScript from "./start.js?raw";
+import earlyScript from "./early.ts?inline-script";
+import startScript from "./start.ts?inline-script";
 
 // The Content-Security-Policy allows exactly these texts, by hash (workers/pages/). Not in the client build: the
 // scripts have already run there.
@@ -11,10 +11,7 @@ export const START_SCRIPT = import.meta.env.SSR ? startScript : "";
 
 export const STYLESHEET_ID = "stylesheet";
 
-/**
- * Empty in development. In the browser it comes from the page: React may recreate the element after a hydration
- * mismatch, and the hash must still match.
- */
+/** Empty in development. In the browser it comes from the page, as React may make the element anew. */
 export const STYLESHEET = import.meta.env.SSR
   ? stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");

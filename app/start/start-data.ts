@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** Input of start/start.js. Embedded in the page as JSON, so that both always belong to the same build. */
+/** Input of start/start.ts. Embedded in the page as JSON, so that both always belong to the same build. */
 export interface StartData {
   /** React Router's server context without the data stream. */
   context: object;

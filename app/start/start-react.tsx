@@ -5,7 +5,7 @@ import type { StartData } from "./start-data.ts";
 
 export const StartContext = createContext<StartData | undefined>(undefined);
 
-/** Replaces React Router's <Scripts>, which would load all scripts at once; start/start.js hydrates later. */
+/** Replaces React Router's <Scripts>, which would load all scripts at once; start/start.ts hydrates later. */
 export function StartReact() {
   const data = useContext(StartContext);
   return (

@@ -29,7 +29,7 @@ export const privacy = {
       content: [
         "If you choose the light or dark theme, your browser remembers the choice in its local storage. It is read by the page on your device to draw the right colors and is not sent to us.",
         "A contact message that you have started and not sent is also kept as a draft in your browser, so that a reload does not lose it. We cannot see the draft.",
-        "If you switch the single-key shortcuts off, that is remembered in the same way. You can remove all three by clearing this site's data in your browser's settings. On a shared computer, do that if you leave a draft behind.",
+        "You can remove both by clearing this site's data in your browser's settings. On a shared computer, do that if you leave a draft behind.",
       ],
     },
     {

@@ -25,6 +25,6 @@ function headOf(article: SourceArticle): ArticleHead {
 }
 
 function articleBody(article: SourceArticle): ArticleBody {
-  const { html, sections, hasCode, feedHtml } = bodyOf(article);
-  return { description: article.description, html, sections, hasCode, feedHtml };
+  const { html, sections, feedHtml } = bodyOf(article);
+  return { description: article.description, html, sections, feedHtml };
 }

@@ -61,14 +61,6 @@ test("the search palette has no violations, with results, in a low window, and w
   expect(await violations(page)).toEqual([]);
 });
 
-test("the list of shortcuts has no violations", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toHaveCSS("opacity", "1");
-  expect(await violations(page)).toEqual([]);
-});
-
 test("the open hover card has no violations", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);

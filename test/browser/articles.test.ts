@@ -30,7 +30,7 @@ test("the URL can be copied, with a status message", async ({ page, context, bas
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByRole("article").getByRole("status").last()).toHaveText("Link copied");
+  await expect(page.getByRole("article").getByRole("status").last()).toHaveText("Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}${path}`);
 });
 
@@ -41,7 +41,7 @@ test("a refused copy has a status message", async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByRole("article").getByRole("status").last()).toHaveText("The link could not be copied");
+  await expect(page.getByRole("article").getByRole("status").last()).toHaveText("It could not be copied");
 });
 
 test("each article links to the older and the newer one", async ({ page }) => {

@@ -71,7 +71,7 @@ function anotherClient(): Record<string, string> {
 }
 
 /**
- * For tests that only need React: starts it at once, as a visitor's pointer does (app/start/start.js), and waits until
+ * For tests that only need React: starts it at once, as a visitor's pointer does (app/start/start.ts), and waits until
  * it has hydrated the page.
  */
 export async function hydrated(page: Page): Promise<void> {

@@ -100,7 +100,6 @@ for (const [name, open] of Object.entries({
   "mobile menu": (page: Page) => page.getByRole("button", { name: "Open menu" }).click(),
   "certification dialog": (page: Page) => page.getByRole("button", { name: "View Certification" }).click(),
   "search palette": (page: Page) => page.keyboard.press("Control+k"),
-  "list of shortcuts": (page: Page) => page.keyboard.press("?"),
 })) {
   test(`in the ${name} the focus stays inside, and is visible everywhere`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

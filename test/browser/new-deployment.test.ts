@@ -79,35 +79,6 @@ test("a page whose scripts are missing stays usable, and its links work", async 
   ignoreMissingScripts(pageErrors);
 });
 
-test("the list of shortcuts opens at the first click, after a reload that keeps typed text", async ({
-  page,
-  pageErrors,
-}) => {
-  await withoutIdle(page);
-  await page.goto(`${origin}/contact-us`);
-  deploy();
-  await page.getByLabel("Message", { exact: true }).fill("Twelve branches,\none spreadsheet.");
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Twelve branches,\none spreadsheet.");
-  ignoreMissingScripts(pageErrors);
-});
-
-test("its button is hidden when React cannot be started, and the page says so; the search is a page", async ({
-  page,
-  pageErrors,
-}) => {
-  await page.route(/\/assets\/react-/, (route) => route.abort());
-  await page.goto(`${origin}/careers`);
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toHaveCount(0);
-  await expect(page.getByRole("alert").filter({ hasText: "The list of shortcuts could not be loaded" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Dark mode" })).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page).toHaveTitle("Search - MHS");
-  ignoreMissingScripts(pageErrors);
-});
-
 test("after a deployment a client navigation becomes a full page load", async ({ page, pageErrors }) => {
   await page.goto(`${origin}/careers`);
   await hydratedByItself(page);
@@ -165,33 +136,4 @@ test("a restored tab of an older build keeps its own content and styles", async 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveTitle("Careers - MHS");
   ignoreMissingScripts(pageErrors);
-});
-
-test("a page of one build started by the scripts of another opens the list of shortcuts at its first press", async ({
-  page,
-}) => {
-  const START_DATA = /<script id="start-data"[^>]*>[\s\S]*?<\/script>/;
-  const [old, current] = await Promise.all(
-    [oldOrigin, newSite.origin].map(async (site) => (await fetch(`${site}/about-us`)).text()),
-  );
-  const policy = (await fetch(`${oldOrigin}/about-us`)).headers.get("Content-Security-Policy") ?? "";
-  const startData = current?.match(START_DATA)?.[0] ?? "";
-  expect(startData).not.toBe("");
-  deploy();
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-  await withoutIdle(page);
-  await page.route(`${origin}/about-us`, (route) =>
-    route.fulfill({
-      body: old?.replace(START_DATA, () => startData) ?? "",
-      headers: { "Content-Type": "text/html", "Content-Security-Policy": policy },
-    }),
-  );
-  await page.goto(`${origin}/about-us`);
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  await expect(page.locator("style")).toHaveCount(1);
-  await expect(page.locator("html")).toHaveClass(/dark/);
-  await page.keyboard.press("Escape");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Career" }).click();
-  await expect(page).toHaveTitle("Careers - MHS");
 });

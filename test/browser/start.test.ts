@@ -62,9 +62,7 @@ test.describe("without invoker commands and light dismiss", () => {
   test("the menu opens and closes by its buttons, before React starts and after it", async ({ page }) => {
     await page.setViewportSize(PHONE);
     const resume = await holdReact(page);
-    const fallbacks = page.waitForResponse(/\/dialog-fallbacks-/);
     await page.goto("/");
-    await (await fallbacks).finished();
     const menu = page.getByRole("dialog", { name: "Menu" });
     for (const react of [false, true]) {
       if (react) {
@@ -86,7 +84,6 @@ test.describe("without invoker commands and light dismiss", () => {
     for (const [open, name] of [
       [() => page.getByRole("button", { name: "View Certification" }).click(), "Company certificate"],
       [() => page.keyboard.press("Control+k"), "Search"],
-      [() => page.keyboard.press("?"), "Keyboard shortcuts"],
     ] as const) {
       await open();
       const dialog = page.getByRole("dialog", { name });
@@ -117,9 +114,7 @@ test("what only works with scripts is hidden until the page's script runs", asyn
     await route.fulfill({ response, body });
   });
   await page.goto("/careers");
-  for (const name of ["Dark mode", "Keyboard shortcuts"]) {
-    await expect(page.getByRole("button", { name })).toHaveCount(0);
-  }
+  await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toBeVisible();
 });
 
@@ -132,28 +127,9 @@ test.describe("before React starts", () => {
     await expect(card).toHaveCSS("opacity", "1");
     await page.mouse.move(5, 5);
     await expect(card).toBeHidden();
-    await page.getByRole("contentinfo").getByRole("button", { name: "Keyboard shortcuts" }).focus();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
     await page.keyboard.press("Tab");
     await expect(page.locator(".hover-card-host > a")).toBeFocused();
     await expect(card).toBeVisible();
   });
-});
-
-test("when scripts do not come, a press on the list of shortcuts loads the page anew, and then the page says what is missing", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route(/\/assets\/frame-/, () => undefined);
-  await page.goto("/careers");
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const sentence = page.getByRole("alert").filter({ hasText: "The list of shortcuts could not be loaded" });
-  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-  await page.clock.runFor(12_000);
-  await page.waitForFunction(() => !("sameDocument" in window));
-  await expect(page).toHaveTitle("Careers - MHS");
-  await expect(sentence).toBeHidden();
-  await page.clock.runFor(12_000);
-  await expect(sentence).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveTitle("About Us - MHS");
 });

@@ -123,7 +123,7 @@ test.describe("without scripts", () => {
 
   test("links and the search open their pages, and what only works with scripts is hidden", async ({ tab, open }) => {
     await open("/");
-    for (const selector of ["[data-wants]", "[data-theme-toggle]", ".back-to-top"]) {
+    for (const selector of ["[data-theme-toggle]", ".back-to-top"]) {
       expect(await tab.evaluate((name) => document.querySelector(name) !== null, selector), selector).toBe(true);
       await hidden(tab, selector);
     }

@@ -57,12 +57,12 @@ export function blockElement(part: ArticleSection["detail"][number], context: Bl
   }
 }
 
-/** The button is handled by ../copy-code.js. */
+/** The button is handled by ../copy-area.tsx. */
 function code({ language, code: text, caption }: Block<"code">, { inline }: BlockContext): Element {
   return h("figure.wide.code", { dataLanguage: caption === undefined ? LANGUAGE_NAMES[language] : undefined }, [
     ...(caption === undefined ? [] : [h("figcaption", inline(caption, "caption"))]),
     h("span", { role: "status" }),
-    h("button.script-only", { type: "button", dataCopy: "" }, "Copy"),
+    h("button", { type: "button", dataCopy: "" }, "Copy"),
     // Scrollable, so the keyboard has to reach it.
     h("pre", { tabIndex: 0 }, [
       h("code", { className: [`language-${language}`] }, highlightedCode(trimmedCode(text), language)),
@@ -140,7 +140,7 @@ function figure(block: Block<"figure">, { inline, id, isDrawing: isSvg }: BlockC
       ),
     ]),
     h("figcaption", inline(block.caption, "caption")),
-    h("dialog.picture-dialog", { id: dialogId, closedby: "any", ariaLabel: "Enlarged picture" }, [
+    h("dialog.dialog", { id: dialogId, closedby: "any", ariaLabel: "Enlarged picture" }, [
       h("button", { type: "button", command: "close", commandfor: dialogId, ariaLabel: "Close" }, icon("x")),
       // Wider than a phone, and the keyboard has to move it too.
       h("div.scroll", { role: "region", tabIndex: 0, ariaLabel: "Enlarged picture" }, [

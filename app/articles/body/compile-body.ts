@@ -17,7 +17,6 @@ export interface CompiledBody {
   /** Reading time, at least one. */
   minutes: number;
   sections: { id: string; heading: string }[];
-  hasCode: boolean;
   /** Addresses of all links, with the field they stand in: "content[2].detail[1].rows[0][1]". */
   links: { field: string; href: string }[];
   /** Mistakes in the texts. A message continues the sentence "<file>: <field> …". */
@@ -88,7 +87,6 @@ export function compileBody(
     words,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     sections,
-    hasCode: content.some(({ detail }) => detail.some((part) => typeof part !== "string" && part.type === "code")),
     links,
     problems,
   };

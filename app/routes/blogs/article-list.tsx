@@ -7,7 +7,6 @@ import { Pagination } from "#app/articles/pagination.tsx";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
-import { Parts } from "#app/start/parts.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { blogsPage, postsHeading, subjectsHeading } from "#content/blogs/index.ts";
 import { missingPage } from "../not-found/missing-page.ts";
@@ -51,7 +50,7 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { path, texts, list, articlesHeading, lists } = loaderData;
   return (
-    <Parts>
+    <>
       <PageBanner path={path} current={texts.title} heading={texts.heading} intro={texts.intro} />
       <section className="page section">
         <h2 className="sr-only">{articlesHeading}</h2>
@@ -59,6 +58,6 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
         <Pagination path={list.path} page={list.page} pages={list.pages} />
         <ListLinks lists={lists} current={list.path} />
       </section>
-    </Parts>
+    </>
   );
 }

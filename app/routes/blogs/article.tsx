@@ -48,8 +48,10 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     found: true as const,
     article: { ...shown, ...body },
     ...subjectLinks(head, articles),
-    older: older && { title: older.title, url: older.url },
-    newer: newer && { title: newer.title, url: newer.url },
+    neighbors: {
+      older: older && { title: older.title, url: older.url },
+      newer: newer && { title: newer.title, url: newer.url },
+    },
     related: { heading: relatedHeading, items: relatedArticles(head, others, RELATED_COUNT).map(articleSummary) },
     styles: ARTICLE_STYLES,
     jsonLd: [articleLd(head)],

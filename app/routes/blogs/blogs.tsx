@@ -6,7 +6,6 @@ import { Pagination } from "#app/articles/pagination.tsx";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
-import { Parts } from "#app/start/parts.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -37,7 +36,7 @@ export function loader() {
 
 export default function Blogs({ loaderData: { page, posts, news, lists, call, button } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <PageBanner path="/blogs" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
@@ -57,6 +56,6 @@ export default function Blogs({ loaderData: { page, posts, news, lists, call, bu
         <p className="max-w-[42.5em] text-muted">{call.text}</p>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </section>
-    </Parts>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { applicationLink, openingPath } from "#app/entries/openings.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -40,7 +39,7 @@ export function loader() {
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, headings, reasons, openings, openingTexts, noOpenings, application, email, call } = loaderData;
   return (
-    <Parts>
+    <>
       <PageBanner path="/careers" current={page.title} heading={page.heading} intro={page.intro} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
@@ -72,7 +71,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </section>
       <ApplicationSection application={application} email={email} />
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }
 

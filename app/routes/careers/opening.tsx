@@ -4,7 +4,6 @@ import { allEntries, publishedEntries } from "#app/entries/entries.ts";
 import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -73,7 +72,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   const { title, path, texts, call } = loaderData;
   const { intro } = loaderData.open ? texts : loaderData.closed;
   return (
-    <Parts>
+    <>
       <PageBanner path={path} current={title} heading={title} intro={intro} />
       <div className="page pt-14 lg:pt-20">
         <ArrowLink to="/careers" direction="back">
@@ -93,7 +92,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         <Closed {...loaderData} />
       )}
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactField } from "#app/contact/fields.ts";
 
-/** localStorage key of an unsent message. start/early.js writes it while the visitor types. */
+/** localStorage key of an unsent message. start/early.ts writes it while the visitor types. */
 export const DRAFT_KEY = "contact-draft";
 
 type Draft = Partial<Record<ContactField, string>>;

@@ -11,7 +11,6 @@ import {
 import { request } from "#app/contact/request.ts";
 import type { ContactValues } from "#app/contact/submission.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { clearDraft, DRAFT_KEY, readDraft } from "./contact-draft.ts";
 import { resetTurnstile } from "./turnstile.tsx";
@@ -133,24 +132,21 @@ export function ContactForm({
         aria-labelledby="contact-form-heading"
         className="mt-8 grid gap-5"
       >
-        <Parts>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Parts>
-              <Field name="name" label="Name" error={errors.name}>
-                {(shared) => <input {...shared} type="text" autoComplete="name" defaultValue={values.name} />}
-              </Field>
-              <Field name="email" label="Email" error={errors.email}>
-                {(shared) => <input {...shared} type="email" autoComplete="email" defaultValue={values.email} />}
-              </Field>
-            </Parts>
-          </div>
-          <Field name="subject" label="Subject" error={errors.subject}>
-            {(shared) => <input {...shared} type="text" autoComplete="off" defaultValue={values.subject} />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field name="name" label="Name" error={errors.name}>
+            {(shared) => <input {...shared} type="text" autoComplete="name" defaultValue={values.name} />}
           </Field>
-          <Field name="message" label="Message" error={errors.message}>
-            {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
+          <Field name="email" label="Email" error={errors.email}>
+            {(shared) => <input {...shared} type="email" autoComplete="email" defaultValue={values.email} />}
           </Field>
-        </Parts>
+        </div>
+        <Field name="subject" label="Subject" error={errors.subject}>
+          {(shared) => <input {...shared} type="text" autoComplete="off" defaultValue={values.subject} />}
+        </Field>
+        <Field name="message" label="Message" error={errors.message}>
+          {(shared) => <textarea {...shared} rows={7} defaultValue={values.message} />}
+        </Field>
+
         <div aria-hidden="true" className="absolute -left-2499">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />

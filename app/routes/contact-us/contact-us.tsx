@@ -2,7 +2,6 @@ import { data, redirectDocument } from "react-router";
 import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/submission.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { Parts } from "#app/start/parts.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "#content/contact-us.ts";
@@ -41,18 +40,16 @@ export function action({ context }: Route.ActionArgs) {
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, contact, form, map, next, call, turnstileSiteKey } = loaderData;
   return (
-    <Parts>
+    <>
       <PageBanner path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page pt-12 lg:pt-16">
         <InfoCards contact={contact} />
       </div>
       <div className="page section grid items-start gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <Parts>
-          <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
-            {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
-          </ContactForm>
-          <OfficeMap content={map} address={contact.address} />
-        </Parts>
+        <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
+          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
+        </ContactForm>
+        <OfficeMap content={map} address={contact.address} />
       </div>
       <section className="border-t bg-sunken">
         <div className="page section">
@@ -71,6 +68,6 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         </div>
       </section>
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }

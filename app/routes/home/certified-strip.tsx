@@ -1,5 +1,5 @@
-import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import type { Certification, Picture as PictureContent } from "#content/types.ts";
 import { CertificationMark } from "./certification-mark.tsx";
 
@@ -46,24 +46,14 @@ export function CertifiedStrip({
           </button>
         </div>
       </div>
-      <dialog
+      <Dialog
         id={DIALOG_ID}
-        closedby="any"
-        aria-label={content.dialogTitle}
-        className="picture-dialog m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
+        label={content.dialogTitle}
+        header={<p className="font-650">{content.dialogTitle}</p>}
+        headerClassName="gap-4 px-5 py-2"
+        closeLabel={content.close}
+        className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
       >
-        <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
-          <p className="font-650">{content.dialogTitle}</p>
-          <button
-            type="button"
-            command="close"
-            commandfor={DIALOG_ID}
-            aria-label={content.close}
-            className="grid size-11 place-items-center rounded-pill hover:bg-brand-soft"
-          >
-            <Icon name="x" className="text-xl" />
-          </button>
-        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard has to move it too */}
         <section aria-label={content.dialogTitle} tabIndex={0} className="inset-focus overflow-x-auto">
           <Picture
@@ -72,7 +62,7 @@ export function CertifiedStrip({
             className="w-full max-w-none min-w-[680px]"
           />
         </section>
-      </dialog>
+      </Dialog>
     </section>
   );
 }

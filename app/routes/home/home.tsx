@@ -6,7 +6,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { ReachSection } from "#app/patterns/reach-section.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
@@ -70,7 +69,7 @@ export function loader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, services, projects, posts } = loaderData;
   return (
-    <Parts>
+    <>
       <Hero page={page} company={loaderData.company} links={loaderData.heroLinks} social={loaderData.social} />
       <CertifiedStrip content={loaderData.certifications} />
       <section className="page section">
@@ -113,6 +112,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <CallBand call={loaderData.call} />
-    </Parts>
+    </>
   );
 }

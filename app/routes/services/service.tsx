@@ -2,7 +2,6 @@ import { serviceLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Parts } from "#app/start/parts.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -50,7 +49,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { title, heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
   return (
-    <Parts>
+    <>
       <PageBanner path={url} current={title} heading={heading} intro={summary} />
       <section className="page pt-14 lg:pt-20">
         {url === WITH_BACK_LINK && (
@@ -109,6 +108,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
-import { Parts } from "#app/start/parts.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { servicesCall, servicesMore, servicesPage } from "#content/services/index.ts";
@@ -26,12 +25,12 @@ export function loader() {
 
 export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
   return (
-    <Parts>
+    <>
       <PageBanner path="/services" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ServiceList services={services} more={more} />
       </div>
       <CallBand call={call} />
-    </Parts>
+    </>
   );
 }

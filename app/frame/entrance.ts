@@ -6,10 +6,10 @@ const LONGEST_DELAY = 600;
 
 /**
  * Animates the items of `data-entrance` lists when first scrolled into view. An item waits its place in the list times
- * the attribute, in ms (specification, section 9). Only this hook hides items, so none stays hidden without
- * JavaScript or in print.
+ * the attribute, in ms (specification, section 9). Only this component hides items, so none stays hidden without
+ * JavaScript. It stands beside them, because its effect must run after React has hydrated them.
  */
-export function useEntrance(): void {
+export function Entrance(): null {
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own lists
@@ -44,4 +44,6 @@ export function useEntrance(): void {
       for (const item of items) item.classList.remove("entrance-waiting");
     };
   }, [pathname]);
+
+  return null;
 }

@@ -1,0 +1,45 @@
+import type { ReactNode, RefObject } from "react";
+import { Icon } from "#app/media/icon.tsx";
+
+/**
+ * A modal dialog with a header and a close button. A button with `command="show-modal"` and `commandfor` opens it, which
+ * works before React and without it.
+ */
+export function Dialog({
+  id,
+  label,
+  header,
+  headerClassName,
+  closeLabel,
+  className,
+  ref,
+  children,
+}: {
+  id: string;
+  label: string;
+  /** Stands beside the close button. */
+  header: ReactNode;
+  headerClassName: string;
+  closeLabel: string;
+  className: string;
+  ref?: RefObject<HTMLDialogElement | null>;
+  children: ReactNode;
+}) {
+  return (
+    <dialog ref={ref} id={id} closedby="any" aria-label={label} className={`dialog ${className}`}>
+      <div className={`flex items-center justify-between ${headerClassName}`}>
+        {header}
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          aria-label={closeLabel}
+          className="-mr-2 grid size-11 flex-none place-items-center rounded-pill hover:bg-brand-soft"
+        >
+          <Icon name="x" className="text-xl" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
