@@ -10,7 +10,7 @@ const NOT_IN_THE_REPOSITORY = [
   /\/\+types\//,
   /[<>*{$…]/,
   /^workers\/bindings\.d\.ts$/,
-  /how-to-choose-a-host|every-block\.ts$|^app\/prices\.ts$/,
+  /how-to-choose-a-host|how-we-work|every-block\.ts$|^app\/prices\.ts$/,
 ];
 
 /** Copies that nobody edits, and tests that write or imagine files. */
