@@ -6,12 +6,14 @@
   // Shows what needs this script. Not `@media (scripting)`, which WebKit does not apply everywhere.
   root.dataset.scripts = "";
 
+  // Gives the bars of a phone's browser the color of the page.
+  const themeColor = document.head.appendChild(document.createElement("meta"));
+  themeColor.name = "theme-color";
+
   function applyTheme(isDark: boolean): void {
     root.classList.toggle("dark", isDark);
     for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = String(isDark);
-    // The bars of a phone's browser get the color of the page.
-    const paper = getComputedStyle(root).getPropertyValue("--paper");
-    if (paper) document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
+    themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
   }
 
   // Storage may be blocked: the theme then lasts as long as the page.

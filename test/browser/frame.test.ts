@@ -305,7 +305,6 @@ test.describe("developer hover card", () => {
     await hydrated(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
     await expect(page.locator(card)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator(card)).toBeHidden();

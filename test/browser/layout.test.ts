@@ -18,7 +18,6 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
       () => page.getByRole("button", { name: "Open menu" }).click(),
       () => page.getByRole("button", { name: "View Certification" }).click(),
       () => page.keyboard.press("Control+k"),
-      () => page.keyboard.press("?"),
     ]) {
       await open();
       const dialog = page.locator("dialog:modal");

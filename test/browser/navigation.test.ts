@@ -42,7 +42,7 @@ test("Back closes an open dialog", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("link", { name: "See all Services" }).click();
   await expect(page).toHaveTitle("Services - MHS");
-  await page.keyboard.press("?");
+  await page.keyboard.press("Control+k");
   await expect(page.locator("dialog:modal")).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveTitle("Home - MHS");

@@ -89,7 +89,7 @@ test("with Control the icon opens the page in a new tab", async ({ page, context
 
 test("the field's row has a focus indicator", async ({ page }) => {
   const { dialog, field } = await open(page);
-  const row = field.locator("..");
+  const row = dialog.locator(".search-row");
   await expect(field).toBeFocused();
   await expect(row).not.toHaveCSS("box-shadow", "none");
   await dialog.getByRole("button", { name: "Close search" }).focus();
