@@ -4,8 +4,6 @@ const colorVariable = (name: string) => `var(--${name})`;
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
-  // Words in the sources that UnoCSS would take for utilities.
-  blocklist: ["ring", "hover-card"],
   transformers: [transformerVariantGroup()],
   theme: {
     colors: {

@@ -15,7 +15,7 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card closes on Escape from any of its links
     <div
-      className="hover-card-host relative"
+      className="profile-card-host relative"
       data-kept-closed={isKeptClosed || undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={onPointerEnter}
@@ -25,7 +25,7 @@ export function DeveloperCredit({ credit }: { credit: Credit }) {
         Site by {credit.name}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <div className="hover-card">
+      <div className="profile-card">
         <div className="flex w-72 items-center gap-4 p-4 text-ink card">
           <Picture picture={{ ...credit.photo, alt: "" }} sizes="64px" className="size-16 rounded-pill" />
           <div className="min-w-0">

@@ -64,10 +64,10 @@ test("the search palette has no violations, with results, in a low window, and w
 test("the open hover card has no violations", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
-  await page.locator(".hover-card-host > a").focus();
+  await page.locator(".profile-card-host > a").focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expect(page.locator(".hover-card")).toHaveCSS("opacity", "1");
+  await expect(page.locator(".profile-card")).toHaveCSS("opacity", "1");
   expect(await violations(page)).toEqual([]);
 });
 

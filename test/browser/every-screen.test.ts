@@ -36,7 +36,7 @@ for (const path of screens) {
         }
       });
       await page.waitForFunction(() =>
-        [...document.images].every((image) => image.complete || image.closest("dialog, .hover-card")),
+        [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
       );
       await page.waitForLoadState("networkidle");
       expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);

@@ -253,8 +253,8 @@ test("back to top is instant under reduced motion", async ({ page }) => {
 });
 
 test.describe("developer hover card", () => {
-  const host = ".hover-card-host";
-  const card = ".hover-card";
+  const host = ".profile-card-host";
+  const card = ".profile-card";
 
   test("it opens after 700 ms of hover, stays open while hovered, and closes after 300 ms", async ({ page }) => {
     await page.goto("/");

@@ -57,8 +57,8 @@ test("Enter expands and collapses a job opening, and Tab reaches its links when 
 test("Tab reaches the links of the open hover card, each with a focus indicator", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
-  const card = page.locator(".hover-card");
-  await page.locator(".hover-card-host > a").focus();
+  const card = page.locator(".profile-card");
+  await page.locator(".profile-card-host > a").focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(card).toHaveCSS("opacity", "1");

@@ -133,9 +133,9 @@ test("controls that need scripts are hidden", async ({ page }) => {
 
 test("the developer's card opens on hover after 700 ms and closes again", async ({ page }) => {
   await page.goto("/careers");
-  const card = page.locator(".hover-card");
+  const card = page.locator(".profile-card");
   await expect(card).toBeHidden();
-  await page.locator(".hover-card-host > a").hover();
+  await page.locator(".profile-card-host > a").hover();
   await expect(card).toHaveCSS("transition-delay", /0\.7s/);
   await expect(card).toHaveCSS("opacity", "1");
   await expect(card.getByRole("link").first()).toBeVisible();

@@ -122,14 +122,14 @@ test.describe("before React starts", () => {
   test("the developer's card opens on hover, and by keyboard at its link", async ({ page }) => {
     await page.route(/entry\.client-/, () => undefined);
     await page.goto("/careers");
-    const card = page.locator(".hover-card");
-    await page.locator(".hover-card-host > a").hover();
+    const card = page.locator(".profile-card");
+    await page.locator(".profile-card-host > a").hover();
     await expect(card).toHaveCSS("opacity", "1");
     await page.mouse.move(5, 5);
     await expect(card).toBeHidden();
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).focus();
     await page.keyboard.press("Tab");
-    await expect(page.locator(".hover-card-host > a")).toBeFocused();
+    await expect(page.locator(".profile-card-host > a")).toBeFocused();
     await expect(card).toBeVisible();
   });
 });

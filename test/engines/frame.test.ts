@@ -7,8 +7,8 @@ const TOGGLE = ".site-header [data-theme-toggle]";
 const SEARCH_LINK = ".site-header a[href='/search']";
 const MENU = "#mobile-menu";
 const OPEN_MENU = "button[commandfor=mobile-menu][command=show-modal]";
-const CARD = ".hover-card";
-const CARD_LINK = ".hover-card-host > a";
+const CARD = ".profile-card";
+const CARD_LINK = ".profile-card-host > a";
 
 for (const path of ["/", "/careers", "/contact-us"]) {
   test(`${path}: React starts by itself`, async ({ tab, open }) => {

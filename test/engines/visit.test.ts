@@ -141,8 +141,8 @@ test.describe("without scripts", () => {
     await title(tab, "Careers");
     await tab.click("#opening-3 summary");
     await visible(tab, '#opening-3 a[href^="mailto:"]');
-    await tab.hover(".hover-card-host > a");
-    await visible(tab, ".hover-card");
+    await tab.hover(".profile-card-host > a");
+    await visible(tab, ".profile-card");
   });
 
   test("the contact form sends its message", async ({ tab, open }) => {
