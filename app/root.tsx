@@ -6,16 +6,21 @@ import { fullPageLoad } from "./start/full-page-load.ts";
 import { InlineScript } from "./start/inline-script.tsx";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 import { StartReact } from "./start/start-react.tsx";
-// All here and not in the components, so that the order of the cascade does not depend on how the build splits chunks.
+// Every stylesheet of the site, so that this list is the order of the cascade, however the build splits its chunks.
 import "./media/fonts/fonts.css";
+import "./tokens.css";
 import "./app.css";
+import "./ui/dialog.css";
 import "./frame/frame.css";
+import "./frame/site-footer.css";
+import "./frame/page-transition.css";
 import "./search/search.css";
 import "./patterns/patterns.css";
 import "./routes/home/hero.css";
 import "./routes/services/process-steps.css";
 import "./routes/services/technology-grid.css";
 import "virtual:uno.css";
+import "./print.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

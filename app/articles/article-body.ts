@@ -7,7 +7,7 @@ export type FullArticle = ArticleHead & ArticleBody;
 export interface ArticleBody {
   /** Below the title, and first in feeds. */
   description: string;
-  /** Of the page. Styles are in articles.css. */
+  /** Of the page. Styles are in article-styles.ts. */
   html: string;
   sections: { id: string; heading: string }[];
   /** For feeds: absolute addresses, no controls, charts as their tables. */

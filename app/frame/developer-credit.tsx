@@ -5,7 +5,7 @@ import type { DeveloperCredit as Credit } from "#content/types.ts";
 
 /**
  * The card opens after 700 ms and closes after 300 ms, never by touch (specification, section 9): the delays are in
- * frame/frame.css. A tap leaves :hover behind on a device that also has a mouse.
+ * frame/site-footer.css. A tap leaves :hover behind on a device that also has a mouse.
  */
 export function DeveloperCredit({ credit }: { credit: Credit }) {
   const [isKeptClosed, keepClosed] = useState(false);

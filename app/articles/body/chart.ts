@@ -8,7 +8,7 @@ type Series = ChartBlock["series"][number];
 
 /**
  * The drawing of a chart: positions along its width in percent, across in em, text never scaled. So it is readable at
- * 320 px and follows the visitor's text size. Series differ by fill and dashes too, not only by color (articles.css).
+ * 320 px and follows the visitor's text size. Series differ by fill and dashes too, not only by color (article-charts.css).
  */
 export function chartDrawing(chart: ChartBlock): Element {
   return h("div", { ariaHidden: "true" }, ...legend(chart), chart.kind === "bars" ? bars(chart) : lines(chart));
@@ -179,7 +179,7 @@ function apart(ends: EndNumber[]): EndNumber[] {
   }));
 }
 
-/** Widths in em of the plot on the narrowest phone and on screens from 40rem (articles.css). */
+/** Widths in em of the plot on the narrowest phone and on screens from 40rem (article-charts.css). */
 const NARROW = 14;
 const WIDE = 36;
 const LONGEST_LABEL = 24;

@@ -9,7 +9,7 @@ import { feedTree } from "./feed-tree.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 
 export interface CompiledBody {
-  /** The page's text. Styles are in ../articles.css. */
+  /** The page's text. Styles are in ../article-styles.ts. */
   html: string;
   /** For feeds: absolute links and addresses of pictures, no controls, charts as their tables. */
   feedHtml: string;

@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
 
 const lowlight = createLowlight(common);
 
-/** The classes of highlight.js that have a color of their own (articles.css); the rest is plain. */
+/** The classes of highlight.js that have a color of their own (article-blocks.css); the rest is plain. */
 const COLORS: Record<string, string> = {
   comment: "comment",
   quote: "comment",
