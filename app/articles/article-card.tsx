@@ -11,7 +11,7 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
           article={article}
           alt=""
           sizes={sizes}
-          className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.02]"
         />
       </div>
       <p className="mt-5 flex flex-wrap gap-x-3 text-muted text-sm">

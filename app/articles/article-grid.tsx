@@ -6,7 +6,7 @@ const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-wi
 /** One, two or three columns by width (specification, section 9). */
 export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
   return (
-    <ul data-entrance="200" className="article-grid">
+    <ul data-entrance="200" className="card-list article-grid">
       {articles.map((article) => (
         <li key={article.url}>
           <ArticleCard article={article} sizes={CARD_SIZES} />

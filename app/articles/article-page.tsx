@@ -43,7 +43,7 @@ export function ArticlePage({
 }) {
   return (
     <>
-      <CopyArea className="page pt-28 pb-16 lg:pt-34 lg:pb-24">
+      <CopyArea className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
         <header className="mx-auto max-w-[44rem]">
           <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
           <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
@@ -59,7 +59,7 @@ export function ArticlePage({
           <ArticleCover
             article={article}
             sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
-            className="w-full"
+            className="w-full print:(max-h-[6cm] object-cover)"
             eager
           />
         </div>

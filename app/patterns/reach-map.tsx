@@ -5,7 +5,7 @@ const cities = REACH_CITIES.map(({ name }) => name);
 
 export function ReachMap({ className = "" }: { className?: string }) {
   return (
-    <div className={`relative aspect-[826/432] ${className}`}>
+    <div className={`relative aspect-[826/432] print:break-inside-avoid ${className}`}>
       <div className="world-dots" />
       <svg
         role="img"

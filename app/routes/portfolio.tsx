@@ -28,7 +28,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
     <>
       <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
-        <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
           {projects.map((project) => (
             <li key={project.slug} id={project.slug}>
               <ProjectCard

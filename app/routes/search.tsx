@@ -32,7 +32,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results } = loaderData;
   return (
-    <div className="page pt-28 pb-20 md:pt-32">
+    <div className="below-header page pt-28 pb-20 md:pt-32">
       <div className="max-w-[46rem]">
         <h1 className="text-3xl tracking-[-0.025em]">{query || !results ? resultsText(loaderData) : "Search"}</h1>
         <search>

@@ -13,7 +13,7 @@ export function PageBanner({
   intro: string;
 }) {
   return (
-    <div className="relative isolate overflow-hidden border-b bg-sunken pt-16">
+    <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
       <BannerArt seed={current} />
       <div className="page py-12 md:py-18">
         <Breadcrumbs path={path} current={current} />

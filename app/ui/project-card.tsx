@@ -22,7 +22,7 @@ export function ProjectCard({
         <Picture
           picture={project.image}
           sizes={sizes}
-          className="w-full transition-transform duration-250 ease-out group-hover:scale-[1.015]"
+          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.015]"
         />
       </div>
       <div className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>

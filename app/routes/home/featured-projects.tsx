@@ -3,7 +3,7 @@ import type { Project } from "#content/types.ts";
 
 export function FeaturedProjects({ projects }: { projects: Project[] }) {
   return (
-    <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+    <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
       {projects.map((project, index) => (
         <li key={project.slug} className={index === 0 ? "lg:col-span-2" : ""}>
           <ProjectCard

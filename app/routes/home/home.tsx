@@ -99,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={posts.intro}
             link={<ArrowLink to={posts.link.to}>{posts.link.label}</ArrowLink>}
           />
-          <ul data-entrance="200" className="article-grid">
+          <ul data-entrance="200" className="card-list article-grid">
             {posts.items.map((post) => (
               <li key={post.url}>
                 <ArticleCard

@@ -6,7 +6,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
       data-entrance="50"
-      className="grid overflow-hidden rounded-card border bg-line gap-px sm:grid-cols-2 lg:grid-cols-3"
+      className="grid overflow-hidden rounded-card border bg-line gap-px sm:grid-cols-2 lg:grid-cols-3 print:bg-transparent"
     >
       {services.map((service) => (
         <li key={service.url} className="group relative flex flex-col bg-surface p-6 hover:bg-brand-soft sm:p-8">

@@ -6,7 +6,7 @@ import { MissingStar } from "./missing-star.tsx";
 
 export function NotFoundScreen({ page, back, suggestions }: { page: PageText; back: string; suggestions: DidYouMean }) {
   return (
-    <div className="page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
+    <div className="below-header page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
       <div>
         <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>

@@ -93,7 +93,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <section className="border-t">
           <div className="page section">
             <SectionHeading heading={sections.projects} />
-            <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+            <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
                   <ProjectCard

@@ -5,7 +5,7 @@ export function TechnologyGrid({ technologies }: { technologies: Technology[] })
   return (
     <ul
       data-entrance="50"
-      className={`technology-grid grid gap-4 sm:grid-cols-2 ${technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+      className={`card-list technology-grid grid gap-4 sm:grid-cols-2 ${technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
     >
       {technologies.map((technology) => (
         <li key={technology.name} className="flex gap-4 p-5 card">
