@@ -1,12 +1,15 @@
-/** node scripts/art/app-icons.ts: draws the star of app/patterns/logo.tsx as icons for browsers and phones. */
-import { readFile, writeFile } from "node:fs/promises";
+/**
+ * node scripts/art/app-icons.ts: draws the star of app/patterns/logo.tsx as icons for browsers and phones. --check only
+ * compares favicon.svg and site.webmanifest, as the pictures are made together with them.
+ */
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
+import { drawnFile, isCheck } from "./drawn-file.ts";
 import { APP_ICONS, BRAND_COLOR, PAPER_COLOR } from "./palette.ts";
 
 const { light: LIGHT, dark: DARK, solid: SOLID } = APP_ICONS;
-
-const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 
 function star(size: number): { star: string; inner: string; heart: string } {
   const squares = starSquares(16, 16, size, size * 0.096);
@@ -47,20 +50,22 @@ function ico(picture: Buffer, pixels: number): Buffer {
 const shapes = star(22.86);
 const rules = (colors: typeof DARK) =>
   `.star{fill:${colors.star}}.inner{fill:${colors.inner}}.heart{fill:${colors.heart}}`;
-await writeFile(
-  target("favicon.svg"),
+drawnFile(
+  "public/favicon.svg",
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(LIGHT)}@media(prefers-color-scheme:dark){${rules(DARK)}}</style>` +
     `${Object.entries(shapes)
       .map(([name, d]) => `<path class="${name}" d="${d}"/>`)
       .join("")}</svg>\n`,
 );
-await writeFile(target("favicon.ico"), ico(await png(svg(22.86, LIGHT), 32), 32));
-for (const pixels of [192, 512]) await writeFile(target(`icon-${pixels}.png`), await png(svg(22.5, LIGHT), pixels));
-// Launchers crop up to a tenth from each side of a maskable icon.
-await writeFile(target("icon-maskable-512.png"), await png(svg(17, SOLID), 512));
-await writeFile(target("apple-touch-icon.png"), await png(svg(18.5, SOLID), 180));
-const manifest = await readFile(target("site.webmanifest"), "utf8");
-await writeFile(
-  target("site.webmanifest"),
+const manifest = readFileSync("public/site.webmanifest", "utf8");
+drawnFile(
+  "public/site.webmanifest",
   manifest.replace(/(?<="theme_color": ")[^"]*/, BRAND_COLOR).replace(/(?<="background_color": ")[^"]*/, PAPER_COLOR),
 );
+if (!isCheck) {
+  await writeFile("public/favicon.ico", ico(await png(svg(22.86, LIGHT), 32), 32));
+  for (const pixels of [192, 512]) await writeFile(`public/icon-${pixels}.png`, await png(svg(22.5, LIGHT), pixels));
+  // Launchers crop up to a tenth from each side of a maskable icon.
+  await writeFile("public/icon-maskable-512.png", await png(svg(17, SOLID), 512));
+  await writeFile("public/apple-touch-icon.png", await png(svg(18.5, SOLID), 180));
+}

@@ -1,20 +1,15 @@
 /** node scripts/art/drawings.ts: draws app/patterns/drawings.svg. --check only compares. */
-import { readFileSync, writeFileSync } from "node:fs";
 import { eightPointStar, girihRosette, relativePath, repeatedAt, starSquares } from "../../app/patterns/girih.ts";
 import { REACH_CITIES, REACH_HOME } from "../../app/patterns/reach-places.ts";
+import { drawnFile } from "./drawn-file.ts";
 
-const FILE = "app/patterns/drawings.svg";
-
-const drawings = `<svg xmlns="http://www.w3.org/2000/svg">
+drawnFile(
+  "app/patterns/drawings.svg",
+  `<svg xmlns="http://www.w3.org/2000/svg">
 ${[...hero(), missingStar(), ...certificationMarks(), ...reachMap()].join("\n")}
 </svg>
-`;
-
-if (!process.argv.includes("--check")) writeFileSync(FILE, drawings);
-else if (readFileSync(FILE, "utf8") !== drawings) {
-  console.error(`${FILE} is not up to date: run \`npm run art\`.`);
-  process.exit(1);
-}
+`,
+);
 
 function hero(): string[] {
   const period = 480;

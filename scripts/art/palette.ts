@@ -1,18 +1,25 @@
+import { readFileSync } from "node:fs";
 import type { CoverPalette } from "../../content/types.ts";
 import type { Palette } from "./girih-drawing.ts";
 
-// The colors of everything that is drawn: icons of the site, covers, share cards. The pages' own are in app/app.css.
+// The colors of everything that is drawn: icons of the site, covers, share cards. Those of the pages come from their
+// stylesheet.
 
-const PAPER = "#FBFAF6";
-const BRAND = "#0B6B4F";
-const BRAND_AT_NIGHT = "#46D3A0";
-const NIGHT = "#0B1512";
-const AMBER = "#C97A12";
-const AMBER_INK = "#8A5208";
-const AMBER_AT_NIGHT = "#F2B85B";
+const TOKENS = "app/tokens.css";
+const light = colorsOf(":root");
+const dark = colorsOf(":root.dark");
+
+const PAPER = light("paper");
+const BRAND = light("day-brand");
+const BRAND_AT_NIGHT = light("night-brand");
+const NIGHT = light("night");
+const AMBER = light("accent");
+const AMBER_INK = light("accent-ink");
+const AMBER_AT_NIGHT = dark("accent");
 
 export const BRAND_COLOR = BRAND;
 export const PAPER_COLOR = PAPER;
+export const NIGHT_LINE_COLOR = light("night-line");
 
 /** The logo's star as an icon. `solid` is opaque, on the brand's color. */
 export const APP_ICONS = {
@@ -23,50 +30,50 @@ export const APP_ICONS = {
 
 export const COVERS: Record<CoverPalette, Palette> = {
   emerald: {
-    ground: ["#0F7A5B", "#07402F"],
-    soft: "#0E8A67",
-    line: "#8FE3C3",
-    strap: "#0B5D45",
+    ground: ["#0f7a5b", "#07402f"],
+    soft: "#0e8a67",
+    line: "#8fe3c3",
+    strap: "#0b5d45",
     strong: BRAND_AT_NIGHT,
     accent: AMBER_AT_NIGHT,
   },
   saffron: {
-    ground: [AMBER_INK, "#4E2C05"],
-    soft: "#A4640F",
-    line: "#F6D08C",
-    strap: "#6B3F07",
+    ground: [AMBER_INK, "#4e2c05"],
+    soft: "#a4640f",
+    line: "#f6d08c",
+    strap: "#6b3f07",
     strong: AMBER_AT_NIGHT,
-    accent: "#FFE7B8",
+    accent: "#ffe7b8",
   },
   lapis: {
-    ground: ["#1C4568", "#0D2338"],
+    ground: ["#1c4568", "#0d2338"],
     soft: "#235781",
-    line: "#9CCBEA",
+    line: "#9ccbea",
     strap: "#143650",
-    strong: "#7DBCE3",
+    strong: "#7dbce3",
     accent: AMBER_AT_NIGHT,
   },
   mint: {
-    ground: ["#D3ECDF", "#9CCDB7"],
-    soft: "#F1FAF5",
+    ground: ["#d3ecdf", "#9ccdb7"],
+    soft: "#f1faf5",
     line: BRAND,
-    strap: "#C3E3D5",
+    strap: "#c3e3d5",
     strong: AMBER,
     accent: BRAND,
   },
   teal: {
-    ground: ["#12484C", "#07211F"],
-    soft: "#175B5C",
-    line: "#7FD8D0",
-    strap: "#0D3638",
-    strong: "#3FB9B1",
+    ground: ["#12484c", "#07211f"],
+    soft: "#175b5c",
+    line: "#7fd8d0",
+    strap: "#0d3638",
+    strong: "#3fb9b1",
     accent: AMBER_AT_NIGHT,
   },
   sand: {
-    ground: ["#F4DFB4", "#E3BC78"],
-    soft: "#FAEDD0",
+    ground: ["#f4dfb4", "#e3bc78"],
+    soft: "#faedd0",
     line: AMBER_INK,
-    strap: "#EDD2A0",
+    strap: "#edd2a0",
     strong: AMBER,
     accent: BRAND,
   },
@@ -78,12 +85,22 @@ export const SERVICE_PATTERN: Palette = { ...COVERS.mint, strong: BRAND, accent:
 /** The text side of a share card: its background, texts, and the star of the logo. */
 export const SHARE_CARDS = {
   night: {
-    ground: "#07261D",
-    ink: "#FFFFFF",
-    muted: "#B9DDCF",
+    ground: "#07261d",
+    ink: "#ffffff",
+    muted: "#b9ddcf",
     label: AMBER_AT_NIGHT,
     star: BRAND_AT_NIGHT,
     core: AMBER_AT_NIGHT,
   },
-  paper: { ground: PAPER, ink: "#12211C", muted: "#52605A", label: AMBER_INK, star: BRAND, core: AMBER },
+  paper: { ground: PAPER, ink: light("ink"), muted: light("muted"), label: AMBER_INK, star: BRAND, core: AMBER },
 };
+
+function colorsOf(selector: string): (name: string) => string {
+  const css = readFileSync(new URL(`../../${TOKENS}`, import.meta.url), "utf8");
+  const [, rule = ""] = new RegExp(`${selector} {([^}]*)}`).exec(css) ?? [];
+  return (name) => {
+    const [, color] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(rule) ?? [];
+    if (!color) throw new Error(`${TOKENS}: ${selector} has no --${name} in the form #0a1b2c, to draw pictures in.`);
+    return color;
+  };
+}
