@@ -4,12 +4,11 @@ import { editFile } from "../copy-site.ts";
 import { expect, holdReact, hydrated, test } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
-// A component by someone who knows none of the site's rules: new utility classes, a conditional one, its own
+// A component by someone who knows no rule but that of stylesheets: new utility classes, a conditional one, its own
 // stylesheet, an icon and a drawing. In a copy of the site that is built and served for this test.
 
 const COMPONENT = `import { Icon } from "#app/media/icon";
 import { Drawing } from "#app/patterns/drawing";
-import "./notice.css";
 
 export function Notice({ loud, quiet }: { loud?: boolean; quiet?: boolean }) {
   const size = loud ? "text-[23px]" : "text-sm";
@@ -34,6 +33,7 @@ test.beforeAll(async () => {
     writeFileSync(join(folder, "app/ui/notice.css"), STYLES);
     const page = "app/routes/about-us.tsx";
     editFile(folder, page, "      <CallBand", "      <Notice loud />\n      <CallBand");
+    editFile(folder, "app/root.tsx", 'import "virtual:uno.css"', 'import "./ui/notice.css";\nimport "virtual:uno.css"');
     editFile(folder, page, /^/, 'import { Notice } from "#app/ui/notice";\n');
   });
 });
