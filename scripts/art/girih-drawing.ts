@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { eightPointStar, girihArt, girihRosette } from "../../app/patterns/girih.ts";
+import { eightPointStar, girihRosette } from "../../app/patterns/girih.ts";
+import { girihArt } from "../../app/patterns/girih-art.ts";
 
 export interface Palette {
   ground: [string, string];

@@ -11,7 +11,7 @@ import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
 import { openingPath } from "../../app/entries/openings.ts";
 import { longDate } from "../../app/lib/dates.ts";
 import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
-import { girihArt } from "../../app/patterns/girih.ts";
+import { girihArt } from "../../app/patterns/girih-art.ts";
 import { homePage } from "../../content/home.ts";
 import { companyLine } from "../../content/site.ts";
 import type { Article, NewsArticle, Project } from "../../content/types.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   eightPointStar,
-  girihArt,
   girihRosette,
   girihTile,
   relativePath,
@@ -10,6 +9,7 @@ import {
   seededRandom,
   starSquares,
 } from "../../app/patterns/girih.ts";
+import { girihArt } from "../../app/patterns/girih-art.ts";
 import { LOGO_PATHS, LOGO_STROKE } from "../../app/patterns/logo-paths.ts";
 
 type Point = [x: number, y: number];

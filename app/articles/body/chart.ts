@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { h, s } from "hastscript";
 import type { ArticleBlock } from "../../../content/types.ts";
+import { apart, LONGEST_LABEL, labelPlaces, PLOT_HEIGHT, PLOT_TOP, ROW, textWidth, ticksTo } from "./chart-places.ts";
 
 export type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;
 
@@ -72,11 +73,6 @@ function bars({ labels, series, unit }: ChartBlock): Element {
     s("svg", { width: em(textWidth(numbers) + 0.5), height: "1" }),
   ]);
 }
-
-const PLOT_TOP = 0.8;
-const PLOT_HEIGHT = 15;
-const ROW = 1.4;
-const END_GAP = 1.3;
 
 function lines({ labels, series, unit }: ChartBlock): Element {
   const ticks = ticksTo(Math.max(...series.flatMap(({ values }) => values)));
@@ -158,67 +154,6 @@ function dot(index: number, cx: string, cy: string): Element {
 
 function seriesClass(index: number): string {
   return `series-${index + 1}`;
-}
-
-interface EndNumber {
-  text: string;
-  y: number;
-}
-
-/** Numbers at the ends of lines that meet are moved apart, in their order, and not onto the labels below. */
-function apart(ends: EndNumber[]): EndNumber[] {
-  const sorted = ends.toSorted((a, b) => a.y - b.y);
-  const lowest = PLOT_TOP + PLOT_HEIGHT;
-  const pushedDown: EndNumber[] = [];
-  for (const { text, y } of sorted) {
-    pushedDown.push({ text, y: Math.max(y, (pushedDown.at(-1)?.y ?? -END_GAP) + END_GAP) });
-  }
-  return pushedDown.map(({ text, y }, index) => ({
-    text,
-    y: Math.min(y, lowest - END_GAP * (sorted.length - 1 - index)),
-  }));
-}
-
-/** Widths in em of the plot on the narrowest phone and on screens from 40rem (article-charts.css). */
-const NARROW = 14;
-const WIDE = 36;
-const LONGEST_LABEL = 24;
-
-interface LabelPlace {
-  place: number;
-  /** 1 where the first and the last label do not fit beside each other on a phone. */
-  row: number;
-  isWideOnly: boolean;
-}
-
-/** Which labels stand below a line chart: always the first and the last, between them as many as fit. */
-function labelPlaces(labels: string[]): LabelPlace[] {
-  const last = labels.length - 1;
-  const width = textWidth(labels) + 1;
-  const gaps = (room: number) => Math.max(1, Math.floor(room / width) - 1);
-  const wideStep = Math.ceil(last / gaps(WIDE));
-  // A multiple, so that a phone shows some of the labels of a wide screen.
-  const narrowStep = wideStep * Math.ceil(last / gaps(NARROW) / wideStep);
-  const isShown = (place: number, step: number) => place === last || (place % step === 0 && last - place >= step);
-  return labels.flatMap((_, place) => {
-    const row = place === last && 2 * width > NARROW ? 1 : 0;
-    return isShown(place, wideStep) ? [{ place, row, isWideOnly: !isShown(place, narrowStep) }] : [];
-  });
-}
-
-/** From zero in round steps to the first that is not below `most`. */
-function ticksTo(most: number): number[] {
-  const rough = (most || 1) / 4;
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = magnitude * ([1, 2, 2.5, 5].find((factor) => factor * magnitude >= rough) ?? 10);
-  return Array.from({ length: Math.ceil((most || 1) / step) + 1 }, (_, index) =>
-    Number((index * step).toPrecision(12)),
-  );
-}
-
-/** In em: a generous estimate, as no browser measures here. */
-function textWidth(texts: string[]): number {
-  return Math.max(...texts.map((text) => text.length)) * 0.6;
 }
 
 function measured(value: number, unit: string | undefined): string {
