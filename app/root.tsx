@@ -6,7 +6,7 @@ import { fullPageLoad } from "./start/full-page-load.ts";
 import { InlineScript } from "./start/inline-script.tsx";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 import { StartReact } from "./start/start-react.tsx";
-// Every stylesheet of the site, so that this list is the order of the cascade, however the build splits its chunks.
+// biome-ignore-start lint/style/noRestrictedImports: every stylesheet is here, so that this list is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./tokens.css";
 import "./app.css";
@@ -21,6 +21,7 @@ import "./routes/services/process-steps.css";
 import "./routes/services/technology-grid.css";
 import "virtual:uno.css";
 import "./print.css";
+// biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },

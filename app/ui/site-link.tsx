@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: this is what all others use
 import { Link, type LinkProps } from "react-router";
 
 /** A link to a page of the site: its data is fetched when it is pointed at, and the page comes with a cross-fade. */
