@@ -1,4 +1,5 @@
-import type { CallToAction, PageText } from "./types.ts";
+import { contactFields } from "./contact-fields.ts";
+import type { CallToAction, ContactFieldEntry, PageText } from "./types.ts";
 
 export const contactPage = {
   title: "Contact Us",
@@ -11,8 +12,13 @@ export const contactPage = {
 
 export const formHeading = "Send Us a Message";
 
-export const formIntro =
-  "All four fields are required, and a few plain sentences about what you do now and what should change are enough to start.";
+const fields = Object.values<ContactFieldEntry>(contactFields);
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+const whatIsRequired = fields.every(({ required }) => required)
+  ? `All ${COUNTS[fields.length] ?? fields.length} fields are required`
+  : "Every field is required unless it says optional";
+
+export const formIntro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
 
 export const mapHeading = {
   heading: "Our office in Islamabad",

@@ -15,6 +15,8 @@ export type {
 } from "./schema/entries.ts";
 export type {
   Certification,
+  ContactFieldEntry,
+  ContactFieldWords,
   DeveloperCredit,
   LegalPage,
   NavItem,

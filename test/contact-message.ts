@@ -1,9 +1,15 @@
-import type { ContactMessage } from "../app/contact/schema.ts";
+import { CONTACT_FIELDS } from "../app/contact/fields.ts";
+import { contactFields } from "../content/contact-fields.ts";
+import type { ContactMessage } from "../workers/contact/schema.ts";
+
+const SAMPLES = {
+  line: "A portal for our branches",
+  email: "ada@example.com",
+  text: "We are twelve people.\nHow would you start?",
+};
 
 /** A message that every check accepts. */
 export const VALID_MESSAGE: ContactMessage = {
+  ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, SAMPLES[contactFields[name].kind]])) as ContactMessage),
   name: "Ada Obi",
-  email: "ada@example.com",
-  subject: "A portal for our branches",
-  message: "We are twelve people.\nHow would you start?",
 };

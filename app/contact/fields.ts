@@ -1,9 +1,7 @@
-/** In UTF-16 code units, like the maxlength attribute. */
-export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5_000 } as const;
+import { type ContactField, contactFields } from "#content/contact-fields.ts";
 
-export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
-
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+/** In the order in which they are sent. */
+export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
 /** Hidden from people; a submission that fills it in is rejected. */
 export const HONEYPOT_FIELD = "company_website";

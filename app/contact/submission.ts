@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
+import type { ContactField } from "#content/contact-fields.ts";
 import type { ContactAnswer } from "./answer.ts";
-import type { ContactField } from "./fields.ts";
 
 export type ContactValues = Partial<Record<ContactField, string>>;
 

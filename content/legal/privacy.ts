@@ -1,5 +1,11 @@
+import { type ContactField, contactFields, contactFieldWords } from "../contact-fields.ts";
 import { sample } from "../sample.ts";
-import type { LegalPage } from "../types.ts";
+import type { ContactFieldEntry, LegalPage } from "../types.ts";
+
+const sentFields = Object.entries<ContactFieldEntry>(contactFields).map(([name, { required }]) => {
+  const { noun } = contactFieldWords[name as ContactField];
+  return required ? noun : `${noun} (if you fill it in)`;
+});
 
 /** Added to a section while the outbox is on (docs/contact-outbox.md). */
 export const keptMessages = {
@@ -35,7 +41,7 @@ export const privacy = {
     {
       title: "3. What the contact form sends",
       content: [
-        "When you press send, the form passes on your name, email address, subject and message. The site relays them to our company's admin system, with a number that says which website they came from, and keeps no copy itself.",
+        `When you press send, the form passes on your ${sentFields.slice(0, -1).join(", ")} and ${sentFields.at(-1)}. The site relays them to our company's admin system, with a number that says which website they came from, and keeps no copy itself.`,
         "We use them to answer you and to prepare work you ask about. We do not sell them or add you to a mailing list. MHS works from Islamabad, so your message is read in Pakistan, wherever you send it from.",
         "Please leave passwords, payment details and other people's personal data out of the message. We will agree on a safer way to pass on anything confidential.",
       ],

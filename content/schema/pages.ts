@@ -36,6 +36,20 @@ const developerCredit = v.strictObject({
   profiles: list(socialItem, { least: 2, most: 6 }),
 });
 
+const contactField = v.strictObject({
+  kind: v.picklist(["line", "email", "text"]),
+  label: anyText,
+  limit: v.pipe(v.number(), v.integer("has to be a whole number."), v.minValue(1, "has to be 1 or more.")),
+  required: v.boolean(),
+});
+
+const contactFieldWords = v.strictObject({
+  /** What messages and the privacy policy call it: "email address". */
+  noun: anyText,
+  /** The error message when the field is empty but required, or is not text. */
+  prompt: anyText,
+});
+
 const value = v.strictObject({ title: anyText, description: anyText });
 
 const certification = v.strictObject({ name: anyText, mark: v.picklist(["quality", "security", "delivery"]) });
@@ -102,6 +116,14 @@ export const PAGES = {
     application: v.strictObject({ heading: anyText, text: anyText }),
     careersCall: callToAction,
     careersHeadings: v.strictObject({ reasons: anyText, openings: anyText }),
+  }),
+  "contact-fields.ts": v.strictObject({
+    contactFields: v.record(
+      // It becomes a member of the message, an id in the page and a column of the local admin API.
+      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, "has to have a name of small letters and underscores.")),
+      contactField,
+    ),
+    contactFieldWords: v.record(v.string(), contactFieldWords),
   }),
   "contact-us.ts": v.strictObject({
     contactPage: pageText,
@@ -191,6 +213,8 @@ export const PAGES = {
   "team/index.ts": v.strictObject({ teamHeading: intro }),
 };
 
+export type ContactFieldEntry = v.InferOutput<typeof contactField>;
+export type ContactFieldWords = v.InferOutput<typeof contactFieldWords>;
 export type PageText = v.InferOutput<typeof pageText>;
 export type LegalPage = v.InferOutput<typeof legalPage>;
 export type NavItem = v.InferOutput<typeof navItem>;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS, CONTACT_LIMITS } from "../../app/contact/fields.ts";
-import { parseContact } from "../../app/contact/schema.ts";
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
+import { parseContact } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 
 test("any input is parsed to a message or to errors, without an exception", () => {
@@ -27,22 +28,31 @@ test("text in any writing system is kept, trimmed", () => {
   );
 });
 
-test.for(Object.entries(CONTACT_LIMITS))("%s has at most %i characters", ([field, limit]) => {
+const errorsOf = (input: object) => {
+  const parsed = parseContact(input);
+  return parsed.ok ? {} : parsed.errors;
+};
+
+test.for(CONTACT_FIELDS)("%s has at most the characters of its limit", (field) => {
+  const { kind, limit } = contactFields[field];
   const text = (length: number) =>
-    field === "email"
-      ? `${"a".repeat(60)}@${"b.".repeat((length - 66) / 2)}example`.slice(0, length)
-      : "x".repeat(length);
-  if (field !== "email") expect(parseContact({ ...VALID_MESSAGE, [field]: text(limit) }).ok).toBe(true);
-  const over = parseContact({ ...VALID_MESSAGE, [field]: text(limit + 1) });
-  expect(over.ok).toBe(false);
-  expect(over.ok ? {} : over.errors).toHaveProperty(field);
+    kind === "email" ? `a@${"b.".repeat((length - 9) / 2)}example`.padStart(length, "a") : "x".repeat(length);
+  expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit) })).toEqual({});
+  const tooLong = `The ${contactFieldWords[field].noun} can have at most ${limit.toLocaleString("en-US")} characters.`;
+  expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit + 1) })).toEqual({ [field]: tooLong });
 });
 
-test("each missing field has its own error message", () => {
-  const parsed = parseContact({});
-  const errors = parsed.ok ? {} : parsed.errors;
-  expect(Object.keys(errors)).toEqual([...CONTACT_FIELDS]);
-  expect(new Set(Object.values(errors)).size).toBe(CONTACT_FIELDS.length);
+test("the required fields, and no others, have to be sent, each with its own error message", () => {
+  const required = CONTACT_FIELDS.filter((field) => contactFields[field].required);
+  const errors = required.map((field) => [field, contactFieldWords[field].prompt]);
+  for (const input of [{}, Object.fromEntries(CONTACT_FIELDS.map((field) => [field, " "]))]) {
+    expect(errorsOf(input)).toEqual(Object.fromEntries(errors));
+  }
+  expect(new Set(errors.map(([, message]) => message)).size).toBe(required.length);
+});
+
+test.for(CONTACT_FIELDS)("%s has to be text", (field) => {
+  expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
 });
 
 test.for(["o'neil@example.com", "a+b@example.co.uk", "ada.obi@sub.example.com"])("%s is an email address", (email) => {

@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
 import { expect, fillContactForm, hydrated, PHONE, testInSharedContext as test } from "./fixtures.ts";
@@ -71,12 +72,16 @@ test("the open hover card has no violations", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("the contact form with errors has no violations, nor has the confirmation", async ({ page }) => {
+test("the contact form with errors has no violations, nor has the confirmation", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const send = page.getByRole("button", { name: "Send message" });
+  await fillContactForm(page);
+  // The browser accepts a space as a name, the Worker does not.
+  await page.getByLabel("Name").fill(" ");
   await send.click();
   await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  pageErrors.splice(0);
   expect(await violations(page)).toEqual([]);
   await fillContactForm(page);
   await send.click();
@@ -161,7 +166,7 @@ test.describe("in forced colors", () => {
     await page.goto("/contact-us");
     await hydrated(page);
     const background = await page.evaluate(systemColors, ["Canvas"]);
-    const controls = page.getByRole("main").locator("[required]:visible, button[type=submit]");
+    const controls = page.getByRole("main").locator("form [maxlength], button[type=submit]");
     const borders = await controls.evaluateAll((all) =>
       all.map((control) => {
         const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(control);
@@ -169,7 +174,7 @@ test.describe("in forced colors", () => {
         return { name: control.outerHTML.slice(0, 60), color: isDrawn ? borderBottomColor : "none" };
       }),
     );
-    expect(borders.length).toBeGreaterThanOrEqual(5);
+    expect(borders.length).toBeGreaterThan(CONTACT_FIELDS.length);
     expect(borders.filter(({ color }) => color === "none" || background.includes(color))).toEqual([]);
   });
 

@@ -1,6 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
 import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./fixtures.ts";
 
 const CONFIRMATION = "You message send successfully";
+
+const REQUIRED = Object.entries(contactFields).flatMap(([name, { required }]) => (required ? [name] : []));
 
 test("a submitted message arrives in the inbox, and the confirmation replaces the form", async ({ page }) => {
   await page.goto("/contact-us");
@@ -142,19 +146,63 @@ test("offline it shows its own text and keeps the message, which can be sent lat
   expect((await inbox()).filter((message) => message.subject === sent.subject)).toHaveLength(1);
 });
 
-test("each invalid field has its error message, and the first has the focus", async ({ page }) => {
+test("the browser blocks a form with an empty or an invalid field by itself", async ({ page }) => {
+  let requests = 0;
+  await page.route("**/api/contact-us", (route) => {
+    requests += 1;
+    return route.abort();
+  });
   await page.goto("/contact-us");
   await hydrated(page);
-  await page.getByLabel("Name").fill("Ada");
-  await page.locator("main").getByLabel("Email").fill("not an address");
-  await page.getByRole("button", { name: "Send message" }).click();
-  const email = page.locator("main").getByLabel("Email");
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toHaveAccessibleDescription(/name@example\.com/);
-  await expect(page.getByLabel("Subject")).toHaveAccessibleDescription(/subject/);
-  await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+  const form = page.locator("form[action='/contact-us']");
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.click();
+  expect(await form.evaluate((element: HTMLFormElement) => [element.noValidate, element.checkValidity()])).toEqual([
+    false,
+    false,
+  ]);
+  const invalid = form.locator(":invalid");
+  expect(await invalid.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name))).toEqual(REQUIRED);
+  await expect(invalid.first()).toBeFocused();
+
+  await fillContactForm(page);
+  await form.locator("[type='email']").fill("not an address");
+  await send.click();
+  await expect(form.locator("[type='email']")).toBeFocused();
+  await expect(send).toBeEnabled();
+  expect(requests).toBe(0);
+});
+
+test("what the Worker finds wrong is shown at its field, and the first such field has the focus", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const sent = await fillContactForm(page);
+  // The browser accepts spaces, the Worker does not.
+  const [subject, message] = [page.getByLabel("Subject"), page.getByLabel("Message", { exact: true })];
+  await subject.fill(" ");
+  await message.fill("\n");
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.click();
   await expect(page.getByRole("alert").filter({ hasText: "marked fields" })).toBeVisible();
+  pageErrors.splice(0);
+  await expect(subject).toBeFocused();
+  for (const field of [subject, message]) await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(subject).toHaveAccessibleDescription("Please enter a subject.");
+  await expect(message).toHaveAccessibleDescription("Please write a message.");
+  await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+  // These words, and the schema with them, are in none of the page's scripts.
+  const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
+  const prompts = Object.values(contactFieldWords).map(({ prompt }) => prompt);
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(prompts.filter((prompt) => scripts.join().includes(prompt))).toEqual([]);
+
+  await subject.fill(sent.subject);
+  await message.fill(sent.message);
+  await send.click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });
 
 test("a draft survives a reload, a navigation and a failure, and is deleted on success", async ({
@@ -271,16 +319,18 @@ test("text typed before hydration is kept and can be sent", async ({ page }) => 
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });
 
-test("fields carry their labels, types, autocomplete and required", async ({ page }) => {
+test("each field has its label, type, limit and autocomplete, and is required or says that it is optional", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
-  for (const [label, autocomplete] of [
-    ["Name", "name"],
-    ["Email", "email"],
-  ]) {
-    await expect(page.locator("main").getByLabel(label ?? "")).toHaveAttribute("autocomplete", autocomplete ?? "");
+  for (const [name, { kind, label, limit, required }] of Object.entries(contactFields)) {
+    const field = page.getByRole("main").getByLabel(required ? label : `${label} (optional)`, { exact: true });
+    await expect(field).toHaveAttribute("name", name);
+    await expect(field).toHaveJSProperty("type", { line: "text", email: "email", text: "textarea" }[kind]);
+    await expect(field).toHaveJSProperty("maxLength", limit);
+    await expect(field).toHaveJSProperty("required", required);
   }
-  await expect(page.locator("main").getByLabel("Email")).toHaveAttribute("type", "email");
-  await expect(page.locator("form[action='/contact-us'] [required]")).toHaveCount(4);
+  for (const name of ["name", "email"]) await expect(page.locator(`#${name}`)).toHaveAttribute("autocomplete", name);
 });
 
 test.describe("without JavaScript", () => {

@@ -23,7 +23,7 @@ const FORM = "application/x-www-form-urlencoded";
 
 const NOTHING = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, ""]));
 
-test("a message is relayed as the five specified fields with domain_key 3", async () => {
+test("a message is relayed as the fields of the form with domain_key 3", async () => {
   const sent = message();
   const response = await postJson(sent);
   expect(response.status).toBe(200);
@@ -35,6 +35,12 @@ test("a message is relayed as the five specified fields with domain_key 3", asyn
     id: expect.stringMatching(UUID),
   });
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+});
+
+test.for(CONTACT_FIELDS)("the form has the field %s", async (name) => {
+  const html = await (await visit("/contact-us")).text();
+  const missing = `content/contact-fields.ts has "${name}", the form has not: app/routes/contact-us/contact-form.tsx needs a line for it.`;
+  expect(new RegExp(`<(input|textarea)[^>]* name="${name}"`).test(html), missing).toBe(true);
 });
 
 test("a visitor can't set domain_key or add a field", async () => {

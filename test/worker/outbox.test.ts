@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CONTACT_LIMITS } from "../../app/contact/fields.ts";
+import { contactFields } from "../../content/contact-fields.ts";
 import { FAULT_SERVER_URL, SCRIPTED_API_URL } from "./fault-server.ts";
 import { attempts, fromVisitor, message, relayed, visit, visitWith } from "./requests.ts";
 import { TestQueue, testOutbox } from "./test-queue.ts";
@@ -99,13 +99,15 @@ test("while messages go straight to the queue and it does not answer, the failur
 });
 
 test("the longest message in the widest characters fits into the queue of the platform", async () => {
-  const longest = {
-    name: "\uFFFD".repeat(CONTACT_LIMITS.name),
-    email: `${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(3)}com`,
-    subject: "\uFFFD".repeat(CONTACT_LIMITS.subject),
+  const widest = {
+    line: (limit: number) => "\uFFFD".repeat(limit),
+    email: () => `${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(3)}com`,
     // Two characters of JSON, or three bytes of UTF-8, each.
-    message: `${crypto.randomUUID()}${'"\u0FFF'.repeat(CONTACT_LIMITS.message / 2 - 18)}`,
+    text: (limit: number) => `${crypto.randomUUID()}${'"\u0FFF'.repeat(limit / 2 - 18)}`,
   };
+  const longest = Object.fromEntries(
+    Object.entries(contactFields).map(([name, { kind, limit }]) => [name, widest[kind](limit)]),
+  );
   const queue = (env as unknown as { REAL_QUEUE: Queue }).REAL_QUEUE;
   const { bindings } = testOutbox(DOWN);
   const response = await post({ ...bindings, CONTACT_OUTBOX: queue }, longest);

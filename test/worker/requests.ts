@@ -1,6 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { contactFields } from "../../content/contact-fields.ts";
+import type { ContactMessage } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
 
@@ -91,11 +93,11 @@ export async function formOf(response: Response) {
   const html = await response.text();
   if (html.includes("You message send successfully")) throw new Error("The page shows a success.");
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
+  const text = (name: string) =>
+    decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
+  const values = CONTACT_FIELDS.map((name) => [name, contactFields[name].kind === "text" ? text(name) : value(name)]);
   return {
-    values: {
-      ...Object.fromEntries(CONTACT_FIELDS.map((name) => [name, value(name)])),
-      message: decodeHTML(/<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ""),
-    },
+    values: Object.fromEntries(values) as ContactMessage,
     key: value("idempotency_key"),
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
     error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { CONTACT_FIELDS, type ContactField } from "../../app/contact/fields.ts";
+import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import type { ContactField } from "../../content/contact-fields.ts";
 
 /**
  * A stand-in for the admin API (specification, section 7), for development and tests: stores messages in D1 and shows

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../../app/contact/schema.ts";
+import type { ContactMessage } from "./schema.ts";
 
 /** This site, in the admin API's list of sites (specification, section 9). */
 const DOMAIN_KEY = 3;

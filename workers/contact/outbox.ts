@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
-import type { ContactMessage } from "../../app/contact/schema.ts";
 import { type DeadReason, logOutbox } from "./log.ts";
+import type { ContactMessage } from "./schema.ts";
 
 /** How long the queue may take to accept a message, in ms: a visitor is waiting. */
 const SEND_LIMIT_MS = 5_000;

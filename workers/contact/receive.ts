@@ -1,12 +1,12 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ContactAnswer } from "../../app/contact/answer.ts";
 import { CONTACT_FIELDS, type ContactErrors, KEY_FIELD } from "../../app/contact/fields.ts";
-import { parseContact } from "../../app/contact/schema.ts";
 import type { ContactValues } from "../../app/contact/submission.ts";
 import { MEDIA_TYPES } from "./body.ts";
 import { type Endpoint, guardPost } from "./guards.ts";
 import { keyFits, keyFrom, makeKey } from "./idempotency-key.ts";
 import { logContact } from "./log.ts";
+import { parseContact } from "./schema.ts";
 import { isFields, refusal, submitContact, UNHANDLED, type Verdict } from "./submit.ts";
 
 /** The outcome of a POST, which each endpoint answers in its own format. */

@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CHECK_FIELDS, type ContactAnswer, SUBMISSION_FALLBACK, shownMessage } from "../../app/contact/answer.ts";
 import { HONEYPOT_FIELD } from "../../app/contact/fields.ts";
-import { type ContactMessage, parseContact } from "../../app/contact/schema.ts";
 import { type Relayed, type RelayTrace, relayMessage } from "./admin-api.ts";
 import { isDeferrable, mayAsk, noteRelay } from "./admin-api-health.ts";
 import { type Level, logOutbox, type Outcome, type Reason } from "./log.ts";
 import { type OutboxBindings, type QueuedMessage, type Sent, sendToQueue } from "./outbox.ts";
 import { forgetUndelivered, noteUndelivered } from "./outbox-health.ts";
 import { REFUSALS, type RefusalReason } from "./refusals.ts";
+import { type ContactMessage, parseContact } from "./schema.ts";
 import { checkTurnstile } from "./turnstile.ts";
 
 /** The outcome of a POST for its sender and for the log. */

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import type { ContactErrors } from "#app/contact/fields.ts";
+import type { ContactValues } from "#app/contact/submission.ts";
+import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
+import { readDraft } from "./contact-draft.ts";
+
+type Control = HTMLInputElement & HTMLTextAreaElement;
+
+/**
+ * One field of the form, with its label and its error message. Everything but `autoComplete` comes from its entry.
+ *
+ * @param values what was posted without JavaScript, shown again after a failure
+ */
+export function ContactField({
+  name,
+  autoComplete,
+  values,
+  errors,
+}: {
+  name: Name;
+  autoComplete?: string;
+  values: ContactValues | undefined;
+  errors: ContactErrors;
+}) {
+  const { kind, label, limit, required } = contactFields[name];
+  const control = useRef<Control>(null);
+  useEffect(() => {
+    // A field with text was typed in before hydration, which is newer than the draft. So is a posted form.
+    if (control.current?.value === "" && !values) control.current.value = readDraft(name);
+  }, [name, values]);
+
+  const error = errors[name];
+  const errorId = `${name}-error`;
+  const attributes = {
+    ref: control,
+    id: name,
+    name,
+    required,
+    maxLength: limit,
+    autoComplete,
+    defaultValue: values?.[name],
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
+    // For a post without JavaScript. Browsers focus the first field with this attribute.
+    autoFocus: error ? true : undefined,
+    className:
+      "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 hover:border-ink focus:border-brand aria-[invalid]:border-danger",
+  };
+  return (
+    <div>
+      <label htmlFor={name} className="font-600">
+        {label}
+        {!required && <span className="font-400 text-muted"> (optional)</span>}
+      </label>
+      {kind === "text" ? (
+        <textarea {...attributes} rows={7} />
+      ) : (
+        <input {...attributes} type={kind === "email" ? "email" : "text"} />
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

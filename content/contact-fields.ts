@@ -1,0 +1,22 @@
+import type { ContactFieldEntry, ContactFieldWords } from "./types.ts";
+
+/**
+ * The fields of the contact form by name, in the order in which they are sent. A limit counts UTF-16 code units, like
+ * the maxlength attribute. To add a field, see docs/changing-the-site.md.
+ */
+export const contactFields = {
+  name: { kind: "line", label: "Name", limit: 100, required: true },
+  email: { kind: "email", label: "Email", limit: 254, required: true },
+  subject: { kind: "line", label: "Subject", limit: 200, required: true },
+  message: { kind: "text", label: "Message", limit: 5_000, required: true },
+} satisfies Record<string, ContactFieldEntry>;
+
+export type ContactField = keyof typeof contactFields;
+
+/** For the Worker's messages and the privacy policy. Separate, so that the page's scripts do not contain these words. */
+export const contactFieldWords: Record<ContactField, ContactFieldWords> = {
+  name: { noun: "name", prompt: "Please enter your name." },
+  email: { noun: "email address", prompt: "Please enter your email address." },
+  subject: { noun: "subject", prompt: "Please enter a subject." },
+  message: { noun: "message", prompt: "Please write a message." },
+};
