@@ -205,6 +205,19 @@ test("what the Worker finds wrong is shown at its field, and the first such fiel
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });
 
+test("Ctrl Enter sends the message from any field; the browser checks it first", async ({ page }) => {
+  await page.goto("/contact-us");
+  await hydrated(page);
+  const message = page.getByLabel("Message", { exact: true });
+  await expect(page.getByText("or Ctrl Enter")).toBeVisible();
+  await message.press("Control+Enter");
+  await expect(page.getByLabel("Name")).toBeFocused();
+  const sent = await fillContactForm(page);
+  await message.press("Control+Enter");
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toMatchObject([sent]);
+});
+
 test("a draft survives a reload, a navigation and a failure, and is deleted on success", async ({
   page,
   pageErrors,
@@ -338,6 +351,7 @@ test.describe("without JavaScript", () => {
 
   test("the form posts to the page, and the message is in the inbox", async ({ page }) => {
     await page.goto("/contact-us");
+    await expect(page.getByText("or Ctrl Enter")).toBeHidden();
     const sent = await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, KEY_FIELD } from "#app/contact/fields.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { Confirmation } from "./confirmation.tsx";
@@ -43,12 +44,18 @@ function MessageForm({
   posted,
   children,
 }: ReturnType<typeof useSubmission> & { posted?: Posted; children?: ReactNode }) {
+  const form = useHotkeys<HTMLFormElement>(
+    "mod+enter",
+    ({ currentTarget }) => (currentTarget as HTMLFormElement).requestSubmit(),
+    { enableOnFormTags: true, preventDefault: true },
+  );
   const fields = {
     values: posted?.values,
     errors: submission.kind === "error" ? submission.errors : {},
   };
   return (
     <form
+      ref={form}
       method="post"
       action="/contact-us"
       onSubmit={submit}
