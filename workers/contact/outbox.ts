@@ -1,6 +1,5 @@
-import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { type DeadReason, logOutbox } from "./log.ts";
-import type { ContactMessage } from "./schema.ts";
+import { type ContactMessage, parseContact } from "./schema.ts";
 
 /** How long the queue may take to accept a message, in ms: a visitor is waiting. */
 const SEND_LIMIT_MS = 5_000;
@@ -53,12 +52,16 @@ export async function sendToQueue(
   return sent;
 }
 
-/** Narrows what a queue holds. Out: undefined for anything but a message of ours. */
+/**
+ * Parses a queued message. An optional field that was added after it was queued becomes "".
+ *
+ * @returns undefined if the body is not one of our messages
+ */
 export function readQueued(body: unknown): QueuedMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
-  const { id, key, queuedAt, message } = body as Partial<QueuedMessage>;
+  const queued = body as QueuedMessage;
+  const { id, key, queuedAt } = queued;
   if (typeof id !== "string" || typeof key !== "string" || !Number.isFinite(queuedAt)) return undefined;
-  if (typeof message !== "object" || message === null) return undefined;
-  if (!CONTACT_FIELDS.every((field) => typeof message[field] === "string")) return undefined;
-  return body as QueuedMessage;
+  const parsed = parseContact(queued.message);
+  return parsed.ok ? { ...queued, message: parsed.message } : undefined;
 }
