@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, KEY_FIELD } from "#app/contact/fields.ts";
 import { Icon } from "#app/media/icon.tsx";
@@ -31,9 +31,12 @@ export function ContactForm({
         {heading}
       </h2>
       <p className="mt-4 text-muted">{intro}</p>
-      <MessageForm submission={submission} submit={submit} posted={posted}>
-        {children}
-      </MessageForm>
+      {/* As in routes/layout.tsx: an extension is likeliest to change the fields. */}
+      <Suspense>
+        <MessageForm submission={submission} submit={submit} posted={posted}>
+          {children}
+        </MessageForm>
+      </Suspense>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { data, redirectDocument } from "react-router";
 import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/submission.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
@@ -47,12 +46,9 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <InfoCards contact={contact} />
       </div>
       <div className="page section grid items-start gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        {/* A translator or an extension may change the page before React starts: React then renders only this part anew. */}
-        <Suspense>
-          <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
-            {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
-          </ContactForm>
-        </Suspense>
+        <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
+          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
+        </ContactForm>
         <OfficeMap content={map} address={contact.address} />
       </div>
       <section className="border-t bg-sunken">
