@@ -12,9 +12,8 @@ import { plainImports } from "./vite/plain-imports.ts";
 
 /** Client chunks that every page loads. */
 const CHUNKS = [
-  { name: "react", priority: 3, test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  { name: "router", priority: 2, test: /\/node_modules\/react-router\// },
-  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/)/ },
+  { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|entry\.client\.tsx|routes\/layout\.tsx|start\/|frame\/)/ },
 ];
 
 /** The palette and its route in one file: on a slow line each file after another is a round trip. */
