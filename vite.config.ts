@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { LOCAL_QUEUES, OUTBOX_VARIABLE } from "./scripts/local-outbox.ts";
 import { checkStart } from "./vite/check-start.ts";
 import { content } from "./vite/content.ts";
+import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { plainImports } from "./vite/plain-imports.ts";
@@ -51,6 +52,7 @@ function developmentConfig() {
 export default defineConfig(({ command }) => ({
   plugins: [
     content(),
+    icons(),
     inlineScripts(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

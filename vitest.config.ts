@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import type { SitePage } from "./app/discovery/site-pages.ts";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { content } from "./vite/content.ts";
+import { icons } from "./vite/icons.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
 const environment = (...names: string[]) =>
@@ -47,7 +48,7 @@ const builtBundle = cloudflareTest({
 });
 
 export default defineConfig({
-  plugins: [content()],
+  plugins: [content(), icons()],
   test: {
     // One line for each file: no log of tests that passed, no list of the slow ones.
     silent: "passed-only",

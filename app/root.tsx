@@ -1,3 +1,4 @@
+import { iconsUrl } from "virtual:icons";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
@@ -24,6 +25,8 @@ import "./print.css";
 // biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
+  // Else a browser asks for it when it reads the first icon. Not a preload: Chromium takes those for images only.
+  { rel: "prefetch", href: iconsUrl },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -1,8 +1,8 @@
 import { Icon } from "#app/media/icon.tsx";
-import type { SiteIcon } from "#app/media/icons.ts";
+import type { IconName } from "#content/types.ts";
 import type { ShareLink } from "./share-links.ts";
 
-const ICONS: Record<ShareLink["name"], SiteIcon> = {
+const ICONS: Record<ShareLink["name"], IconName> = {
   LinkedIn: "brand-linkedin",
   X: "brand-x",
   WhatsApp: "brand-whatsapp",

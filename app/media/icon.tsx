@@ -1,12 +1,11 @@
-import { ICON_PATHS } from "./icon-paths.ts";
-import iconsUrl from "./icons.svg?url";
-import type { InlineIcon, SiteIcon } from "./icons.ts";
+import { iconsUrl } from "virtual:icons";
+import type { IconName } from "#content/types.ts";
 
-/** Decorative. Icons that are a button's only content are inline, the others come from a file. */
-export function Icon({ name, className = "" }: { name: SiteIcon; className?: string }) {
+/** Decorative. `name` is one of [Tabler's set](https://tabler.io/icons). */
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
-      {name in ICON_PATHS ? <path d={ICON_PATHS[name as InlineIcon]} /> : <use href={`${iconsUrl}#${name}`} />}
+      <use href={`${iconsUrl}#${name}`} />
     </svg>
   );
 }

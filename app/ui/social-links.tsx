@@ -1,8 +1,7 @@
 import { Icon } from "#app/media/icon.tsx";
-import type { SiteIcon } from "#app/media/icons.ts";
-import type { SocialItem } from "#content/types.ts";
+import type { IconName, SocialItem } from "#content/types.ts";
 
-const ICONS: Record<SocialItem["icon"], SiteIcon> = {
+const ICONS: Record<SocialItem["icon"], IconName> = {
   linkedin: "brand-linkedin",
   upwork: "brand-upwork",
   fiverr: "brand-fiverr",

@@ -1,9 +1,10 @@
+import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as v from "valibot";
-import { CONTENT_ICONS } from "./icons.ts";
 import { picture } from "./picture.ts";
 import { anyText, day, description, httpsUrl, internalPath, list, text, title } from "./text.ts";
 
-const icon = v.picklist(CONTENT_ICONS);
+/** A name in https://tabler.io/icons. */
+const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
 
 /** The place in lists, counted from 1. No two of a folder have the same. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));

@@ -48,21 +48,17 @@ async function furtherProblems(content: Content): Promise<Problem[]> {
 /** Out: what could not be made; with --check what is to be made. */
 async function makeOrCheck({ entries, files, problems }: Content): Promise<Problem[]> {
   const options = { isComplete: problems.length === 0 };
-  const { interfaceIconWork } = await import("./interface-icons.ts");
   const { technologyIconWork } = await import("./technology-icons.ts");
   const { pictureWork } = await import("./pictures.ts");
   const { shareCardWork } = await import("./share-cards.ts");
   const { publishedUrlWork } = await import("./published-urls.ts");
   const { allValues } = await import("./content-values.ts");
   const { isPicture } = await import("./picture-rules.ts");
-  const icons = interfaceIconWork();
   const unfinished = allValues(files.filter(({ isValid }) => !isValid))
     .map(({ value }) => value)
     .filter(isPicture)
     .map(({ kind, name }) => `${kind}/${name}`);
   return [
-    ...icons.problems,
-    ...(await done(icons)),
     ...(await done(await technologyIconWork(entries, options))),
     ...(await done(pictureWork(entries, options, new Set(unfinished)))),
     // After the pictures, which are on them.

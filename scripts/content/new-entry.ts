@@ -40,7 +40,7 @@ export default {
 
   services: ({ title, slug, order }) => `import type { ServiceEntry } from "../types.ts";
 
-// content/schema/icons.ts lists the icons; those of technologies are named at https://simpleicons.org.
+// Icons are names of https://tabler.io/icons; those of technologies are named at https://simpleicons.org.
 export default {
   slug: "${slug}",
   order: ${order},

@@ -14,6 +14,7 @@ export const NEWER_FEATURES: Record<string, string> = {
   "invoker-commands": "app/start/early.ts opens and closes dialogs",
   "keyboard-events": "Enter that ends the input of a character also opens the search result",
   "line-clamp": "written as -webkit-line-clamp too, which all engines have",
+  "link-rel-prefetch": "icons are loaded when the first one is read",
   manifest: "the site cannot be installed as an app",
   marker: "list markers have the color of the text",
   "meta-theme-color": "the browser's own bars keep their color",

@@ -1,0 +1,4 @@
+/** vite/icons.ts */
+declare module "virtual:icons" {
+  export const iconsUrl: string;
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
+import type { Plugin } from "vite";
+
+/**
+ * Makes the file of the site's icons: `import { iconsUrl } from "virtual:icons"` gives its address. In development each
+ * load of a page reads the names again.
+ */
+export function icons(): Plugin {
+  return {
+    name: "icons",
+    resolveId: { filter: { id: /^virtual:icons$/ }, handler: () => "\0virtual:icons" },
+    load: {
+      filter: { id: /^\0virtual:icons$/ },
+      handler() {
+        if (this.environment.mode !== "build") return 'export const iconsUrl = "/icons.svg";';
+        const source = drawIcons();
+        // Not a hash of Vite's: the browser's build and the Worker's have to agree on it.
+        const fileName = `assets/icons-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
+        if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
+        return `export const iconsUrl = "/${fileName}";`;
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use("/icons.svg", (_, response) => {
+        response.setHeader("Content-Type", "image/svg+xml").setHeader("Cache-Control", "no-store").end(drawIcons());
+      });
+    },
+  };
+}
+
+/** All icons of Tabler's set whose names are in quotation marks in app/ or content/, and so a few that only share a word. */
+function drawIcons(): string {
+  const files = ["app", "content"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, "utf8"));
+  const words = new Set(sources.join().match(/(?<=")[a-z0-9-]+(?=")/g));
+  const drawn = Object.entries(tabler.icons).filter(([name]) => words.has(name));
+  const groups = drawn.map(([name, { body }]) => `<g id="${name}">${body}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
+}
