@@ -9,7 +9,7 @@ export function BackToTop() {
   const isVisible = useScrolledPast(THRESHOLD_PX);
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to an element; the handler makes the way smooth
-    <a href="#top" onClick={toTop} data-visible={isVisible || undefined} className="back-to-top">
+    <a href="#site:top" onClick={toTop} data-visible={isVisible || undefined} className="back-to-top">
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />
     </a>
@@ -20,5 +20,5 @@ function toTop(event: MouseEvent) {
   event.preventDefault();
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-  document.getElementById("top")?.focus({ preventScroll: true });
+  document.getElementById("site:top")?.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { NavItem } from "#content/types.ts";
 import { ariaCurrent } from "./aria-current.ts";
 
-const MENU_ID = "mobile-menu";
+const MENU_ID = "site:mobile-menu";
 
 /** Uses an invoker command, so it works before hydration. */
 export function MobileMenuButton() {

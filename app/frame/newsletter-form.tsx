@@ -12,21 +12,21 @@ export function NewsletterForm({
 }) {
   return (
     <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
-      <label htmlFor="newsletter-email" className="font-650">
+      <label htmlFor="site:newsletter-email" className="font-650">
         {heading}
       </label>
-      <p id="newsletter-note" className="mt-1 text-on-night-muted text-sm">
+      <p id="site:newsletter-note" className="mt-1 text-on-night-muted text-sm">
         {text}
       </p>
       <div className="mt-4 flex gap-2 rounded-pill border border-field-line p-1">
         <input
-          id="newsletter-email"
+          id="site:newsletter-email"
           type="email"
           name="email"
           maxLength={254}
           autoComplete="email"
           placeholder={placeholder}
-          aria-describedby="newsletter-note"
+          aria-describedby="site:newsletter-note"
           className="newsletter-field inset-focus"
         />
         <button

@@ -66,14 +66,14 @@ function Frame({ navigation, footer, children }: Route.ComponentProps["loaderDat
   return (
     <>
       <Suspense>
-        <a href="#content" className="skip-link">
+        <a href="#site:content" className="skip-link">
           Skip to content
         </a>
-        <div id="top" tabIndex={-1} />
+        <div id="site:top" tabIndex={-1} />
         <SiteHeader navigation={navigation} />
       </Suspense>
       <Suspense>
-        <main id="content" tabIndex={-1} className="flex-1">
+        <main id="site:content" tabIndex={-1} className="flex-1">
           {children}
           <BackToTop />
         </main>

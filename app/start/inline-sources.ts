@@ -9,7 +9,7 @@ export const EARLY_SCRIPT = import.meta.env.SSR ? earlyScript : "";
 
 export const START_SCRIPT = import.meta.env.SSR ? startScript : "";
 
-export const STYLESHEET_ID = "stylesheet";
+export const STYLESHEET_ID = "site:stylesheet";
 
 /** Empty in development. In the browser it comes from the page, as React may make the element anew. */
 export const STYLESHEET = import.meta.env.SSR

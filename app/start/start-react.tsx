@@ -11,7 +11,7 @@ export function StartReact() {
   return (
     <>
       <script
-        id="start-data"
+        id="site:start-data"
         type="application/json"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no text can end the script

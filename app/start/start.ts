@@ -8,7 +8,7 @@
 
   async function start(): Promise<void> {
     for (const gesture of gestures) removeEventListener(gesture, begin, true);
-    const text = document.getElementById("start-data")?.textContent ?? "";
+    const text = document.getElementById("site:start-data")?.textContent ?? "";
     const { context, data, scripts, routes, entry }: import("./start-data.ts").StartData = JSON.parse(text);
     for (const href of [...scripts, entry]) {
       const link = document.createElement("link");

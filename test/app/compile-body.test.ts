@@ -125,7 +125,7 @@ test("problems and links name their field", () => {
   ]);
 });
 
-test("section ids are unique, those of the frame are taken, and a block does not change them", () => {
+test("section ids are unique, none can be the frame's, and a block does not change them", () => {
   const section = (heading: string, ...detail: Part[]): ArticleSection => ({ heading, detail: ["Text.", ...detail] });
   const table: Part = {
     type: "table",
@@ -136,10 +136,10 @@ test("section ids are unique, those of the frame are taken, and a block does not
       ["3", "4"],
     ],
   };
-  const sections = [section("Content"), section("What it costs"), section("What it costs"), section("Table")];
+  const sections = [section("Site:Content"), section("What it costs"), section("What it costs"), section("Table")];
   const ids = compileBody(sections, ORIGIN).sections.map(({ id }) => id);
-  expect(ids).toEqual(["content-1", "what-it-costs", "what-it-costs-1", "table"]);
-  const withTables = compileBody([section("Content", table, table), ...sections.slice(1)], ORIGIN);
+  expect(ids).toEqual(["sitecontent", "what-it-costs", "what-it-costs-1", "table"]);
+  const withTables = compileBody([section("Site:Content", table, table), ...sections.slice(1)], ORIGIN);
   expect(withTables.sections.map(({ id }) => id)).toEqual(ids);
   expect(withTables.html).toMatch(/id="table-1".*id="table-2".*id="table"/s);
   expect(withTables.html).toContain(

@@ -132,7 +132,7 @@ test.describe("mobile menu", () => {
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
-          document.querySelector("#mobile-menu")?.contains(document.activeElement),
+          document.querySelector(".mobile-menu")?.contains(document.activeElement),
       );
       expect(inside).toBe(true);
     }
@@ -240,7 +240,7 @@ test("back to top appears below 300 px, and moves scroll position and focus", as
   );
   await link.click();
   expect((await positions).length).toBeGreaterThan(3);
-  await expect(page.locator("#top")).toBeFocused();
+  await expect(page.locator("[id='site:top']")).toBeFocused();
 });
 
 test("back to top is instant under reduced motion", async ({ page }) => {

@@ -5,8 +5,8 @@ const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
 const TOGGLE = ".site-header [data-theme-toggle]";
 const SEARCH_LINK = ".site-header a[href='/search']";
-const MENU = "#mobile-menu";
-const OPEN_MENU = "button[commandfor=mobile-menu][command=show-modal]";
+const MENU = ".mobile-menu";
+const OPEN_MENU = "button[commandfor='site:mobile-menu'][command=show-modal]";
 const CARD = ".profile-card";
 const CARD_LINK = ".profile-card-host > a";
 
@@ -86,7 +86,7 @@ test.describe("menu", () => {
 const DIALOGS = [
   {
     name: "Company certificate",
-    open: (tab: EnginePage) => tab.click("button[command=show-modal]:not([commandfor=mobile-menu])"),
+    open: (tab: EnginePage) => tab.click("button[command=show-modal]:not([commandfor='site:mobile-menu'])"),
   },
   { name: "Search", open: (tab: EnginePage) => tab.press("Control+k") },
 ];
@@ -150,7 +150,7 @@ test("back to top moves the scroll position and the focus", async ({ tab, open }
   await visible(tab, ".back-to-top");
   await tab.click(".back-to-top");
   await sign(tab, () => scrollY === 0);
-  await focused(tab, "#top");
+  await focused(tab, "[id='site:top']");
 });
 
 test.describe("before React starts", () => {

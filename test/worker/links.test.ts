@@ -33,6 +33,12 @@ function internalLinks(path: string, html: string): string[] {
     .map((href) => (href.startsWith("#") ? path + href : href));
 }
 
+test.for(pages)("ids of %s outside its main part are React's, or have a prefix that no slug has", ([, html]) => {
+  const frame = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
+  expect(frame).toContain("site:content");
+  expect(frame.filter((id) => !/^(site:|_[rR]_)/.test(id))).toEqual([]);
+});
+
 test.for(pages)("every link of %s has an existing target", async ([path, html]) => {
   const links = internalLinks(path, html);
   expect(links.length).toBeGreaterThan(10);

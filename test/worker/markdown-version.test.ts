@@ -70,7 +70,7 @@ test.for([
   "<div hidden><p>later</p></div>",
   "<div data-nosnippet><p>Share this</p></div>",
   "<dialog><p>closed</p></dialog>",
-  '<a href="#top">Back to top</a>',
+  '<a href="#site:top">Back to top</a>',
   '<img src="/a.webp" alt="">',
 ])("%s is left out, and what is around it is there", async (part) => {
   expect(await markdownOf(`<p>Before</p>${part}<p>After</p>`)).toBe("Before\n\nAfter\n");

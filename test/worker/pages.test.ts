@@ -275,7 +275,7 @@ test("a page's data is noindex", async () => {
 });
 
 function startData(html: string): { data: string; scripts: string[]; routes: Record<string, string[]>; entry: string } {
-  const [, json = ""] = /<script id="start-data" type="application\/json">([^<]*)<\/script>/.exec(html) ?? [];
+  const [, json = ""] = /<script id="site:start-data" type="application\/json">([^<]*)<\/script>/.exec(html) ?? [];
   return JSON.parse(json);
 }
 

@@ -25,19 +25,6 @@ export interface CompiledBody {
 
 const WORDS_PER_MINUTE = 220;
 
-/** Of the frame that every page has (app/frame/, app/routes/layout.tsx). */
-const FRAME_IDS = [
-  "content",
-  "keyboard-shortcuts",
-  "mobile-menu",
-  "newsletter-email",
-  "newsletter-note",
-  "shortcuts-heading",
-  "start-data",
-  "stylesheet",
-  "top",
-];
-
 /**
  * The text of an article in each of its forms. `origin` is the site's own. `isDrawing` tells which figures are
  * served as SVG. The content has to fit its schema; mistakes within its texts are in `problems`.
@@ -47,8 +34,8 @@ export function compileBody(
   origin: string,
   isDrawing: (name: string) => boolean = () => false,
 ): CompiledBody {
+  // A slug has no colon: the frame's ids begin with "site:".
   const slugger = new GithubSlugger();
-  for (const id of FRAME_IDS) slugger.slug(id);
   // Before the ids of blocks, so that a new table does not change the address of a section.
   const sections = content.map(({ heading }) => ({ id: slugger.slug(heading) || slugger.slug("section"), heading }));
   const links: CompiledBody["links"] = [];
