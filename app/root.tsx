@@ -1,7 +1,8 @@
 import { iconsUrl } from "virtual:icons";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
+import { ServerError } from "./frame/server-error.tsx";
 import { buildVersionContext, type RootData } from "./start/build-version.ts";
 import { fullPageLoad } from "./start/full-page-load.ts";
 import { InlineScript } from "./start/inline-script.tsx";
@@ -64,18 +65,10 @@ export default function Root() {
 }
 
 /** For errors in the shared layout; errors of pages are handled in routes/layout.tsx. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+export function ErrorBoundary() {
   return (
-    <main className="page py-28">
-      <title>{missing ? "Page Not Found - MHS" : "Something went wrong - MHS"}</title>
-      <h1 className="text-3xl">{missing ? "Oops! Page Not Found" : "Something went wrong on our side"}</h1>
-      <p className="mt-4">
-        {/* A full page load, because the router may be what failed. */}
-        <a className="text-brand underline" href="/">
-          Go Back to Home
-        </a>
-      </p>
+    <main>
+      <ServerError />
     </main>
   );
 }

@@ -9,7 +9,11 @@ export function BackToTop() {
   const isVisible = useScrolledPast(THRESHOLD_PX);
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to an element; the handler makes the way smooth
-    <a href="#site:top" onClick={toTop} data-visible={isVisible || undefined} className="back-to-top">
+    <a
+      href="#site:top"
+      onClick={toTop}
+      className={`back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border bg-surface text-brand transition-[opacity,transform,visibility] sm:(right-7 bottom-7) hover:border-brand ${isVisible ? "" : "invisible translate-y-2 opacity-0"}`}
+    >
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />
     </a>

@@ -46,7 +46,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
       header={<Logo variant="auto" />}
       headerClassName="page h-16"
       closeLabel="Close menu"
-      className="mobile-menu md:hidden"
+      className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink md:hidden"
     >
       <div className="page flex min-h-[calc(100%-4rem)] flex-col pb-10">
         <nav aria-label="Mobile" className="mt-6 mb-10">

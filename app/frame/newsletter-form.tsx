@@ -27,7 +27,7 @@ export function NewsletterForm({
           autoComplete="email"
           placeholder={placeholder}
           aria-describedby="site:newsletter-note"
-          className="newsletter-field inset-focus"
+          className="inset-focus min-w-0 flex-1 rounded-pill px-3 text-on-night min-[24rem]:px-4 placeholder:(text-on-night-muted opacity-100)"
         />
         <button
           type="submit"

@@ -66,7 +66,10 @@ function Frame({ navigation, footer, children }: Route.ComponentProps["loaderDat
   return (
     <>
       <Suspense>
-        <a href="#site:content" className="skip-link">
+        <a
+          href="#site:content"
+          className="skip-link fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0 rounded-pill bg-brand px-5 py-2.5 font-650 text-on-brand"
+        >
           Skip to content
         </a>
         <div id="site:top" tabIndex={-1} />

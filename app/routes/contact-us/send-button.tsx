@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export function SendButton({ isSubmitting }: { isSubmitting: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -11,31 +9,13 @@ export function SendButton({ isSubmitting }: { isSubmitting: boolean }) {
       >
         {isSubmitting ? "Sending..." : "Send message"}
       </button>
-      <ShortcutHint />
+      {/* Where there is a mouse there is most likely a keyboard. */}
+      <span className="script-only hidden text-muted text-sm [@media(hover:hover)_and_(pointer:fine)]:inline print:hidden">
+        or Ctrl Enter (⌘ Enter)
+      </span>
       <p role="status" className="sr-only">
         {isSubmitting ? "Sending..." : ""}
       </p>
     </div>
   );
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/** Shown where there is a keyboard: a device with a mouse most likely has one. */
-function ShortcutHint() {
-  // The page is the same for everyone, so the modifier key is known only in the browser.
-  const modifier = useSyncExternalStore(
-    subscribeToNothing,
-    () => (/Macintosh/.test(navigator.userAgent) ? "⌘" : "Ctrl"),
-    () => "Ctrl",
-  );
-  return (
-    <span className="script-only hidden items-center gap-1.5 text-muted text-sm [@media(hover:hover)_and_(pointer:fine)]:inline-flex print:hidden">
-      or <Key>{modifier}</Key> <Key>Enter</Key>
-    </span>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return <kbd className="rounded-md border border-field-line bg-sunken px-1.5 py-0.5 font-sans">{children}</kbd>;
 }
