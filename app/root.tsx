@@ -26,7 +26,7 @@ import "./print.css";
 // biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
-  // Else a browser asks for it when it reads the first icon. Not a preload: Chromium takes those for images only.
+  // Without it, a browser asks for the icons when it reads the first one. Chromium has no preload for `<use>`.
   { rel: "prefetch", href: iconsUrl },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
