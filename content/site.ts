@@ -69,9 +69,9 @@ export const legalNavigation: NavItem[] = [
 ];
 
 export const socialNavigation: SocialItem[] = [
-  { name: "LinkedIn", path: sample("https://linkedin.example.com/company/mhs"), icon: "linkedin" },
-  { name: "Upwork", path: sample("https://upwork.example.com/agencies/mhs"), icon: "upwork" },
-  { name: "Fiverr", path: sample("https://fiverr.example.com/mhs"), icon: "fiverr" },
+  { name: "LinkedIn", path: sample("https://linkedin.example.com/company/mhs"), icon: "brand-linkedin" },
+  { name: "Upwork", path: sample("https://upwork.example.com/agencies/mhs"), icon: "brand-upwork" },
+  { name: "Fiverr", path: sample("https://fiverr.example.com/mhs"), icon: "brand-fiverr" },
 ];
 
 export const developerCredit: DeveloperCredit = {
@@ -83,9 +83,9 @@ export const developerCredit: DeveloperCredit = {
     alt: "Illustrated portrait of the developer of this site in front of an eight-point star",
   },
   profiles: [
-    { name: "GitHub", path: sample("https://github.example.com/danish-mirza"), icon: "github" },
-    { name: "LinkedIn", path: sample("https://linkedin.example.com/in/danish-mirza"), icon: "linkedin" },
-    { name: "Website", path: sample("https://danish-mirza.example.com"), icon: "website" },
+    { name: "GitHub", path: sample("https://github.example.com/danish-mirza"), icon: "brand-github" },
+    { name: "LinkedIn", path: sample("https://linkedin.example.com/in/danish-mirza"), icon: "brand-linkedin" },
+    { name: "Website", path: sample("https://danish-mirza.example.com"), icon: "world" },
   ],
 };
 

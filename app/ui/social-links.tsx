@@ -1,14 +1,5 @@
 import { Icon } from "#app/media/icon.tsx";
-import type { IconName, SocialItem } from "#content/types.ts";
-
-const ICONS: Record<SocialItem["icon"], IconName> = {
-  linkedin: "brand-linkedin",
-  upwork: "brand-upwork",
-  fiverr: "brand-fiverr",
-  github: "brand-github",
-  twitter: "brand-x",
-  website: "world",
-};
+import type { SocialItem } from "#content/types.ts";
 
 /** `owner` is part of the accessible name of each link. */
 export function SocialLinks({
@@ -36,7 +27,7 @@ export function SocialLinks({
               {`${owner} on ${item.name}`}
               <span data-nosnippet> (opens in a new tab)</span>
             </span>
-            <Icon name={ICONS[item.icon]} className="text-xl" />
+            <Icon name={item.icon} className="text-xl" />
           </a>
         </li>
       ))}

@@ -32,8 +32,8 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
 }
 
 function profiles({ linkedin, twitter, github }: TeamMember): SocialItem[] {
-  const items: SocialItem[] = [{ name: "LinkedIn", path: linkedin, icon: "linkedin" }];
-  if (twitter) items.push({ name: "X", path: twitter, icon: "twitter" });
-  if (github) items.push({ name: "GitHub", path: github, icon: "github" });
+  const items: SocialItem[] = [{ name: "LinkedIn", path: linkedin, icon: "brand-linkedin" }];
+  if (twitter) items.push({ name: "X", path: twitter, icon: "brand-x" });
+  if (github) items.push({ name: "GitHub", path: github, icon: "brand-github" });
   return items;
 }

@@ -4,7 +4,7 @@ import { picture } from "./picture.ts";
 import { anyText, day, description, httpsUrl, internalPath, list, text, title } from "./text.ts";
 
 /** A name in https://tabler.io/icons. */
-const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
+export const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
 
 /** The place in lists, counted from 1. No two of a folder have the same. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));

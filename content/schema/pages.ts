@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callToAction, feature } from "./entries.ts";
+import { callToAction, feature, icon } from "./entries.ts";
 import { picture } from "./picture.ts";
 import { anyText, day, description, httpsUrl, internalPath, list, template, title } from "./text.ts";
 
@@ -26,7 +26,7 @@ const navItem = v.strictObject({ name: anyText, path: internalPath });
 const socialItem = v.strictObject({
   name: anyText,
   path: httpsUrl,
-  icon: v.picklist(["linkedin", "upwork", "fiverr", "github", "twitter", "website"]),
+  icon,
 });
 
 const developerCredit = v.strictObject({
