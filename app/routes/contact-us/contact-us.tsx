@@ -9,7 +9,7 @@ import { contact, office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
-import { OfficeMap } from "./office-map.tsx";
+import { mapAddresses, OfficeMap } from "./office-map.tsx";
 import { Turnstile } from "./turnstile.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     page: contactPage,
     contact,
     form: { heading: formHeading, intro: formIntro },
-    map: { ...mapHeading, office },
+    map: { ...mapHeading, ...mapAddresses(office) },
     next: whatHappensNext,
     call: contactCall,
     jsonLd: [companyLd()],

@@ -2,12 +2,22 @@ import { useEffect, useRef, useState } from "react";
 
 const LOAD_MARGIN = "200px";
 
+/** Addresses of OpenStreetMap. Degrees (WGS 84); `span` is half the width of the map. */
+export function mapAddresses({ latitude, longitude, span }: { latitude: number; longitude: number; span: number }) {
+  const box = [longitude - span, latitude - span / 2, longitude + span, latitude + span / 2];
+  const area = box.map((degrees) => degrees.toFixed(4)).join("%2C");
+  return {
+    frame: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    directions: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+  };
+}
+
 /** Native lazy loading would contact OpenStreetMap much earlier; it remains the fallback without JavaScript. */
 export function OfficeMap({
   content,
   address,
 }: {
-  content: { heading: string; text: string; office: { latitude: number; longitude: number; span: number } };
+  content: { heading: string; text: string } & ReturnType<typeof mapAddresses>;
   address: { lines: string[]; city: string };
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,14 +33,10 @@ export function OfficeMap({
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const { latitude, longitude, span } = content.office;
-  const box = [longitude - span, latitude - span / 2, longitude + span, latitude + span / 2];
-  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((n) => n.toFixed(4)).join("%2C")}&layer=mapnik&marker=${latitude}%2C${longitude}`;
-  const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   const map = (
     <iframe
       title={`Map of our office in ${address.city}`}
-      src={frame}
+      src={content.frame}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -55,7 +61,7 @@ export function OfficeMap({
             </span>
           ))}
         </address>
-        <a href={directions} target="_blank" rel="noopener noreferrer" className="font-650 text-link">
+        <a href={content.directions} target="_blank" rel="noopener noreferrer" className="font-650 text-link">
           Get directions
           <span className="sr-only" data-nosnippet>
             {" "}
