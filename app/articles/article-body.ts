@@ -10,6 +10,8 @@ export interface ArticleBody {
   /** Of the page. Styles are in article-styles.ts. */
   html: string;
   sections: { id: string; heading: string }[];
+  /** A drawn cover as SVG, for the page itself: it is the largest paint, and its file would come later than the text. */
+  cover: string | undefined;
   /** For feeds: absolute addresses, no controls, charts as their tables. */
   feedHtml: string;
 }

@@ -9,7 +9,6 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
       <div className="overflow-hidden rounded-card">
         <ArticleCover
           article={article}
-          alt=""
           sizes={sizes}
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.02]"
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { Picture } from "#app/media/picture.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -8,7 +9,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { CallToAction } from "#content/types.ts";
 import type { FullArticle } from "./article-body.ts";
 import { ArticleCard } from "./article-card.tsx";
-import { ArticleCover } from "./article-cover.tsx";
 import type { SubjectLink } from "./article-lists.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 import { ArticleText } from "./article-text.tsx";
@@ -56,12 +56,22 @@ export function ArticlePage({
           </p>
         </header>
         <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
-          <ArticleCover
-            article={article}
-            sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
-            className="w-full print:(max-h-[6cm] object-cover)"
-            eager
-          />
+          {article.cover ? (
+            <div
+              role="img"
+              aria-label={article.image.alt}
+              className="drawn-cover print:[&>svg]:max-h-[6cm]"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/content/compile-content.ts
+              dangerouslySetInnerHTML={{ __html: article.cover }}
+            />
+          ) : (
+            <Picture
+              picture={article.image}
+              sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
+              className="w-full print:(max-h-[6cm] object-cover)"
+              eager
+            />
+          )}
         </div>
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">

@@ -1,5 +1,6 @@
 import { type ArticleBody, bodyPath } from "../../app/articles/article-body.ts";
 import type { ArticleHead, Entries } from "../../app/entries/entries.ts";
+import { drawCover } from "../art/covers.ts";
 import { bodyOf } from "./article-bodies.ts";
 import type { ContentEntries, SourceArticle } from "./read-content.ts";
 
@@ -26,5 +27,10 @@ function headOf(article: SourceArticle): ArticleHead {
 
 function articleBody(article: SourceArticle): ArticleBody {
   const { html, sections, feedHtml } = bodyOf(article);
-  return { description: article.description, html, sections, feedHtml };
+  return { description: article.description, html, sections, cover: inlineCover(article), feedHtml };
+}
+
+/** Its ids get the prefix that no heading of the article has. */
+function inlineCover({ image, palette }: SourceArticle): string | undefined {
+  return palette && drawCover(image.name, palette).replaceAll(/id="|href="#|url\(#/g, "$&site:");
 }

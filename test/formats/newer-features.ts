@@ -3,7 +3,6 @@
  * web-features, and what an engine without one does. test/formats/features.test.ts compares the list with the site.
  */
 export const NEWER_FEATURES: Record<string, string> = {
-  "accent-color": "check boxes have the browser's color",
   "backdrop-filter": "the header is translucent without blur",
   clip: "obsolete, and known to all engines: UnoCSS hides texts for screen readers by it",
   "cross-document-view-transitions": "a loaded page appears at once",
@@ -17,12 +16,9 @@ export const NEWER_FEATURES: Record<string, string> = {
   "link-rel-prefetch": "icons are loaded when the first one is read",
   manifest: "the site cannot be installed as an app",
   marker: "list markers have the color of the text",
-  "meta-theme-color": "the browser's own bars keep their color",
-  navigation: "a link whose page's script is missing reloads the current page (app/start/full-page-load.ts)",
   "open-pseudo": "written beside [open], each in a rule of its own",
   "page-breaks": "a printed heading may be the last line of a page",
   "page-setup": "printed pages have the browser's margins",
-  performancetiming: "the name of a member of the DOM, as the Navigation API's",
   popover: "no popover is on the site: the selector is UnoCSS's",
   "print-color-adjust": "grounds are printed as the browser's own setting says",
   requestidlecallback: "app/start/start.ts waits with setTimeout",
