@@ -6,6 +6,7 @@ import type { SitePage } from "./app/discovery/site-pages.ts";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
+import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 
 const environment = (...names: string[]) =>
@@ -66,7 +67,7 @@ export default defineConfig({
       { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
       {
         extends: true,
-        plugins: [inlineStylesheet(), builtBundle],
+        plugins: [inlineScripts(), inlineStylesheet(), builtBundle],
         test: {
           name: "worker",
           // The tests run in workerd, which does not see this process's environment.

@@ -245,7 +245,7 @@ test.for([...Object.keys(ROUTES), "/no-such-page", "/blogs/none"])(
 
 test("the large scripts that all pages start from are compiled while they load", async () => {
   const { scripts } = startData(await (await visit("/")).text());
-  for (const name of ["react", "router", "frame"]) {
+  for (const name of ["framework", "frame"]) {
     const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
     const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
     // V8 reads it in the first line only.
