@@ -144,10 +144,10 @@ test.describe("in forced colors", () => {
         const background = await page.evaluate(systemColors, ["Canvas", "ButtonFace"]);
         const icons = await page.locator("svg.icon:visible").evaluateAll((all) =>
           all.map((icon) => {
-            const { stroke, strokeWidth, opacity } = getComputedStyle(icon);
+            const { color, opacity } = getComputedStyle(icon);
             const control = icon.closest("a, button");
             return {
-              color: Number.parseFloat(strokeWidth) > 0 && opacity === "1" ? stroke : "none",
+              color: opacity === "1" ? color : "none",
               isLabel: control !== null && control.textContent?.trim() === "",
             };
           }),

@@ -38,12 +38,6 @@ test("no page writes an error or a warning into the console of `npm run dev`", a
   for (const path of screens) {
     await page.goto(origin + path);
     await hydratedByItself(page);
-    // Hydration goes on after the first effects.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("footer a") ?? {})
-        .join()
-        .includes("__react"),
-    );
   }
   expect(problems).toEqual([]);
 });

@@ -79,9 +79,20 @@ export async function hydrated(page: Page): Promise<void> {
   await hydratedByItself(page);
 }
 
-/** Waits until React has started without a gesture and has hydrated the page: app/frame/route-change.tsx has an effect. */
+/** Waits until React has started without a gesture and has hydrated every boundary of the page. */
 export async function hydratedByItself(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.waitForFunction(isHydrated);
+}
+
+/** In the page: an effect of app/frame/route-change.tsx has run, and the elements within boundaries are React's. */
+export function isHydrated(): boolean {
+  return (
+    history.scrollRestoration === "manual" &&
+    ["header a", "main h1", "main form[data-draft]", "footer a"].every((selector) => {
+      const element = document.querySelector(selector);
+      return !element || Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
+    })
+  );
 }
 
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;

@@ -256,7 +256,7 @@ function provideFocusCheck() {
       return [...paint.getImageData(0, 0, 1, 1).data];
     };
     const unseenOutline = !outlined || rgba(style.outlineColor)[3] === 0;
-    const row = element.matches(".search-field") ? element.parentElement : null;
+    const row = element.matches(".search-field") ? element.closest(".search-row") : null;
     const shadow = row ? getComputedStyle(row).boxShadow : style.boxShadow;
     if (unseenOutline) {
       if (shadow === "none") complain("does not show that it has the focus");

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editFile } from "../copy-site.ts";
 import { expect, holdReact, hydrated, test } from "./fixtures.ts";
@@ -70,14 +70,3 @@ test("its styles, icon and drawing work before hydration, after it, and after a 
   await expect(page).toHaveURL(/about-us/);
   await look();
 });
-
-test("no other page's scripts change", () => {
-  const changed = scripts(join(server.folder, "build/client/assets")).filter(
-    (name) => !scripts("build/client/assets").includes(name),
-  );
-  expect(changed.map((name) => name.replace(/-[\w-]{8}\.js$/, "")).sort()).toEqual(["about-us", "manifest"]);
-});
-
-function scripts(folder: string): string[] {
-  return readdirSync(folder).filter((name) => name.endsWith(".js"));
-}

@@ -309,8 +309,6 @@ testInOwnContext("before React the icon leads to the page, where what is typed i
   await holdReact(page);
   await page.goto("/careers");
   await searchByPage(page);
-  await page.keyboard.press("Control+k");
-  await expect(page).toHaveTitle("Search - MHS");
 });
 
 testInOwnContext("what is typed on the page before React stays when it starts", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { isHydrated } from "../browser/fixtures.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { installedEngine } from "./installed-engine.ts";
 import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";
@@ -77,9 +78,8 @@ export function goBack(tab: EnginePage): Promise<void> {
   return tab.evaluate(() => history.back());
 }
 
-/** app/frame/route-change.tsx sets this once React has hydrated the page. */
 export function hydrated(tab: EnginePage): Promise<void> {
-  return sign(tab, () => history.scrollRestoration === "manual");
+  return sign(tab, isHydrated);
 }
 
 export function visible(tab: EnginePage, selector: string): Promise<void> {
