@@ -138,12 +138,8 @@ test("the built styles have the utilities, ordered after the base styles", async
   await expect(menu).toHaveCSS("display", "grid");
   const start = page.getByRole("main").getByRole("link", { name: "Get Started" }).first();
   await expect(start).toHaveCSS("background-color", "rgb(11, 107, 79)");
-  const icon = page.locator("header a[href='/search'] svg");
-  await expect(icon).toHaveCSS("stroke", await icon.evaluate((element) => getComputedStyle(element).color));
-  expect(await icon.locator("path").evaluate((path: SVGPathElement) => path.getBBox().width)).toBeGreaterThan(0);
-  const use = page.locator("main .icon use").first();
-  await expect(use).toHaveCSS("stroke", await use.evaluate((element) => getComputedStyle(element).color));
-  await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(0);
+  const icon = page.locator("header a[href='/search'] use");
+  await expect.poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
 });
 
 test('in print there is no header, no footer, no "Back to top" and no map', async ({ page }) => {
