@@ -11,7 +11,7 @@ import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 
-/** Client chunks that every page loads. */
+/** Client chunks that every page loads. A component of app/ui/ is on most of them. */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/ },

@@ -5,9 +5,8 @@ import type { Route } from "./+types/root";
 import { ServerError } from "./frame/server-error.tsx";
 import { buildVersionContext, type RootData } from "./start/build-version.ts";
 import { fullPageLoad } from "./start/full-page-load.ts";
-import { InlineScript } from "./start/inline-script.tsx";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
-import { StartReact } from "./start/start-react.tsx";
+import { InlineScript, StartReact } from "./start/start-react.tsx";
 // biome-ignore-start lint/style/noRestrictedImports: every stylesheet is here, so that this list is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./tokens.css";

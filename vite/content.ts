@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Entries } from "../app/entries/entries.ts";
 import type { CompiledContent } from "../scripts/content/compile-content.ts";
 import { type Problem, problemLine, readingProblem } from "../scripts/content/problem.ts";
-import type { Content } from "../scripts/content/read-content.ts";
+import type * as Reader from "../scripts/content/read-content.ts";
 
 const ID = "virtual:content";
 
@@ -24,13 +24,15 @@ export function content(): Plugin {
   let isBuild = false;
   let compiling: Promise<CompiledContent> | undefined;
 
-  async function read(): Promise<Content> {
-    return (await load("read-content")).readContent(root);
+  async function read(): Promise<Reader.Content> {
+    return (await load<typeof Reader>("content/read-content")).readContent(root);
   }
 
-  async function compile({ entries, problems }: Content): Promise<CompiledContent> {
+  async function compile({ entries, problems }: Reader.Content): Promise<CompiledContent> {
     if (isBuild && problems.length > 0) throw new Error(asText(problems));
-    return (await load("compile-content")).compileContent(entries);
+    return (
+      await load<typeof import("../scripts/content/compile-content.ts")>("content/compile-content")
+    ).compileContent(entries);
   }
 
   function compiled(): Promise<CompiledContent> {
@@ -44,7 +46,7 @@ export function content(): Plugin {
     if (name === undefined || existsSync(join(root, "public", path))) return undefined;
     const { articles }: Entries = JSON.parse((await compiled()).json);
     const palette = articles.find(({ image }) => image.name === name)?.palette;
-    return palette && (await load("../art/covers")).drawCover(name, palette);
+    return palette && (await load<typeof import("../scripts/art/covers.ts")>("art/covers")).drawCover(name, palette);
   }
 
   return {
@@ -109,10 +111,11 @@ export function content(): Plugin {
         await check(content);
       }
 
-      async function check(content: Content): Promise<void> {
-        const { arePagesValid } = await load("read-content");
+      async function check(content: Reader.Content): Promise<void> {
+        const { arePagesValid } = await load<typeof Reader>("content/read-content");
         if (!arePagesValid(content)) return report(content.problems);
-        const { readSite, ruleProblems } = await load("content-rules");
+        const { readSite, ruleProblems } =
+          await load<typeof import("../scripts/content/content-rules.ts")>("content/content-rules");
         report([...content.problems, ...ruleProblems(await readSite(content, root))]);
       }
 
@@ -156,17 +159,10 @@ function asText(problems: Problem[]): string {
   return `The content has mistakes.\n\n${problems.map(problemLine).join("\n\n")}`;
 }
 
-interface ContentModules {
-  "../art/covers": typeof import("../scripts/art/covers.ts");
-  "compile-content": typeof import("../scripts/content/compile-content.ts");
-  "content-rules": typeof import("../scripts/content/content-rules.ts");
-  "read-content": typeof import("../scripts/content/read-content.ts");
-}
-
 /**
  * Not a static import: Vite would bundle these modules, and the files of content/ that they import, into its
  * configuration, and restart after each change of one.
  */
-function load<Name extends keyof ContentModules>(name: Name): Promise<ContentModules[Name]> {
-  return import(pathToFileURL(resolve(`scripts/content/${name}.ts`)).href);
+function load<Module>(path: string): Promise<Module> {
+  return import(pathToFileURL(resolve(`scripts/${path}.ts`)).href);
 }

@@ -2,8 +2,7 @@ import type { MouseEvent } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** Specification, section 9. */
-const THRESHOLD_PX = 300;
+const THRESHOLD_PX = 300; // Specification, section 9.
 
 export function BackToTop() {
   const isVisible = useScrolledPast(THRESHOLD_PX);

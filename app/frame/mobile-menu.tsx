@@ -10,7 +10,6 @@ import { ariaCurrent } from "./aria-current.ts";
 
 const MENU_ID = "site:mobile-menu";
 
-/** Uses an invoker command, so it works before hydration. */
 export function MobileMenuButton() {
   return (
     <button

@@ -1,15 +1,12 @@
-/** Does nothing (specification, section 5), as method="dialog" is submitted to a dialog only. */
-export function NewsletterForm({
-  heading,
-  text,
-  placeholder,
-  button,
-}: {
+export interface Newsletter {
   heading: string;
   text: string;
   placeholder: string;
   button: string;
-}) {
+}
+
+/** Does nothing (specification, section 5), as method="dialog" is submitted to a dialog only. */
+export function NewsletterForm({ heading, text, placeholder, button }: Newsletter) {
   return (
     <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
       <label htmlFor="site:newsletter-email" className="font-650">

@@ -5,12 +5,12 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "#content/types.ts";
 import { DeveloperCredit } from "./developer-credit.tsx";
-import { NewsletterForm } from "./newsletter-form.tsx";
+import { type Newsletter, NewsletterForm } from "./newsletter-form.tsx";
 
 export interface FooterContent {
   company: string;
   line: string;
-  newsletter: { heading: string; text: string; placeholder: string; button: string };
+  newsletter: Newsletter;
   services: NavItem[];
   pages: NavItem[];
   legal: NavItem[];

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * Whether the page is scrolled further than a distance.
- *
- * @param distance in px
- */
+/** @param distance that the page has to be scrolled, in px */
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -65,8 +65,8 @@
     });
   }
 
-  // For browsers without light dismiss (`closedby`). Pressed and released on the backdrop: not when a selection of text was
-  // dragged out of a field. On a click, as the click after a pointerup would meet the page behind.
+  // For browsers without light dismiss (`closedby`). A selection that is dragged out of a field must not close the dialog.
+  // On click: after closing on pointerup, the click would reach the page behind.
   if (!("closedBy" in HTMLDialogElement.prototype)) {
     /** Events on the padding of a dialog have the same target as events on its backdrop. */
     const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {

@@ -1,12 +1,9 @@
-/** What React Router's browser part reads when it starts; start.ts sets it. */
 interface Window {
+  // React Router's browser part reads these three when it starts: start.ts sets them.
   __reactRouterContext?: object;
   __reactRouterManifest?: { version: string };
   __reactRouterRouteModules?: Record<string, object>;
-}
-
-/** Browsers that TypeScript's own types do not know of: Safari lacks these. */
-interface Window {
+  // Not in every browser.
   navigation?: EventTarget;
   scheduler?: { yield(): Promise<void> };
 }

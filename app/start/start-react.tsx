@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { InlineScript } from "./inline-script.tsx";
 import { START_SCRIPT } from "./inline-sources.ts";
 import type { StartData } from "./start-data.ts";
 
@@ -20,4 +19,10 @@ export function StartReact() {
       <InlineScript source={START_SCRIPT} />
     </>
   );
+}
+
+/** A script of this folder in the page itself. The Content-Security-Policy allows it by its hash (workers/pages/). */
+export function InlineScript({ source }: { source: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, and JSX children would be escaped
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }

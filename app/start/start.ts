@@ -35,8 +35,7 @@
   function begin(): void {
     if (isBegun) return;
     isBegun = true;
-    // Once more after 1 s: Firefox and WebKit reject what a page still imports as soon as a link is pressed, and the page
-    // may stay, or come back from the back/forward cache.
+    // Once more after 1 s: when a link is pressed, Firefox and WebKit reject imports, but the page may stay or come back.
     start().catch(() =>
       setTimeout(() => start().catch((error) => console.error("React could not be started.", error)), 1_000),
     );

@@ -176,6 +176,34 @@ test.describe("before React starts", () => {
     await isDark(tab, true);
   });
 
+  test("the certificate opens, the newsletter does nothing, and what needs React is not there", async ({
+    tab,
+    open,
+    site,
+  }) => {
+    const entry = site.hold(ENTRY_SCRIPT);
+    await open("/");
+    await tab.click("button[command=show-modal]:not([commandfor='site:mobile-menu'])");
+    await visible(tab, "dialog:modal img");
+    await tab.press("Escape");
+    await hidden(tab, "dialog:modal");
+    await tab.click("footer form button");
+    expect(await tab.evaluate(() => location.href.endsWith("/"))).toBe(true);
+    await hidden(tab, ".back-to-top");
+    await open("/blogs/web-development-future");
+    await hidden(tab, "[data-copy]");
+    await visible(tab, "article a[href^='https://www.linkedin.com/']");
+    entry.release();
+    await hydrated(tab);
+    await visible(tab, "[data-copy]");
+    await tab.click("[data-copy]");
+    await sign(tab, () =>
+      /^(Copied|It could not be copied)$/.test(
+        document.querySelector("[data-copy] + [role=status]")?.textContent ?? "",
+      ),
+    );
+  });
+
   test("the search icon leads to the page, where what is typed is searched", async ({ tab, open, site }) => {
     const entry = site.hold(ENTRY_SCRIPT);
     await open("/careers");
