@@ -196,10 +196,10 @@ test.describe("before React starts", () => {
     entry.release();
     await hydrated(tab);
     await visible(tab, "[data-copy]");
-    await tab.click("[data-copy]");
+    await tab.click("[aria-label='Copy the link']");
     await sign(tab, () =>
       /^(Copied|It could not be copied)$/.test(
-        document.querySelector("[data-copy] + [role=status]")?.textContent ?? "",
+        document.querySelector("[aria-label='Copy the link'] + [role=status]")?.textContent ?? "",
       ),
     );
   });

@@ -123,9 +123,6 @@ test.describe("without scripts", () => {
 
   test("links and the search open their pages, and what only works with scripts is hidden", async ({ tab, open }) => {
     await open("/");
-    await tab.click("button[command=show-modal]:not([commandfor='site:mobile-menu'])");
-    await visible(tab, "dialog:modal img");
-    await tab.press("Escape");
     for (const selector of ["[data-theme-toggle]", ".back-to-top"]) {
       expect(await tab.evaluate((name) => document.querySelector(name) !== null, selector), selector).toBe(true);
       await hidden(tab, selector);
