@@ -45,7 +45,7 @@ async function develop(change: (folder: string) => void = () => {}) {
   return {
     folder,
     sent,
-    says: (text: string) => vi.waitFor(() => expect(terminal.join("\n")).toContain(text), 25_000),
+    says: (text: string) => vi.waitFor(() => expect(terminal.join("\n")).toContain(text), 10_000),
     titles: async () => {
       const loaded = await server.environments.ssr.transformRequest("virtual:content");
       const [, json = ""] = /contentJson = (".*");/.exec(loaded?.code ?? "") ?? [];
