@@ -43,8 +43,7 @@ const builtBundle = cloudflareTest({
   miniflare: {
     bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` },
     // Under a name that the Worker does not know: the outbox is on only in tests that bind it.
-    queueProducers: { REAL_QUEUE: "contact-outbox" },
-    queueConsumers: { "contact-outbox": { maxBatchTimeout: 1 } },
+    d1Databases: { OUTBOX_DATABASE: "contact-outbox" },
   },
 });
 

@@ -8,14 +8,13 @@
  * platform's queues.
  */
 import { parseArgs } from "node:util";
-import type { DeadReason } from "../workers/contact/log.ts";
 
 interface Letter {
   body: {
     id?: string;
     queuedAt?: number;
     message?: { name: string; email: string; subject: string };
-    dead?: { reason: DeadReason; at: number };
+    dead?: { reason: string; at: number };
   };
 }
 

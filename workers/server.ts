@@ -4,9 +4,8 @@ import type { PostedContact } from "../app/contact/submission.ts";
 import { movedPages } from "../content/redirects.ts";
 import { siteOrigin } from "../content/site.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { deliverBatch } from "./contact/deliver.ts";
-import type { OutboxBindings } from "./contact/outbox.ts";
-import { contactRoute, guardPageMethods, receiveForm } from "./contact/route.ts";
+import { deliverDue, type OutboxBinding } from "./contact/outbox.ts";
+import { contactRoute, guardPageMethods, receiveForm, refuseMethod } from "./contact/route.ts";
 import { turnstileSiteKey } from "./contact/turnstile.ts";
 import { deploymentHeaders } from "./deployment.ts";
 import { health } from "./health.ts";
@@ -32,7 +31,7 @@ export type RenderPage = (
 
 /** The Worker's layers, in order. `renderPage` is a parameter so that tests can use a stub. */
 export function createServer(renderPage: RenderPage, { development }: { development: boolean }) {
-  const app = new Hono<{ Bindings: Env & OutboxBindings }>();
+  const app = new Hono<{ Bindings: Env & OutboxBinding }>();
   const pages = createPages({ development });
 
   app.use(securityHeaders());
@@ -40,6 +39,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
   app.use(redirects(movedPages));
   app.use(canonicalPath());
   app.get("/api/health", health);
+  app.all("/api/health", refuseMethod("GET, HEAD"));
   app.route("/api/contact-us", contactRoute);
   app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
   app.get("/.well-known/security.txt", securityTxt);
@@ -74,7 +74,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
       development
         ? app.fetch(request, env, executionCtx)
         : cached(request, env, () => app.fetch(request, env, executionCtx)),
-    queue: deliverBatch,
+    scheduled: (_: ScheduledController, env: Env & OutboxBinding) => deliverDue(env),
   };
 }
 

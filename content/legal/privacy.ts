@@ -7,10 +7,10 @@ const sentFields = Object.entries<ContactFieldEntry>(contactFields).map(([name, 
   return required ? noun : `${noun} (if you fill it in)`;
 });
 
-/** Added to a section while the outbox is on (docs/contact-outbox.md). */
+/** Added to a section while the outbox is on (docs/contact-relay.md). */
 export const keptMessages = {
   section: "3. What the contact form sends",
-  text: "There is one exception. When the admin system cannot be reached, Cloudflare keeps your message in a queue for us until it can be passed on: most often for minutes, and for 14 days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within another 14 days.",
+  text: "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a database for us until it can be passed on: most often for minutes, and for 14 days at most. Then it is deleted there. A message that still could not be passed on is set aside for a person to look at, and deleted 90 days later.",
 };
 
 export const privacy = {

@@ -37,7 +37,7 @@ async function usedHeap({ send, context }: Inspector): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-export interface Inspector {
+interface Inspector {
   send<Result>(method: string, parameters?: Record<string, unknown>): Promise<Result>;
   /** Of the Worker's code. */
   context(): number;
@@ -45,7 +45,7 @@ export interface Inspector {
 }
 
 /** In: the port of the inspector. Throws when it does not answer. */
-export async function inspect(port: number): Promise<Inspector> {
+async function inspect(port: number): Promise<Inspector> {
   const targets: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://127.0.0.1:${port}/json`)).json();
   return connect(targets[0]?.webSocketDebuggerUrl ?? "");
 }

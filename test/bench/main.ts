@@ -8,7 +8,6 @@
  *   npm run bench -- --all-routes        sizes and paint for every page instead of four
  *   npm run bench -- --without-deferral  beside it the same site with React started at once
  *   npm run bench -- --articles <n>      today's content beside the same with n more articles, both in scratch folders
- *   npm run bench -- --outbox <minutes>  the outbox under load, with a restart and a soak; fails when a message is lost
  *   npm run bench -- --json <file>       writes every run into a file, to compare with another
  *
  * Everything listens on loopback only. Timed figures depend on the machine and never fail a run. See README.md.
@@ -27,7 +26,6 @@ import { measureGrowth } from "./growth.ts";
 import { measureIsolates } from "./isolates.ts";
 import { findLighthouse, LIGHTHOUSE, type Lighthouse, startLighthouse } from "./lighthouse.ts";
 import { hasWrk } from "./load.ts";
-import { measureOutbox } from "./outbox.ts";
 import { type LoadedFile, weighPages } from "./page-weight.ts";
 import { measurePaint } from "./paint.ts";
 import { formatPeers } from "./peer-table.ts";
@@ -49,7 +47,6 @@ const { values: options } = parseArgs({
     "all-routes": { type: "boolean", default: false },
     "without-deferral": { type: "boolean", default: false },
     articles: { type: "string" },
-    outbox: { type: "string" },
     json: { type: "string" },
   },
 });
@@ -78,7 +75,6 @@ if (!publishedPages.some(({ path }) => path === options.page)) {
 
 const loadBefore = load();
 if (options.articles !== undefined) await reportGrowth(Number(options.articles));
-if (options.outbox !== undefined) await reportOutbox(Number(options.outbox));
 const pages = options["all-routes"] ? publishedPages.map(({ path }) => path) : BENCH_PAGES;
 const measurements: Measurement[] = [];
 const notes: string[] = [];
@@ -122,26 +118,6 @@ async function reportGrowth(count: number): Promise<never> {
     missed.length === 0 ? "\nAll targets are met." : `\nMissed:\n${missed.map((line) => `- ${line}`).join("\n")}`,
   );
   process.exit(0);
-}
-
-async function reportOutbox(minutes: number): Promise<never> {
-  if (!(minutes > 0 && minutes <= 60)) {
-    console.error(`\n  --outbox wants the minutes of the soak, 60 at most, not ${options.outbox}\n`);
-    process.exit(1);
-  }
-  progress("building");
-  await buildSite();
-  const { restarted, soaked, cost, wrong } = await measureOutbox(minutes, progress);
-  console.log("\n500 messages, the site restarted in the middle:");
-  console.table(restarted);
-  console.log(`\nA soak of ${minutes} minutes:`);
-  console.table(soaked);
-  console.log("\nProcessor time of a post, the admin API being well:");
-  console.table(cost);
-  console.log(
-    wrong.length === 0 ? "\nNo message was lost." : `\nWrong:\n${wrong.map((line) => `- ${line}`).join("\n")}`,
-  );
-  process.exit(wrong.length === 0 ? 0 : 1);
 }
 
 async function measureSizes(): Promise<void> {

@@ -29,8 +29,6 @@ export interface WorkerSource {
   modules: [name: string, code: string][];
   vars?: Record<string, string>;
   assets?: { binding: string; directory: string };
-  /** Names of bindings of queues that lead nowhere. */
-  queues?: string[];
   /** Without it, it reaches no address of this machine. */
   reachesLoopback?: boolean;
   /** By default that of the build here. */
@@ -98,7 +96,7 @@ export async function startWorkerd(workers: WorkerSource[], inspectorPort?: numb
 }
 
 function workerdConfig(folder: string, workers: WorkerSource[], v8Flags: string[]): string {
-  const services = workers.flatMap(({ modules, vars = {}, assets, queues = [], compatibilityDate }, index) => {
+  const services = workers.flatMap(({ modules, vars = {}, assets, compatibilityDate }, index) => {
     const day = compatibilityDate ?? readConfig(".").compatibility_date;
     for (const [name, code] of modules) {
       const file = join(folder, String(index), name);
@@ -108,7 +106,6 @@ function workerdConfig(folder: string, workers: WorkerSource[], v8Flags: string[
     const esModules = modules.map(([name]) => `(name = ${quote(name)}, esModule = embed ${quote(`${index}/${name}`)})`);
     const bindings = Object.entries(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`);
     if (assets) bindings.push(`(name = ${quote(assets.binding)}, service = "files${index}")`);
-    for (const name of queues) bindings.push(`(name = ${quote(name)}, queue = "worker${index}")`);
     const worker = `(modules = [${esModules}], bindings = [${bindings}], compatibilityDate = ${quote(day)})`;
     return [
       `(name = "worker${index}", worker = ${worker})`,
@@ -142,7 +139,7 @@ function readConfig(project: string): BuiltConfig {
 const UNRENDERED_PATH = "/api/bench";
 
 /** Waits for any response. Throws the program's output when it ends or takes too long. */
-export async function answers(child: StartedProcess, origin: string): Promise<void> {
+async function answers(child: StartedProcess, origin: string): Promise<void> {
   const giveUp = Date.now() + START_LIMIT_MS;
   while (!child.hasEnded() && Date.now() < giveUp) {
     try {

@@ -125,7 +125,7 @@ test.for([undefined, "", "not an address", "http://admin.example.com/api/", "htt
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
       success: false,
-      message: "There was an issue with your submission. Please try again.",
+      message: "An error occurred. Please try again.",
     });
     expect(text).not.toContain("admin.example.com");
     expect(entries()).toMatchObject([
@@ -159,7 +159,7 @@ test("an exception gets a well-formed answer; only the log has its stack", async
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
     success: false,
-    message: "There was an issue with your submission. Please try again.",
+    message: "An error occurred. Please try again.",
     id: expect.any(String),
   });
   expect(entries()).toMatchObject([{ level: "error", outcome: "failed", reason: "unhandled", status: 500 }]);

@@ -13,7 +13,7 @@ console.info(`fast-check seed ${seed}`);
 
 for (const level of ["info", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 
-const ENDPOINTS = ["/api/contact-us", "/contact-us", "/contact-us.data"];
+const ENDPOINTS = ["/api/contact-us", "/contact-us"];
 
 /** Statuses of the relay while the admin API is up. */
 const STATUSES = [200, 400, 413, 415, 422];
@@ -48,7 +48,6 @@ const contentType = fc.oneof(
     "application/json; charset=utf-8",
     "application/x-www-form-urlencoded",
     "multipart/form-data",
-    "multipart/form-data; boundary=x",
     "text/plain",
     "",
   ),
@@ -61,7 +60,7 @@ test(`any bytes of any content type get a well-formed answer, in ${RUNS} runs`, 
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc
-      .tuple(fc.constantFrom("name=", "--x\r\nContent-Disposition: form-data; name=", '{"name":'), fc.uint8Array())
+      .tuple(fc.constantFrom("name=", '{"name":'), fc.uint8Array())
       .map(([start, rest]) => Uint8Array.from([...new TextEncoder().encode(start), ...rest])),
     fc.integer({ min: 60_000, max: 70_000 }).map((length) => new Uint8Array(length).fill(0x41)),
   );

@@ -207,7 +207,7 @@ test("half a surrogate pair is relayed as the replacement character", async () =
   expect(await relayed(`${marker} \uFFFD`)).toMatchObject([{ name: "Ada \uFFFD" }]);
 });
 
-test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("100 kB are refused at %s", async (path) => {
+test.for(["/api/contact-us", "/contact-us"])("100 kB are refused at %s", async (path) => {
   const json = path.startsWith("/api");
   const sent = message({ message: "x".repeat(100_000) });
   const body = json ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>).toString();
@@ -217,7 +217,6 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("100 kB are ref
   if (path !== "/contact-us") return expect(await answerOf(response)).toEqual(refusal(F1));
   const form = await formOf(response);
   expect(form.alert).toBe(F1);
-  expect(form.error("message")).toContain("5,000");
   expect(form.values).toMatchObject({ name: sent.name, email: sent.email, subject: sent.subject });
   expect(form.values.message).toMatch(/^x{60000,65536}$/);
 });
@@ -245,7 +244,7 @@ test("a body that is too long is refused without Content-Length too", async () =
   expect(sent).toBeLessThan(100);
 });
 
-test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("a foreign origin is refused at %s", async (path) => {
+test.for(["/api/contact-us", "/contact-us"])("a foreign origin is refused at %s", async (path) => {
   const json = path.startsWith("/api");
   const sent = message();
   const body = json ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>).toString();
@@ -278,7 +277,7 @@ test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])("a foreign orig
   expect(await relayed(sent.message)).toEqual([]);
 });
 
-test.for(["/api/contact-us", "/contact-us", "/contact-us.data"])(
+test.for(["/api/contact-us", "/contact-us"])(
   "a POST without Origin is accepted at %s when Sec-Fetch-Site is same-origin",
   async (path) => {
     const json = path.startsWith("/api");
@@ -296,6 +295,7 @@ test.for([
   "",
   "application/xml",
   "text/json",
+  "multipart/form-data; boundary=x",
   "application/x-www-form-urlencoded; charset=iso-8859-1",
   "application/json; charset=utf-16",
 ])("content type '%s' is refused with 415 at every endpoint", async (type) => {
@@ -309,8 +309,7 @@ test.for([
   }
 });
 
-const FORMS = "application/x-www-form-urlencoded, multipart/form-data";
-const ACCEPTED = { "/api/contact-us": "application/json", "/contact-us": FORMS, "/contact-us.data": FORMS };
+const ACCEPTED = { "/api/contact-us": "application/json", "/contact-us": FORM };
 
 test("each endpoint accepts its own content type only, and any spelling of UTF-8", async () => {
   const json = JSON.stringify(message());
@@ -347,6 +346,7 @@ test("other methods and paths are refused, and nothing is relayed", async () => 
     "//contact-us",
     "/contact%2Dus",
     "/Contact-us.data",
+    "/contact-us.data",
     "/contact-us-too",
   ]) {
     const sent = message();
@@ -366,42 +366,18 @@ test("other methods and paths are refused, and nothing is relayed", async () => 
   }
 });
 
-test("multipart forms are accepted; broken ones, and files in text fields, are refused", async () => {
+test("a form with more fields than any browser sends is refused, and shown again", async () => {
   const sent = message();
-  const form = new FormData();
-  for (const [name, value] of Object.entries(sent)) form.append(name, String(value));
-  const encoded = new Request(SITE, { method: "POST", body: form });
-  const type = encoded.headers.get("Content-Type") ?? "";
-  const whole = await encoded.arrayBuffer();
-  const good = await visit("/contact-us", { method: "POST", headers: fromVisitor(type), body: whole });
-  expect(good.status).toBe(200);
+  const most = new URLSearchParams({ ...sent, ...Object.fromEntries(numbered(46)) } as Record<string, string>);
+  expect((await postForm(most)).status).toBe(200);
+  const many = await postForm(new URLSearchParams([...most, ...numbered(8_000)]));
+  expect(many.status).toBe(400);
+  expect(await formOf(many)).toMatchObject({ alert: F1, values: sent });
   expect(await relayed(sent.message)).toHaveLength(1);
-
-  for (const [broken, body] of [
-    ["multipart/form-data", whole],
-    ["multipart/form-data; boundary=other", whole],
-    [type, whole.slice(0, -20)],
-    [type, "no boundary"],
-  ] as [string, BodyInit][]) {
-    const response = await visit("/contact-us", { method: "POST", headers: fromVisitor(broken), body });
-    expect(response.status).toBe(400);
-    expect((await formOf(response)).alert).toBe(F1);
-  }
-
-  for (const bytes of [["x"], [new Uint8Array([0xff, 0xfe])]]) {
-    form.set("name", new File(bytes as BlobPart[], "name.txt"));
-    const withFile = new Request(SITE, { method: "POST", body: form });
-    const file = await visit("/contact-us", {
-      method: "POST",
-      headers: fromVisitor(withFile.headers.get("Content-Type") ?? ""),
-      body: await withFile.arrayBuffer(),
-    });
-    expect(file.status).toBe(422);
-    const shown = await formOf(file);
-    expect(shown.error("name")).not.toBe("");
-    expect(shown.values).toEqual({ ...sent, name: "" });
-  }
 });
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, number) => [`f${number}`, ""] as [string, string]);
 
 test("a repeated form field is refused", async () => {
   const body = `${new URLSearchParams(message() as Record<string, string>)}&name=Second`;
@@ -431,10 +407,8 @@ test("a filled honeypot is refused at both endpoints", async () => {
 });
 
 test("the sixth message of a minute from one address is refused, and the form keeps its values", async () => {
-  // The emulated limit is a fixed window on the wall clock: do not cross its end.
-  const left = 60_000 - (Date.now() % 60_000);
-  if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left));
-  const address = { "CF-Connecting-IP": "2001:db8::5" };
+  await startOfAWindow();
+  const address = { "CF-Connecting-IP": "192.0.2.5" };
   for (let count = 0; count < 5; count += 1) expect((await postJson(message(), address)).status).toBe(200);
   const json = await postJson(message(), address);
   expect(json.status).toBe(429);
@@ -450,7 +424,49 @@ test("the sixth message of a minute from one address is refused, and the form ke
   });
   expect(await relayed(sent.message)).toEqual([]);
   expect((await visit("/contact-us", { headers: address })).status).toBe(200);
+  expect((await postJson(message(), { "CF-Connecting-IP": "192.0.2.6" })).status).toBe(200);
 }, 30_000);
+
+test("the addresses of one IPv6 network count as one, in any spelling", async () => {
+  await startOfAWindow();
+  const addresses = [
+    "2001:db8:0:7::1",
+    "2001:db8:0:7::2",
+    "2001:DB8::7:a:b:c:d",
+    "2001:0db8:0000:0007::3",
+    "2001:db8:0:7:8::",
+  ];
+  const statusFrom = async (address: string) => (await postJson(message(), { "CF-Connecting-IP": address })).status;
+  for (const address of addresses) expect(await statusFrom(address)).toBe(200);
+  expect(await statusFrom("2001:db8:0:7:ffff::1")).toBe(429);
+  expect(await statusFrom("2001:db8:0:8::1")).toBe(200);
+}, 30_000);
+
+test("posts without an origin and of a wrong type count, those of another site do not", async () => {
+  await startOfAWindow();
+  const statusOf = async (address: string, headers: Record<string, string>) => {
+    const own = { ...fromVisitor(FORM), "CF-Connecting-IP": address };
+    const init = { method: "POST", headers: { ...own, ...headers }, body: "name=Ada" };
+    return (await visit("/contact-us", init)).status;
+  };
+  const unnamed = without(without(fromVisitor(FORM), "Origin"), "Sec-Fetch-Site");
+  const withoutOrigin = { method: "POST", headers: { ...unnamed, "CF-Connecting-IP": "192.0.2.7" }, body: "name=Ada" };
+  for (const expected of [403, 403, 403]) expect((await visit("/contact-us", withoutOrigin)).status).toBe(expected);
+  for (const expected of [415, 415, 429]) {
+    expect(await statusOf("192.0.2.7", { "Content-Type": "text/plain" })).toBe(expected);
+  }
+  expect((await visit("/contact-us", withoutOrigin)).status).toBe(429);
+  for (let count = 0; count < 8; count += 1) {
+    expect(await statusOf("192.0.2.8", { "Sec-Fetch-Site": "cross-site" })).toBe(403);
+  }
+  expect(await statusOf("192.0.2.8", {})).toBe(422);
+}, 30_000);
+
+/** The emulated limit is a fixed window on the wall clock: the test must not cross its end. */
+async function startOfAWindow() {
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < 10_000) await new Promise((resolve) => setTimeout(resolve, left));
+}
 
 test("the idempotency key is sent to the admin API as a header, not in the JSON", async () => {
   const key = crypto.randomUUID();

@@ -68,6 +68,12 @@ test("other deployments are noindex: the preview, and anything on workers.dev", 
   }
 });
 
+test.for(["OPTIONS", "PUT", "DELETE", "POST"])("%s /api/health is 405, and says what is allowed", async (method) => {
+  const response = await visit("/api/health", { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET, HEAD");
+});
+
 test("/api/health reports version and environment", async () => {
   const response = await visit("/api/health");
   expect(response.status).toBe(200);

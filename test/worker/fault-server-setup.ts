@@ -99,12 +99,30 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
   "refused-with-long-message": (response) => json(response, 200, { success: false, message: "long".repeat(1_000) }),
   "refused-with-400": (response) => json(response, 400, { success: false, message: "The name is reserved." }),
   "refused-with-409": (response) => json(response, 409, { success: false, message: 42 }),
+  "refused-with-413": (response) => json(response, 413, { message: "The message is too long." }),
+  "refused-with-415": (response) => response.writeHead(415).end(),
+  "refused-with-html": (response) => response.writeHead(422, { "Content-Type": "text/html" }).end("<h1>No</h1>"),
+  "refused-with-silence": (response) => {
+    response.writeHead(422, { "Content-Type": "application/json" }).write("{");
+  },
+  "refused-like-laravel": (response) =>
+    json(response, 422, {
+      message: "The email field must be a valid email address. (and 2 more errors)",
+      errors: {
+        email: ["The email field must be a valid email address.", "A second one."],
+        phone: ["Missing."],
+        name: 7,
+      },
+    }),
+  "refused-with-field-texts": (response) =>
+    json(response, 400, { success: false, errors: { subject: " Choose another subject. ", message: [] } }),
   "refused-with-422": (response) => json(response, 422, { success: false, message: "The subject is taken." }),
   "refused-in-latin1": (response) =>
     bytes(response, 200, Buffer.from('{"success":false,"message":"Adresse gesperrt \u00fc"}', "latin1")),
   "refused-with-byte-order-mark": (response) =>
     bytes(response, 200, Buffer.from('\uFEFF{"success":false,"message":"Not today."}')),
   "status-500": (response) => json(response, 500, { success: false, message: "SQLSTATE[23000] at db.php:12" }),
+  "status-500-without-message": (response) => json(response, 500, { success: false }),
   "status-502": (response) => json(response, 502, {}),
   "status-504": (response) => response.writeHead(504, { "Content-Type": "text/html" }).end("<h1>Timeout</h1>"),
   "status-503": (response) => json(response, 503, {}),
@@ -112,13 +130,19 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
   "status-503-long": (response) => busy(response, 503, "120"),
   "status-503-date": (response) => busy(response, 503, new Date(Date.now() + 3_600_000).toUTCString()),
   "status-429": (response) => json(response, 429, { success: false, message: "Slow down." }),
+  "status-429-long": (response) => busy(response, 429, "86400"),
   "status-429-busy": (response) => busy(response, 429, "0"),
   "status-401": (response) => json(response, 401, { success: false, message: "token" }),
   "status-403": (response) => json(response, 403, { success: false, message: "key" }),
   "status-404": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not Found</h1>"),
   "status-405": (response) => json(response, 405, {}),
   "status-418": (response) => json(response, 418, { error: "teapot" }),
-  "status-422-without-success": (response) => json(response, 422, { errors: { name: ["taken"] } }),
+  "status-402": (response) => json(response, 402, {}),
+  "status-408": (response) => json(response, 408, {}),
+  "status-410": (response) => json(response, 410, { success: false, message: "Gone." }),
+  "status-425": (response) => json(response, 425, {}),
+  "status-451": (response) => json(response, 451, {}),
+  "status-501": (response) => json(response, 501, {}),
   "status-507": (response) => json(response, 507, { success: true, message: "Stored, but the disk is full." }),
   "redirect-302": (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
   "redirect-307": (response) => response.writeHead(307, { Location: "/elsewhere" }).end(),

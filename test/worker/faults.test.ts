@@ -13,19 +13,26 @@ const FORM = "application/x-www-form-urlencoded";
 interface Expected {
   status: number;
   message: string;
+  errors?: Record<string, string>;
   reason?: string;
   level?: "info" | "warn" | "error";
   /** Requests to the admin API: one, unless it is busy and asks for a short pause. */
   attempts?: number;
-  retryAfter?: string;
+  /** In seconds. */
+  retryAfter?: number;
 }
 
-const rejected = (status: number, message: string): Expected => ({ status, message, level: "warn" });
-const failed = (reason: string, status = 502): Expected => ({ status, message: F1, reason, level: "error" });
-const busy = (retryAfter: string): Expected => ({
+const rejected = (status: number, message: string, errors?: Record<string, string>): Expected => ({
+  status,
+  message,
+  errors,
+  level: "warn",
+});
+const failed = (reason: string, status = 502): Expected => ({ status, message: F2, reason, level: "error" });
+const busy = (attempts: number, retryAfter?: number): Expected => ({
   ...failed("busy", 503),
   level: "warn",
-  attempts: 2,
+  attempts,
   retryAfter,
 });
 
@@ -35,24 +42,39 @@ const EXPECTED: Record<Fault, Expected> = {
   "refused-with-long-message": rejected(200, "long".repeat(125)),
   "refused-with-400": rejected(422, "The name is reserved."),
   "refused-with-409": rejected(422, F1),
+  "refused-with-413": rejected(422, "The message is too long."),
+  "refused-with-415": rejected(422, F2),
   "refused-with-422": rejected(422, "The subject is taken."),
+  "refused-with-html": rejected(422, F2),
+  "refused-with-silence": rejected(422, F2),
+  "refused-like-laravel": rejected(422, "The email field must be a valid email address. (and 2 more errors)", {
+    email: "The email field must be a valid email address.",
+  }),
+  "refused-with-field-texts": rejected(422, F1, { subject: "Choose another subject." }),
   "refused-in-latin1": rejected(200, "Adresse gesperrt \uFFFD"),
   "refused-with-byte-order-mark": rejected(200, "Not today."),
-  "status-500": failed("upstream_5xx"),
+  "status-500": { ...failed("upstream_5xx"), message: "SQLSTATE[23000] at db.php:12" },
+  "status-500-without-message": failed("upstream_5xx"),
   "status-502": failed("upstream_5xx"),
   "status-504": failed("upstream_5xx"),
-  "status-503": failed("upstream_other"),
-  "status-503-busy": busy("1"),
-  "status-503-long": failed("upstream_other"),
-  "status-503-date": failed("upstream_other"),
-  "status-429": failed("upstream_other"),
-  "status-429-busy": busy("0"),
+  "status-503": busy(1),
+  "status-503-busy": busy(2, 1),
+  "status-503-long": busy(1, 120),
+  "status-503-date": busy(1, 3_600),
+  "status-429": busy(1),
+  "status-429-long": busy(1, 3_600),
+  "status-429-busy": busy(2, 0),
   "status-401": failed("config"),
+  "status-402": failed("config"),
   "status-403": failed("config"),
   "status-404": failed("config"),
   "status-405": failed("config"),
-  "status-418": failed("upstream_other"),
-  "status-422-without-success": failed("upstream_other"),
+  "status-408": failed("upstream_other"),
+  "status-410": failed("config"),
+  "status-418": failed("config"),
+  "status-425": failed("upstream_other"),
+  "status-451": failed("config"),
+  "status-501": failed("upstream_other"),
   "status-507": failed("upstream_other"),
   "redirect-302": failed("upstream_redirect"),
   "redirect-307": failed("upstream_redirect"),
@@ -91,9 +113,10 @@ describe.concurrent("a failure is never reported as success", { timeout: 30_000 
     expect(response.status).toBe(expected.status);
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(response.headers.get("Retry-After")).toBe(expected.retryAfter ?? null);
+    expect(response.headers.get("Retry-After")).toBe(expected.retryAfter?.toString() ?? null);
     const answer = (await response.json()) as { id: string };
-    expect(answer).toEqual({ success: false, message: expected.message, id: expect.any(String) });
+    const { message: shown, errors } = expected;
+    expect(answer).toEqual({ success: false, message: shown, errors, id: expect.any(String) });
     // A second request could store it twice.
     const received = await attempts(sent.message);
     expect(received).toHaveLength(expected.attempts ?? 1);
@@ -108,6 +131,7 @@ describe.concurrent("a failure is never reported as success", { timeout: 30_000 
       attempts: expected.attempts ?? 1,
       upstreamHost: new URL(FAULT_SERVER_URL).host,
     });
+    expect(entry?.retryAfterSeconds).toBe(expected.retryAfter);
     expect(entry?.reason).toBe(expected.reason);
   });
 
@@ -116,9 +140,10 @@ describe.concurrent("a failure is never reported as success", { timeout: 30_000 
     const sent = message({ subject: fault });
     const response = await postForm(sent);
     expect(response.status).toBe(expected.status);
-    expect(response.headers.get("Retry-After")).toBe(expected.retryAfter ?? null);
+    expect(response.headers.get("Retry-After")).toBe(expected.retryAfter?.toString() ?? null);
     const html = await response.text();
     expect(html).toContain(expected.message);
+    for (const error of Object.values(expected.errors ?? {})) expect(html).toContain(error);
     expect(html).not.toContain("You message send successfully");
     for (const value of Object.values(sent)) expect(html).toContain(value);
     expect(await attempts(sent.message)).toHaveLength(expected.attempts ?? 1);

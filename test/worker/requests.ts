@@ -18,7 +18,7 @@ const BUNDLE = "../../build/server/index.js";
 
 interface BuiltWorker {
   fetch(request: Request, env: unknown, context: unknown): Promise<Response>;
-  queue(batch: unknown, env: unknown): Promise<void>;
+  scheduled(controller: unknown, env: unknown, context: unknown): Promise<void>;
 }
 
 /** The built Worker's handlers, to be called with other bindings. */
@@ -43,14 +43,14 @@ export async function visitWith(
 
 let visitors = 0;
 
-/** Headers of a same-origin POST, each time from another client address. */
+/** Headers of a same-origin POST, each time from another network: the rate limit counts by the first 64 bits. */
 export function fromVisitor(contentType: string): Record<string, string> {
   visitors += 1;
   return {
     Origin: SITE,
     "Sec-Fetch-Site": "same-origin",
     "Content-Type": contentType,
-    "CF-Connecting-IP": `2001:db8::${crypto.randomUUID().slice(0, 4)}:${visitors.toString(16)}`,
+    "CF-Connecting-IP": `2001:db8:${crypto.randomUUID().slice(0, 4)}:${visitors.toString(16)}::1`,
   };
 }
 
@@ -62,7 +62,10 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): P
   });
 }
 
-export function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+export function postForm(
+  fields: Record<string, string> | URLSearchParams,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return visit("/contact-us", {
     method: "POST",
     headers: { ...fromVisitor("application/x-www-form-urlencoded"), ...headers },

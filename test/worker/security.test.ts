@@ -71,7 +71,7 @@ const responses: [string, number, () => Promise<Response>][] = [
   ["POST /contact-us", 200, () => visit("/contact-us", form())],
   ["POST /contact-us, wrong type", 415, () => visit("/contact-us", json("{}"))],
   ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", form())],
-  ["POST /contact-us.data", 200, () => visit("/contact-us.data", form())],
+  ["POST /contact-us.data", 405, () => visit("/contact-us.data", form())],
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
 

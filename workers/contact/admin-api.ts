@@ -1,22 +1,27 @@
+import * as v from "valibot";
+import { FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
+import { CONTACT_FIELDS, type ContactErrors } from "../../app/contact/fields.ts";
+import { readUpTo } from "./body.ts";
 import type { ContactMessage } from "./schema.ts";
+import { failed, type Verdict } from "./verdict.ts";
 
 /** This site, in the admin API's list of sites (specification, section 9). */
 const DOMAIN_KEY = 3;
 
-/** Time limit for the whole relay in ms, including the second attempt and reading the response. */
+/** Time limit for the whole relay in ms, including the second attempt and reading the answer. */
 const RELAY_BUDGET_MS = 8_000;
 
 /** Longest Retry-After after which the request is repeated, in seconds. */
-const RETRY_AFTER_LIMIT_SECONDS = 2;
+const SHORT_PAUSE_SECONDS = 2;
 
-/** Most bytes of a response that are read; real ones have under 200. */
+/** Longest Retry-After that is handed on, in seconds. */
+const LONG_PAUSE_SECONDS = 3_600;
+
+/** Most bytes of an answer that are read; real ones have under 200. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
-/** The admin API refuses the message itself. */
-const REFUSED = new Set([400, 409, 422]);
-
-/** Our address or credentials are wrong. */
-const MISCONFIGURED = new Set([401, 403, 404, 405]);
+/** The admin API's answer to this message, whatever its body. */
+const REJECTED = new Set([400, 409, 413, 415, 422]);
 
 /** The admin API has stored nothing and may be asked again. */
 const BUSY = new Set([429, 503]);
@@ -24,42 +29,27 @@ const BUSY = new Set([429, 503]);
 /** The message may or may not have been stored. */
 const BROKEN = new Set([500, 502, 504]);
 
-/** The outcome of a relay (docs/contact-relay.md). Only `stored` may be shown as success. */
-export type Relayed =
-  | { kind: "stored"; message: unknown }
-  | { kind: "refused"; message: unknown; upstreamStatus: number }
-  | { kind: "failed"; reason: FailureReason }
-  | { kind: "busy"; retryAfterSeconds: number }
-  /** Without an upstream status ADMIN_API_URL itself is invalid. */
-  | { kind: "misconfigured"; upstreamStatus?: number };
+/** Of what the admin API says, in UTF-16 units. */
+const SHOWN_LIMIT = 500;
 
-export type FailureReason =
-  | "busy"
-  | "upstream_5xx"
-  | "upstream_redirect"
-  | "upstream_malformed"
-  | "upstream_timeout"
-  | "upstream_network"
-  | "upstream_other";
+/** Specification, section 7. A member of another type counts as missing. */
+const AnswerSchema = v.object({
+  success: v.fallback(v.optional(v.boolean()), undefined),
+  message: v.optional(v.unknown()),
+  errors: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
 
-/** What is logged of a relay: nothing that was typed. */
-export interface RelayTrace {
-  upstreamHost?: string;
-  upstreamStatus?: number;
-  upstreamBytes?: number;
-  upstreamType?: string;
-  attempts: number;
-}
+type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /**
- * The admin API's contact-us endpoint. In: ADMIN_API_URL, with or without a trailing slash. Out: undefined unless it is
- * https, or http on loopback: a message must not be sent unencrypted.
+ * @param base ADMIN_API_URL, with or without a trailing slash
+ * @returns the admin API's contact-us endpoint; undefined unless it is https, or http on loopback: a message must not be
+ *   sent unencrypted
  */
 export function contactEndpoint(base: string | undefined): URL | undefined {
-  if (!base || !URL.canParse(base)) return undefined;
-  const url = new URL(base);
+  const url = URL.parse(base ?? "");
   // fetch refuses a URL with credentials, and its error may quote them.
-  if (url.username || url.password) return undefined;
+  if (!url || url.username || url.password) return undefined;
   if (!url.pathname.endsWith("/")) url.pathname += "/";
   const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && local)) return undefined;
@@ -67,24 +57,24 @@ export function contactEndpoint(base: string | undefined): URL | undefined {
 }
 
 /**
- * Sends one message to the admin API. In: its idempotency key, and ADMIN_API_URL. Never throws. Repeats the request once
- * and only after a 429 or 503 with a short Retry-After: after any other failure the message may have been stored.
+ * Sends one message to the admin API. Never throws. Repeats the request once and only after a 429 or 503 with a short
+ * Retry-After: after any other failure the message may have been stored.
+ *
+ * @param key the message's idempotency key
+ * @returns `sent`, `rejected` or `failed`
  */
 export async function relayMessage(
   message: ContactMessage,
   key: string,
   adminApiUrl: string | undefined,
-): Promise<{ relayed: Relayed; trace: RelayTrace }> {
+): Promise<Verdict> {
   const endpoint = contactEndpoint(adminApiUrl);
-  if (!endpoint) return { relayed: { kind: "misconfigured" }, trace: { attempts: 0 } };
-  const trace: RelayTrace = { upstreamHost: endpoint.host, attempts: 0 };
+  if (!endpoint) return failed(503, "config");
+  const upstreamHost = endpoint.host;
   const ends = Date.now() + RELAY_BUDGET_MS;
   const budget = AbortSignal.timeout(RELAY_BUDGET_MS);
-
-  const ask = async () => {
-    trace.attempts += 1;
-    trace.upstreamStatus = undefined;
-    const response = await fetch(endpoint, {
+  const ask = () =>
+    fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
       body: JSON.stringify({ ...message, domain_key: DOMAIN_KEY }),
@@ -92,98 +82,89 @@ export async function relayMessage(
       redirect: "manual",
       signal: budget,
     });
-    trace.upstreamStatus = response.status;
-    return response;
-  };
 
+  let attempts = 1;
   try {
     let response = await ask();
-    const pause = shortPauseSeconds(response);
-    if (pause !== undefined) {
+    const pause = BUSY.has(response.status) ? readRetryAfter(response) : undefined;
+    if (pause !== undefined && pause <= SHORT_PAUSE_SECONDS && Date.now() + pause * 1_000 < ends) {
       await discard(response);
-      if (Date.now() + pause * 1_000 >= ends) return { relayed: { kind: "busy", retryAfterSeconds: pause }, trace };
-      await new Promise((resolve) => setTimeout(resolve, pause * 1_000));
+      await scheduler.wait(pause * 1_000);
+      attempts = 2;
       response = await ask();
-      if (BUSY.has(response.status)) {
-        const retryAfterSeconds = readRetryAfter(response) ?? pause;
-        await discard(response);
-        return { relayed: { kind: "busy", retryAfterSeconds }, trace };
-      }
     }
-    return { relayed: await readOutcome(response, trace), trace };
-  } catch (error) {
-    return { relayed: { kind: "failed", reason: isTimeout(error) ? "upstream_timeout" : "upstream_network" }, trace };
-  }
-}
-
-async function readOutcome(response: Response, trace: RelayTrace): Promise<Relayed> {
-  const { status, headers } = response;
-  const { text, bytes } = await readCapped(response);
-  const answer = parseAnswer(text);
-  if (status >= 200 && status < 300) {
-    if (answer?.success) return { kind: "stored", message: answer.message };
-    if (answer) return { kind: "refused", message: answer.message, upstreamStatus: status };
-    trace.upstreamBytes = bytes;
-    trace.upstreamType = headers.get("Content-Type")?.slice(0, 100);
-    return { kind: "failed", reason: "upstream_malformed" };
-  }
-  if (REFUSED.has(status) && answer?.success === false) {
-    return { kind: "refused", message: answer.message, upstreamStatus: status };
-  }
-  if (MISCONFIGURED.has(status)) return { kind: "misconfigured", upstreamStatus: status };
-  if (BROKEN.has(status)) return { kind: "failed", reason: "upstream_5xx" };
-  if (status >= 300 && status < 400) return { kind: "failed", reason: "upstream_redirect" };
-  return { kind: "failed", reason: "upstream_other" };
-}
-
-function parseAnswer(text: string | undefined): { success: boolean; message: unknown } | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== "object" || parsed === null || !("success" in parsed)) return undefined;
-    if (typeof parsed.success !== "boolean") return undefined;
-    return { success: parsed.success, message: "message" in parsed ? parsed.message : undefined };
+    const { trace, ...verdict } = await verdictOf(response, budget);
+    return { ...verdict, trace: { ...trace, upstreamHost, upstreamStatus: response.status, attempts } };
   } catch {
-    return undefined;
+    const verdict = budget.aborted ? failed(504, "upstream_timeout") : failed(502, "upstream_network");
+    return { ...verdict, trace: { upstreamHost, attempts } };
   }
 }
 
-/** Out: no text when the body is over the limit or incomplete. Throws only at the time limit. */
-async function readCapped(response: Response): Promise<{ text?: string; bytes: number }> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-      bytes += chunk.byteLength;
-      // Leaving the loop cancels the stream.
-      if (bytes > ANSWER_LIMIT_BYTES) return { bytes };
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (isTimeout(error)) throw error;
-    return { bytes };
+async function verdictOf(response: Response, budget: AbortSignal): Promise<Verdict> {
+  const { status, headers } = response;
+  const isSuccess = status >= 200 && status < 300;
+  if (!isSuccess && !REJECTED.has(status) && !BROKEN.has(status)) {
+    await discard(response);
+    return failureOf(response);
   }
-  // Not fatal: a response in another encoding still says whether the message was stored.
-  return { text: new TextDecoder().decode(await new Blob(chunks).arrayBuffer()), bytes };
+  const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, budget);
+  const answer = problem ? undefined : parseAnswer(bytes);
+  if (REJECTED.has(status)) return rejected(422, answer);
+  if (BROKEN.has(status))
+    return failed(502, "upstream_5xx", answer?.success === false ? shownText(answer.message) : undefined);
+  if (answer?.success === false) return rejected(200, answer);
+  if (answer?.success) return { outcome: "sent", status: 200, message: shownText(answer.message) ?? "" };
+  if (problem === "slow") return failed(504, "upstream_timeout");
+  const trace = { upstreamBytes: bytes.byteLength, upstreamType: headers.get("Content-Type")?.slice(0, 100) };
+  return { ...failed(502, "upstream_malformed"), trace };
 }
 
-function shortPauseSeconds(response: Response): number | undefined {
-  const pause = BUSY.has(response.status) ? readRetryAfter(response) : undefined;
-  return pause !== undefined && pause <= RETRY_AFTER_LIMIT_SECONDS ? pause : undefined;
+/** A failure that the status alone tells. */
+function failureOf(response: Response): Verdict {
+  const { status } = response;
+  if (BUSY.has(status)) return { ...failed(503, "busy"), retryAfterSeconds: readRetryAfter(response) };
+  if (status >= 300 && status < 400) return failed(502, "upstream_redirect");
+  const isOurs = status >= 400 && status < 500 && status !== 408 && status !== 425;
+  return failed(502, isOurs ? "config" : "upstream_other");
 }
 
-/** Retry-After in seconds from now (RFC 9110, section 10.2.3). */
-function readRetryAfter(response: Response): number | undefined {
-  const value = response.headers.get("Retry-After")?.trim() ?? "";
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  const date = / GMT$/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1_000));
+function rejected(status: 200 | 422, answer: Answer | undefined): Verdict {
+  const fallback = answer?.success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK;
+  const message = shownText(answer?.message) ?? fallback;
+  return { outcome: "rejected", status, message, errors: fieldErrors(answer) };
+}
+
+/** Those that fit our fields: a text each, or a list of texts as Laravel has it. */
+function fieldErrors(answer: Answer | undefined): ContactErrors | undefined {
+  const errors = CONTACT_FIELDS.flatMap((name) => {
+    const error = answer?.errors[name];
+    const text = shownText(Array.isArray(error) ? error[0] : error);
+    return text === undefined ? [] : [[name, text]];
+  });
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
+}
+
+/** Undefined for what is blank or no text. */
+function shownText(text: unknown): string | undefined {
+  return typeof text === "string" ? text.trim().slice(0, SHOWN_LIMIT).toWellFormed() || undefined : undefined;
+}
+
+function parseAnswer(bytes: Uint8Array): Answer | undefined {
+  // Not fatal: an answer in another encoding still says whether the message was stored.
+  const text = new TextDecoder().decode(bytes);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), text);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Retry-After in seconds from now, at most an hour (RFC 9110, section 10.2.3). */
+function readRetryAfter({ headers }: Response): number | undefined {
+  const value = headers.get("Retry-After")?.trim() ?? "";
+  const date = value.endsWith(" GMT") ? Date.parse(value) : Number.NaN;
+  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : Math.ceil((date - Date.now()) / 1_000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONG_PAUSE_SECONDS);
 }
 
 async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "TimeoutError";
 }

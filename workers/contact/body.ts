@@ -1,94 +1,88 @@
-/** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
-const BODY_LIMIT_BYTES = 64 * 1024;
+import { CONTACT_FIELDS, HONEYPOT_FIELD, KEY_FIELD } from "../../app/contact/fields.ts";
+import { TOKEN_FIELD } from "./turnstile.ts";
 
-const BODY_DEADLINE_MS = 10_000;
-
-export type Format = "json" | "urlencoded" | "multipart";
-
-export const MEDIA_TYPES: Record<Format, string> = {
+/** The media type of each endpoint. */
+export const MEDIA_TYPES = {
   json: "application/json",
-  urlencoded: "application/x-www-form-urlencoded",
-  multipart: "multipart/form-data",
+  form: "application/x-www-form-urlencoded",
 };
 
-export interface ReceivedBody {
-  bytes: Uint8Array<ArrayBuffer>;
-  problem?: "too_large" | "slow" | "malformed";
+export type Format = keyof typeof MEDIA_TYPES;
+
+/** Most fields of a form: ours has seven, and an extension may add some. */
+const FIELDS_LIMIT = 50;
+
+const KNOWN_FIELDS = new Set<string>([...CONTACT_FIELDS, HONEYPOT_FIELD, KEY_FIELD, TOKEN_FIELD]);
+
+/** Whether a Content-Type header names the format, and no charset but UTF-8. */
+export function isFormat(header: string | null, format: Format): boolean {
+  const [type = "", charset = "utf-8"] = (header ?? "").toLowerCase().split(/\s*;\s*charset=/);
+  return type === MEDIA_TYPES[format] && /^"?utf-8"?$/.test(charset);
 }
 
-/** The format that a Content-Type header names; undefined for any other, or for a charset other than UTF-8. */
-export function formatOf(header: string | null): Format | undefined {
-  const [type = "", ...parameters] = (header ?? "").toLowerCase().split(";");
-  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
-  if (charset !== undefined && charset.replaceAll('"', "") !== "charset=utf-8") return undefined;
-  const formats = Object.keys(MEDIA_TYPES) as Format[];
-  return formats.find((format) => MEDIA_TYPES[format] === type.trim());
-}
-
-/** Reads a body up to the limit and the deadline, whatever Content-Length says. Never throws. */
-export async function readBody(request: Request): Promise<ReceivedBody> {
+/**
+ * Reads a stream up to a limit and a deadline, whatever Content-Length says. Never throws.
+ *
+ * @returns what was read, and why it is not all
+ */
+export async function readUpTo(
+  limitBytes: number,
+  stream: ReadableStream<Uint8Array> | null,
+  deadline: AbortSignal,
+): Promise<{ bytes: Uint8Array; problem?: "too_large" | "slow" | "malformed" }> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  let problem: ReceivedBody["problem"];
-  const reader = request.body?.getReader();
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<"late">((resolve) => {
-    deadline = setTimeout(resolve, BODY_DEADLINE_MS, "late");
+  let room = limitBytes;
+  let isBroken = false;
+  const reader = stream?.getReader();
+  // Not pipeTo() with a signal: in workerd it waits for a read that hangs.
+  const late = new Promise<undefined>((resolve) => {
+    deadline.addEventListener("abort", () => resolve(undefined));
   });
   try {
-    while (reader && !problem) {
-      const next = await Promise.race([reader.read(), late]);
-      if (next === "late") problem = "slow";
-      else if (next.done) break;
-      else {
-        const room = BODY_LIMIT_BYTES - length;
-        if (next.value.byteLength > room) problem = "too_large";
-        const chunk = new Uint8Array(next.value.subarray(0, room));
-        length += chunk.byteLength;
-        chunks.push(chunk);
-      }
+    while (reader && room >= 0) {
+      const read = await Promise.race([reader.read(), late]);
+      if (!read || read.done) break;
+      chunks.push(new Uint8Array(read.value.subarray(0, room)));
+      room -= read.value.byteLength;
     }
   } catch {
-    // The visitor's connection broke.
-    problem = "malformed";
+    isBroken = true;
   }
-  clearTimeout(deadline);
+  const problem = room < 0 ? "too_large" : deadline.aborted ? "slow" : isBroken ? "malformed" : undefined;
   if (problem) reader?.cancel().catch(() => undefined);
   return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), problem };
 }
 
 /**
- * Parses the fields of a body. Out: undefined when the bytes are not UTF-8 or not in the format. JSON may be of any shape;
- * a form field that is sent twice is an array, which the schema refuses.
+ * Parses a body strictly.
+ *
+ * @returns JSON of any shape, or the fields of a form that we know; undefined when the bytes are not UTF-8, not in the
+ *   format, or of too many fields
  */
-export async function parseFields(bytes: Uint8Array<ArrayBuffer>, format: Format, type: string): Promise<unknown> {
+export function parseBody(bytes: Uint8Array, format: Format): unknown {
   try {
     // Fatal: Request's own readers would replace invalid bytes.
-    const text = () => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (format === "json") return JSON.parse(text());
-    if (format === "urlencoded") return fieldsOf(new URLSearchParams(text()));
-    const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
-    // A file need not be UTF-8; the schema refuses it.
-    if ([...form.values()].every((value) => typeof value === "string")) text();
-    return fieldsOf(form);
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (format === "json") return JSON.parse(text);
+    const entries = [...new URLSearchParams(text)];
+    return entries.length > FIELDS_LIMIT ? undefined : knownFields(entries);
   } catch {
     return undefined;
   }
 }
 
-/** Reads what it can of a refused or incomplete form, so that it can be shown again. Invalid bytes are replaced. */
-export async function salvageFields(bytes: Uint8Array<ArrayBuffer>, format: Format, type: string): Promise<unknown> {
-  if (format === "multipart") return parseFields(bytes, format, type);
+/** Reads what it can of a form that is refused, to show it again. Invalid bytes are replaced. */
+export function salvageForm(bytes: Uint8Array): Record<string, unknown> {
   // Without an escape sequence that was cut in two.
-  return fieldsOf(new URLSearchParams(new TextDecoder().decode(bytes).replace(/%[0-9A-F]?$/i, "")));
+  const text = new TextDecoder().decode(bytes).replace(/%[0-9A-F]?$/i, "");
+  return knownFields([...new URLSearchParams(text)].slice(0, FIELDS_LIMIT));
 }
 
-function fieldsOf(form: URLSearchParams | FormData): Record<string, unknown> {
-  const names = new Set(form.keys());
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const values = form.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
-  );
+/** In one pass: `getAll` for each name takes quadratic time. A repeated field is a list, which the schema refuses. */
+function knownFields(entries: [string, string][]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of entries) {
+    if (KNOWN_FIELDS.has(name)) fields[name] = name in fields ? [] : value;
+  }
+  return fields;
 }

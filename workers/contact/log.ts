@@ -1,90 +1,60 @@
-import type { FailureReason } from "./admin-api.ts";
-import type { RefusalReason } from "./refusals.ts";
+import type { Verdict } from "./verdict.ts";
 
-export type Outcome =
-  /** Stored by the admin API. */
-  | "sent"
-  /** Refused by the admin API. */
-  | "rejected"
-  /** A field is invalid. */
-  | "invalid"
-  /** Stopped by a guard. */
-  | "refused"
-  /** Kept by the outbox, to be delivered later. */
-  | "queued"
-  /** Not relayed, or relayed with an unknown outcome. */
-  | "failed";
+// Each line is one of JSON, in which no value can start a line of its own (ASVS 16.2.5). It never holds what the visitor
+// typed, nor the visitor's address. docs/contact-relay.md has the fields.
 
-export type Reason =
-  | RefusalReason
-  | FailureReason
-  | "config"
-  | "client_gone"
-  /** The admin API was not asked, as it has failed several times in a row. */
-  | "circuit_open"
-  | "turnstile_unavailable"
-  | "unhandled";
+const LEVELS = {
+  sent: "info",
+  invalid: "info",
+  rejected: "warn",
+  refused: "warn",
+  queued: "warn",
+  failed: "error",
+} as const;
 
-/** Why a queued message was given up. */
-export type DeadReason =
-  /** The admin API refuses the message. */
-  | "refused"
-  /** Not deliverable for as long as messages are kept. */
-  | "expired"
-  /** Not a message of ours. */
-  | "unreadable";
-
-/** Never holds what the visitor typed, nor the visitor's address. */
-export interface ContactLogEntry {
-  /** Also in the visitor's response. */
-  id: string;
-  outcome: Outcome;
-  reason?: Reason;
-  status: number;
-  upstreamStatus?: number;
-  upstreamHost?: string;
-  /** Length in bytes and type of a malformed response; never its text. */
-  upstreamBytes?: number;
-  upstreamType?: string;
-  /** From the start of the request to the outcome. */
-  ms: number;
-  /** Requests to the admin API. */
-  attempts: number;
-  bytes: number;
-  /** CF-Ray. */
-  ray?: string;
-  version?: string;
-  stack?: string;
-}
-
-export type Level = "info" | "warn" | "error";
-
-/** Writes one line of JSON, in which no value can start a line of its own (ASVS 16.2.5). */
-export function logContact(level: Level, entry: ContactLogEntry): void {
-  console[level](JSON.stringify({ evt: "contact", ...entry }));
-}
-
-/** Never holds what the visitor typed. */
-interface OutboxLogEntry {
-  /** The submission's id; unknown for an unreadable message. */
-  id?: string;
-  reason?: Reason | DeadReason | "send_failed" | "send_slow";
-  /** Since the message was first queued. */
-  ageSeconds?: number;
-  /** Deliveries from the queue; counted anew when the message is renewed. */
-  tries?: number;
-  upstreamStatus?: number;
-  retryInSeconds?: number;
-}
-
-/**
- * Writes one line of JSON. `contact_queued`: a message went into the queue, or back into it. `contact_delivered` and
- * `contact_dead`: it left it. `contact_outbox`: a queue did not take a message.
- */
-export function logOutbox(
-  level: Level,
-  evt: "contact_queued" | "contact_delivered" | "contact_dead" | "contact_outbox",
-  entry: OutboxLogEntry,
+/** The line of a POST. */
+export function logPost(
+  { outcome, reason, status, retryAfterSeconds, trace }: Verdict,
+  request: Request,
+  details: { id: string; ms: number; bytes: number; version?: string; stack?: string },
 ): void {
-  console[level](JSON.stringify({ evt, ...entry }));
+  const { id, ms, bytes, version, stack } = details;
+  const line = {
+    evt: "contact",
+    id,
+    outcome,
+    reason: outcome === "sent" && request.signal.aborted ? "client_gone" : reason,
+    status,
+    retryAfterSeconds,
+    ms,
+    attempts: 0,
+    ...trace,
+    bytes,
+    // A client can send anything under this name.
+    ray: /^[0-9a-f]{16}(-[A-Z]{3})?$/.exec(request.headers.get("CF-Ray") ?? "")?.[0],
+    version,
+    stack,
+  };
+  console[reason === "busy" ? "warn" : LEVELS[outcome]](JSON.stringify(line));
+}
+
+/** What became of a message in the outbox. */
+const OUTBOX_LEVELS = {
+  /** The admin API has stored it. */
+  delivered: "info",
+  /** It is tried again later. */
+  postponed: "warn",
+  /** It was given up: refused by the admin API, or too old. */
+  dead: "error",
+  /** The database did not take it: its visitor was told that it failed. */
+  not_kept: "error",
+} as const;
+
+export function logOutbox(
+  step: keyof typeof OUTBOX_LEVELS,
+  { reason, trace }: Verdict,
+  message: { id: string; ageSeconds?: number; tries?: number },
+): void {
+  const line = { evt: "contact_outbox", step, reason, upstreamStatus: trace?.upstreamStatus, ...message };
+  console[OUTBOX_LEVELS[step]](JSON.stringify(line));
 }

@@ -18,13 +18,11 @@ const CONTROL = /[\u0000-\u001F\u007F]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for, but tab and line feed
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
-/** A loop, because a single regular expression would take quadratic time. */
+/** Not by one regular expression, which would take quadratic time. */
 function trimInvisible(value: string, invisible: RegExp): string {
-  let start = 0;
-  let end = value.length;
-  while (start < end && invisible.test(value.charAt(start))) start += 1;
-  while (end > start && invisible.test(value.charAt(end - 1))) end -= 1;
-  return value.slice(start, end);
+  const characters = [...value];
+  const isVisible = (character: string) => !invisible.test(character);
+  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join("");
 }
 
 /** Lazy: the first use of a locale dominates the Worker's startup time. */
@@ -88,14 +86,7 @@ export type ParsedContact = { ok: true; message: ContactMessage } | { ok: false;
 export function parseContact(input: unknown): ParsedContact {
   const result = v.safeParse(ContactSchema, input);
   if (result.success) return { ok: true, message: result.output };
-  const errors: ContactErrors = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key;
-    if (isContactField(field)) errors[field] ??= issue.message;
-  }
-  return { ok: false, errors };
-}
-
-function isContactField(key: unknown): key is ContactField {
-  return CONTACT_FIELDS.some((field) => field === key);
+  const { nested = {} } = v.flatten<typeof ContactSchema>(result.issues);
+  const errors = Object.entries(nested).map(([name, [problem]]) => [name, problem]);
+  return { ok: false, errors: Object.fromEntries(errors) };
 }

@@ -85,9 +85,12 @@ async function send(fields: Record<string, unknown>, key: string | undefined): P
   const headers = key ? { "Idempotency-Key": key } : undefined;
   try {
     const answer = await request<unknown>("contact-us", { method: "POST", body: fields, headers });
-    if (!isContactAnswer(answer) || !answer.success) throw answer;
-    clearDraft();
-    return { kind: "success" };
+    if (isContactAnswer(answer) && answer.success) {
+      clearDraft();
+      return { kind: "success" };
+    }
+    console.error("The message was refused", answer);
+    return failure(answer);
   } catch (thrown) {
     return failure(thrown);
   }
