@@ -11,15 +11,14 @@ export async function guardPost(request: Request, format: Format, env: Env): Pro
   const { headers } = request;
   // Browsers send Origin with every POST, "null" from a sandboxed or referrer-less page. Without it only
   // Sec-Fetch-Site: same-origin is accepted (ASVS 3.5.1).
-  const origin = headers.get("Origin");
-  if (origin === "null") return "csrf";
-  if (origin === null && !headers.has("Sec-Fetch-Site")) return "no_origin";
+  const origin = headers.get("Origin") ?? headers.get("Sec-Fetch-Site") ?? "null";
+  if (origin === "null") return "no_origin";
   if (!isFormat(headers.get("Content-Type"), format)) return "type";
   return headers.has("Content-Encoding") ? "encoding" : undefined;
 }
 
 /** Whether a page of another site has sent the request. */
-export function isFromElsewhere(request: Request): boolean {
+function isFromElsewhere(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin") return true;
   const origin = request.headers.get("Origin");

@@ -11,12 +11,11 @@ export function keyFrom(value: unknown): string | undefined {
  * refuses a changed message under a used key.
  */
 export async function makeKey(text: string): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes.subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), await fingerprint(text)];
-  return groups.join("-");
+  const [, ...groups] = /(.{8})(.{4})(.{4})(.{4})/.exec(hex(bytes)) ?? [];
+  return [...groups, await fingerprint(text)].join("-");
 }
 
 export async function keyFits(key: string, text: string): Promise<boolean> {
@@ -26,5 +25,9 @@ export async function keyFits(key: string, text: string): Promise<boolean> {
 /** 48 bits, in hexadecimal. */
 async function fingerprint(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest, 0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(new Uint8Array(digest, 0, 6));
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

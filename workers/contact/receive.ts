@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, HONEYPOT_FIELD, KEY_FIELD } from "../../app/contact/fie
 import type { ContactValues, PostedContact } from "../../app/contact/submission.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./body.ts";
-import { guardPost, isFromElsewhere } from "./guards.ts";
+import { guardPost } from "./guards.ts";
 import { keyFits, keyFrom, makeKey } from "./idempotency-key.ts";
 import { logPost } from "./log.ts";
 import { keepForLater, type OutboxBinding } from "./outbox.ts";
@@ -71,8 +71,8 @@ async function receive(request: Request, format: Format, env: Bindings): Promise
 async function readPost(request: Request, format: Format, env: Env): Promise<Post> {
   const refusal = await guardPost(request, format, env);
   // A form is shown again, but another site must not put words into our page.
-  const isUnread = format === "json" || isFromElsewhere(request) || refusal === "type" || refusal === "encoding";
-  if (refusal && isUnread) return { refusal, fields: undefined, bytes: 0 };
+  const isShownAgain = format === "form" && (refusal === "rate" || refusal === "no_origin");
+  if (refusal && !isShownAgain) return { refusal, fields: undefined, bytes: 0 };
 
   const deadline = AbortSignal.timeout(BODY_DEADLINE_MS);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);

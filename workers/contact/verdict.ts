@@ -54,9 +54,9 @@ export type FailureReason =
   | "unhandled";
 
 const REFUSALS = {
-  /** Sent from another site, or from a page without an origin. */
+  /** Sent from another site. */
   csrf: { status: 403, message: SUBMISSION_FALLBACK },
-  /** Neither Origin nor Sec-Fetch-Site was sent. */
+  /** The browser does not say from where. */
   no_origin: { status: 403, message: SUBMISSION_FALLBACK },
   type: { status: 415, message: SUBMISSION_FALLBACK },
   encoding: { status: 415, message: SUBMISSION_FALLBACK },
