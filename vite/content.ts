@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Entries } from "../app/entries/entries.ts";
@@ -8,6 +9,9 @@ import { type Problem, problemLine, readingProblem } from "../scripts/content/pr
 import type * as Reader from "../scripts/content/read-content.ts";
 
 const ID = "virtual:content";
+
+/** Longer than the 50 ms after a change in which Vite's watcher does not report another one of the same file. */
+const WATCHER_PAUSE_MS = 60;
 
 const NO_CONTENT: CompiledContent = {
   json: JSON.stringify({ articles: [], services: [], openings: [], projects: [], team: [] } satisfies Entries),
@@ -102,6 +106,7 @@ export function content(): Plugin {
       server.ws.on("connection", showOverlay);
 
       async function update(): Promise<void> {
+        await delay(WATCHER_PAUSE_MS);
         isQueued = false;
         const content = await read();
         if (content.problems.length === 0) {

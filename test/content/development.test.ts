@@ -45,6 +45,7 @@ async function develop(change: (folder: string) => void = () => {}) {
   return {
     folder,
     sent,
+    watcher: server.watcher,
     says: (text: string) => vi.waitFor(() => expect(terminal.join("\n")).toContain(text), 10_000),
     titles: async () => {
       const loaded = await server.environments.ssr.transformRequest("virtual:content");
@@ -84,6 +85,18 @@ test(
     await says(`${FILE}: category "Moblie" looks like a misspelling of "Mobile"`);
     rmSync(join(folder, FILE));
     await vi.waitFor(async () => expect(await titles()).toHaveLength(before.length - 1), 10_000);
+  },
+);
+
+test(
+  "an edit counts although it follows another within 50 ms, in which Vite's watcher reports nothing",
+  SLOW,
+  async () => {
+    const { folder, watcher, titles } = await develop();
+    await titles();
+    watcher.once("change", () => setTimeout(() => editFile(folder, FILE, /title: ".*"/, 'title: "The second"'), 40));
+    editFile(folder, FILE, /title: ".*"/, 'title: "The first"');
+    await vi.waitFor(async () => expect(await titles()).toContain("The second"), 10_000);
   },
 );
 
