@@ -1,15 +1,20 @@
 import type { MiddlewareHandler } from "hono";
+import { markdownPath } from "../app/discovery/markdown-path.ts";
 import { canonical } from "./canonical-path.ts";
 
 /** Query parameters of React Router's data requests. */
 const DATA_PARAMETERS = ["_routes", "index"];
 
 /**
- * Redirects moved pages with 301, keeping the query, in one step from any spelling. In: new paths by old ones; a new path
- * may end in a hash.
+ * Redirects moved pages and their Markdown versions with 301, keeping the query, in one step from any spelling.
+ *
+ * @param moved new paths by old ones; a new path may end in a hash, which the Markdown version does not have
  */
 export function redirects(moved: Record<string, string>): MiddlewareHandler {
   const targets = new Map(Object.entries(moved));
+  for (const [from, to] of Object.entries(moved)) {
+    targets.set(markdownPath(from), markdownPath(to.replace(/#.*/, "")));
+  }
   return async (c, next) => {
     const url = new URL(c.req.url);
     const path = canonical(url.pathname);

@@ -4,7 +4,7 @@ import { canonicalPath } from "../../workers/canonical-path.ts";
 import { redirects } from "../../workers/redirects.ts";
 
 const app = new Hono();
-app.use(redirects({ "/blogs/old": "/blogs/new", "/work": "/portfolio#nonprofit-platform" }));
+app.use(redirects({ "/blogs/old": "/blogs/new", "/work": "/portfolio#nonprofit-platform", "/start": "/" }));
 app.use(canonicalPath());
 app.all("*", (c) => c.text("a page"));
 
@@ -15,6 +15,9 @@ test.for([
   ["/work?n=1", "/portfolio?n=1#nonprofit-platform"],
   // Not to the canonical spelling first: that would be a second redirect.
   ["/Blogs//OLD/", "/blogs/new"],
+  ["/blogs/old.md", "/blogs/new.md"],
+  ["/work.md", "/portfolio.md"],
+  ["/start.md", "/index.md"],
 ] as const)("%s is redirected to %s", async ([path, target]) => {
   for (const method of ["GET", "HEAD"]) {
     const response = await app.request(path, { method });
