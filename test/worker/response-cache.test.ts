@@ -8,8 +8,8 @@ const KILOBYTE = 1_024;
 function siteWith(limitBytes?: number, pageBytes = 8 * KILOBYTE) {
   const rendered: string[] = [];
   const cached = responseCache(limitBytes);
-  const visit = (path: string, { status = 200, method = "GET" } = {}) =>
-    cached(new Request(`https://site.example${path}`, { method }), env, () => {
+  const visit = (path: string, { status = 200, method = "GET", headers = {} } = {}) =>
+    cached(new Request(`https://site.example${path}`, { method, headers }), env, () => {
       rendered.push(path);
       return new Response(path.padEnd(pageBytes), { status, headers: { ETag: `"${path}"` } });
     });
@@ -71,4 +71,21 @@ test("addresses that do not exist displace nothing, and a page that is larger th
   await small.visit("/");
   expect(await (await small.visit("/")).text()).toContain("/");
   expect(small.rendered).toEqual(["/", "/"]);
+});
+
+test.for([
+  ["*", 304],
+  ['"/"', 304],
+  ['W/"/"', 304],
+  ['"a", W/"/" ,"b"', 304],
+  ['"a,b","/"', 304],
+  ['"other"', 200],
+  ['"a,*,b"', 200],
+  ['"a,/,b"', 200],
+  ['"a", *', 200],
+  ["/", 200],
+  ["", 200],
+] as const)('If-None-Match: %s is answered with %i for the ETag "/"', async ([condition, status]) => {
+  const { visit } = siteWith();
+  expect((await visit("/", { headers: { "If-None-Match": condition } })).status).toBe(status);
 });

@@ -94,7 +94,11 @@ function respond(request: Request, { body, etag, headers }: CachedResponse): Res
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }
 
-/** If-None-Match compares weakly (RFC 9110, section 13.1.2): compression weakens the tag. */
+/**
+ * If-None-Match is `*` or a list of tags (RFC 9110, section 13.1.2). It compares weakly, without the `W/` before a tag:
+ * compression weakens the tag.
+ */
 function matches(condition: string, etag: string): boolean {
-  return condition.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+  if (condition.trim() === "*") return true;
+  return condition.match(/"[^"]*"/g)?.includes(etag) ?? false;
 }
