@@ -73,7 +73,7 @@ export function createServer(renderPage: RenderPage, { development }: { developm
     fetch: (request: Request, env: Env, executionCtx: ExecutionContext) =>
       development
         ? app.fetch(request, env, executionCtx)
-        : cached(request, env, () => app.fetch(request, env, executionCtx)),
+        : cached(request, () => app.fetch(request, env, executionCtx)),
     scheduled: (_: ScheduledController, env: Env & OutboxBinding) => deliverDue(env),
   };
 }

@@ -27,7 +27,10 @@ export async function builtWorker(): Promise<BuiltWorker> {
   return worker;
 }
 
-/** Replaces some of the built Worker's bindings; undefined removes one. */
+/**
+ * Replaces some of the built Worker's bindings; undefined removes one. A page is asked for at a host of its own: the
+ * Worker keeps pages by their address, and a deployment has one set of bindings.
+ */
 export async function visitWith(
   bindings: Record<string, unknown>,
   path: string,
@@ -35,7 +38,8 @@ export async function visitWith(
   waitUntil: (promise: Promise<unknown>) => void = () => undefined,
 ): Promise<Response> {
   const worker = await builtWorker();
-  const request = new Request(`${SITE}${path}`, { redirect: "manual", ...init });
+  const origin = init?.method === "POST" ? SITE : `http://${crypto.randomUUID()}.localhost:8787`;
+  const request = new Request(`${origin}${path}`, { redirect: "manual", ...init });
   // Descriptors, so that a getter can throw when it is read.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });

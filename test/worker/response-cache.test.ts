@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { responseCache } from "../../workers/pages/response-cache.ts";
 
@@ -9,7 +8,7 @@ function siteWith(limitBytes?: number, pageBytes = 8 * KILOBYTE) {
   const rendered: string[] = [];
   const cached = responseCache(limitBytes);
   const visit = (path: string, { status = 200, method = "GET", headers = {} } = {}) =>
-    cached(new Request(`https://site.example${path}`, { method, headers }), env, () => {
+    cached(new Request(`https://site.example${path}`, { method, headers }), () => {
       rendered.push(path);
       return new Response(path.padEnd(pageBytes), { status, headers: { ETag: `"${path}"` } });
     });

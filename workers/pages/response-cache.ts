@@ -21,7 +21,7 @@ const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9.:-]+[a-z0-9/._-]{1,200}$/;
 /**
  * Caches GET responses with status 200 and an ETag in the isolate's memory, with all their headers, because they are the
  * same for every visitor. Over `limitBytes` it drops the least recently used page. It is emptied at midnight in
- * Pakistan, when dated content changes, and for other bindings, which change only in tests.
+ * Pakistan, when dated content changes.
  *
  * @returns a function that responds from the cache or calls `make`
  */
@@ -30,16 +30,14 @@ export function responseCache(limitBytes = LIMIT_BYTES) {
   const pages = new Map<string, CachedResponse>();
   let bytes = 0;
   let cachedOn = "";
-  let cachedFor: Env | undefined;
 
-  return async (request: Request, env: Env, make: () => Response | Promise<Response>): Promise<Response> => {
+  return async (request: Request, make: () => Response | Promise<Response>): Promise<Response> => {
     const day = today();
-    if (day !== cachedOn || env !== cachedFor) {
+    if (day !== cachedOn) {
       pages.clear();
       bytes = 0;
     }
     cachedOn = day;
-    cachedFor = env;
     const key = cacheKey(request.url);
     const cached = request.method === "GET" || request.method === "HEAD" ? pages.get(key) : undefined;
     if (cached) {
@@ -53,7 +51,7 @@ export function responseCache(limitBytes = LIMIT_BYTES) {
     const body = new Uint8Array(await response.arrayBuffer());
     const fresh = { body, etag, headers: Object.fromEntries(response.headers) };
     // The request may have started before midnight.
-    if (day === cachedOn && env === cachedFor && PLAIN_ADDRESS.test(key)) store(key, fresh);
+    if (day === cachedOn && PLAIN_ADDRESS.test(key)) store(key, fresh);
     return respond(request, fresh);
   };
 
