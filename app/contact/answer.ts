@@ -21,8 +21,12 @@ export function isContactAnswer(value: unknown): value is ContactAnswer {
   return typeof value === "object" && value !== null && "success" in value && typeof value.success === "boolean";
 }
 
-/** @param thrown what `request` threw: the Worker's answer, or an Error when there is none */
+/**
+ * Specification, section 8.
+ *
+ * @param thrown what `request` threw: the Worker's answer, or an Error when there is none
+ */
 export function failureMessage(thrown: unknown): string {
-  const message = isContactAnswer(thrown) || thrown instanceof Error ? thrown.message : "";
-  return message || FAILURE_FALLBACK;
+  if (isContactAnswer(thrown)) return thrown.message || SUBMISSION_FALLBACK;
+  return (thrown instanceof Error && thrown.message) || FAILURE_FALLBACK;
 }

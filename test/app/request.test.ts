@@ -52,8 +52,7 @@ test("each failure has its message for the visitor", async () => {
     return request("contact-us", { method: "POST", body: {} }).catch(failureMessage);
   };
   expect(await shown(Response.json({ success: false, message: "Blocked." }, { status: 422 }))).toBe("Blocked.");
-  // Only from something between the visitor and the Worker, whose answers have a message.
-  expect(await shown(Response.json({ success: false }, { status: 500 }))).toBe(FAILURE_FALLBACK);
+  expect(await shown(Response.json({ success: false }, { status: 500 }))).toBe(SUBMISSION_FALLBACK);
   expect(await shown(new Response("<h1>Bad gateway</h1>", { status: 502 }))).toBe(FAILURE_FALLBACK);
   expect(await shown(new Response(null, { status: 504 }))).toBe(FAILURE_FALLBACK);
   expect(await shown(new Error("The connection was reset."))).toBe("The connection was reset.");

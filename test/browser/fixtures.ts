@@ -67,7 +67,7 @@ const MAP_HOST = "https://www.openstreetmap.org/";
 
 /** Headers of another client to the rate limit. */
 function anotherClient(): Record<string, string> {
-  return { "CF-Connecting-IP": `2001:db8::${randomUUID().slice(0, 4)}` };
+  return { "CF-Connecting-IP": `2001:db8:${randomUUID().slice(0, 4)}::1` };
 }
 
 /**

@@ -52,7 +52,7 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
   const { hostname, port, host } = new URL(site);
   const held: { path: RegExp; released: Promise<void>; count: number }[] = [];
   // Each is another client to the rate limit.
-  const client = `2001:db8::${randomUUID().slice(0, 4)}`;
+  const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
   const reports: string[] = [];
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -217,6 +217,7 @@ test.for(["/api/contact-us", "/contact-us"])("100 kB are refused at %s", async (
   if (path !== "/contact-us") return expect(await answerOf(response)).toEqual(refusal(F1));
   const form = await formOf(response);
   expect(form.alert).toBe(F1);
+  expect(form.error("message")).toContain("5,000");
   expect(form.values).toMatchObject({ name: sent.name, email: sent.email, subject: sent.subject });
   expect(form.values.message).toMatch(/^x{60000,65536}$/);
 });

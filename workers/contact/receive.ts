@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
-import { CONTACT_FIELDS, HONEYPOT_FIELD, KEY_FIELD } from "../../app/contact/fields.ts";
+import { CONTACT_FIELDS, type ContactErrors, HONEYPOT_FIELD, KEY_FIELD } from "../../app/contact/fields.ts";
 import type { ContactValues, PostedContact } from "../../app/contact/submission.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./body.ts";
@@ -87,6 +87,7 @@ async function judge(
   { id, key }: { id: string; key: string },
   env: Bindings,
 ): Promise<Verdict> {
+  if (refusal === "too_large" && fields) return { ...refused(refusal), errors: errorsOf(fields) };
   if (refusal) return refused(refusal);
   if (!fields) return invalid({});
   const honeypot = fields[HONEYPOT_FIELD];
@@ -126,6 +127,13 @@ function textsOf(fields: Post["fields"]): ContactValues {
     return typeof value === "string" ? [[name, value]] : [];
   });
   return Object.fromEntries(texts);
+}
+
+/** Without JavaScript the form shows which text is too long, if that could be read. */
+function errorsOf(fields: Record<string, unknown>): ContactErrors {
+  const parsed = parseContact(fields);
+  const errors = Object.entries(parsed.ok ? {} : parsed.errors);
+  return Object.fromEntries(errors.filter(([name]) => Object.hasOwn(fields, name)));
 }
 
 /** Narrows parsed JSON, which may also be an array, a string or a number, to an object. */
