@@ -1,20 +1,15 @@
 import type { MiddlewareHandler } from "hono";
+import headersFile from "../public/_headers?raw";
 import { turnstileSiteKey } from "./contact/turnstile.ts";
+import { headersOfAllFiles } from "./headers-file.ts";
 
-/** On every response of the Worker; public/_headers has the same for files. */
-export const HEADERS = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  // Not no-referrer: a browser then sends `Origin: null` with the form, and the origin check refuses it.
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-};
+const { "Content-Security-Policy": closedPolicy = "", ...headers } = headersOfAllFiles(headersFile);
 
-/** For responses that are no page. */
-export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** On every response of the Worker, as on files. */
+export const HEADERS = headers;
+
+/** For responses that are no page, as for files. */
+export const CLOSED_POLICY = closedPolicy;
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 

@@ -1,21 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mainNavigation } from "../../content/site.ts";
+import { headersOfAllFiles } from "../../workers/headers-file.ts";
 import { freePort } from "../free-port.ts";
 import { publishedPages } from "../published.ts";
 import { expect, fillContactForm, hydrated, test } from "./fixtures.ts";
 import { watchViolations } from "./policy-violations.ts";
 
-/** public/_headers, written out. */
-const FILE_HEADERS = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
+const FILE_HEADERS = Object.fromEntries(
+  Object.entries(headersOfAllFiles(readFileSync("public/_headers", "utf8"))).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+);
 
 test("the map's frame is allowed", async ({ page }) => {
   const violations = await watchViolations(page);
