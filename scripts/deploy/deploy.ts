@@ -9,14 +9,13 @@
  * --tag and --message are passed on to wrangler, which keeps them with the version.
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, globSync, mkdtempSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import { siteOrigin } from "../../content/site.ts";
 import { listSamples } from "../content/samples.ts";
-import { type BuiltConfig, type Environment, type Finding, preflight } from "./preflight.ts";
+import { type Environment, type Findings, preflight } from "./preflight.ts";
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 
@@ -35,17 +34,15 @@ if (options.production && alias) fail("--preview-alias is for the preview only: 
 // The environment is chosen at build time: `wrangler deploy --env` on another build would ship its vars.
 run("react-router", ["build"], { CLOUDFLARE_ENV: environment });
 
-const config: BuiltConfig = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
 const findings = preflight({
   environment,
-  config,
+  config: JSON.parse(readFileSync(BUILT_CONFIG, "utf8")),
   siteOrigin,
   samples: listSamples(),
-  gzipBytes: gzippedWorker(),
   today: new Date().toISOString().slice(0, 10),
 });
 report(findings);
-if (findings.some(({ refuses }) => refuses)) fail(`Not deployed to ${environment}.`);
+if (findings.refusals.length > 0) fail(`Not deployed to ${environment}.`);
 
 const wranglerOutput = join(mkdtempSync(join(tmpdir(), "deploy-")), "output.ndjson");
 const wranglerArguments = [
@@ -98,17 +95,11 @@ function readOptions() {
   }
 }
 
-/** In bytes, modules compressed together, as in wrangler's "Total Upload". */
-function gzippedWorker(): number {
-  const modules = globSync("build/server/**/*.{js,mjs}").toSorted();
-  return gzipSync(Buffer.concat(modules.map((file) => readFileSync(file)))).byteLength;
-}
-
-function report(findings: Finding[]) {
-  console.log(`\n  Preflight for ${environment}${findings.length === 0 ? ": all is well" : ""}`);
-  for (const { refuses, problem, remedy } of findings) {
-    console.log(`\n  ${refuses ? "refused" : "warning"}  ${problem}\n  fix      ${remedy}`);
-  }
+function report({ refusals, warnings }: Findings) {
+  const isClean = refusals.length + warnings.length === 0;
+  console.log(`\n  Preflight for ${environment}${isClean ? ": all is well" : ""}\n`);
+  for (const problem of refusals) console.log(`  refused  ${problem}`);
+  for (const problem of warnings) console.log(`  warning  ${problem}`);
   console.log();
 }
 
