@@ -1,114 +1,132 @@
 /**
- * Builds the bundle of an environment, checks the configuration that was built, and deploys it.
+ * Builds the bundle of an environment, checks the configuration that was built, uploads a version and tries it. In
+ * production, visitors get the version only after its smoke test.
  *
  *   npm run deploy                             the preview environment
  *   npm run deploy -- --production             production
  *   npm run deploy -- --dry-run                everything but the upload; works offline
  *   npm run deploy -- --preview-alias pr-12    a version beside the preview, at an address of its own
- *
- * --tag and --message are passed on to wrangler, which keeps them with the version.
+ *   --tag <text>                               is kept with the version
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { siteOrigin } from "../../content/site.ts";
 import { listSamples } from "../content/samples.ts";
-import { type Environment, type Findings, preflight } from "./preflight.ts";
+import { preflight } from "./preflight.ts";
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 
-interface WranglerEntry {
-  type: string;
-  version_id?: string;
-  targets?: string[];
-  preview_alias_url?: string;
-}
-
 const options = readOptions();
 const alias = options["preview-alias"];
-const environment: Environment = options.production ? "production" : "preview";
-if (options.production && alias) fail("--preview-alias is for the preview only: leave --production away.");
+const environment = options.production ? "production" : "preview";
+refuseSwallowedOptions();
+if (options.production && alias) fail("--preview-alias is for the preview only: leave --production out.");
 
 // The environment is chosen at build time: `wrangler deploy --env` on another build would ship its vars.
-run("react-router", ["build"], { CLOUDFLARE_ENV: environment });
-
-const findings = preflight({
-  environment,
-  config: JSON.parse(readFileSync(BUILT_CONFIG, "utf8")),
-  siteOrigin,
-  samples: listSamples(),
-  today: new Date().toISOString().slice(0, 10),
-});
-report(findings);
-if (findings.refusals.length > 0) fail(`Not deployed to ${environment}.`);
-
-const wranglerOutput = join(mkdtempSync(join(tmpdir(), "deploy-")), "output.ndjson");
-const wranglerArguments = [
-  ...(alias ? ["versions", "upload", "--preview-alias", alias] : ["deploy"]),
-  ...["-c", BUILT_CONFIG],
-  ...(options["dry-run"] ? ["--dry-run"] : []),
-  ...(options.tag ? ["--tag", options.tag] : []),
-  ...(options.message ? ["--message", options.message] : []),
-];
-run("wrangler", wranglerArguments, { WRANGLER_OUTPUT_FILE_PATH: wranglerOutput });
-if (!options["dry-run"]) announce();
-
-/** In a GitHub workflow this also sets the outputs `origin` and `version`. */
-function announce() {
-  const { origin, version } = readDeployment();
-  console.log(`\n  Now check what is served:  npm run smoke -- ${origin} --wait-for ${version}\n`);
-  const { GITHUB_OUTPUT } = process.env;
-  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `origin=${origin}\nversion=${version}\n`);
+process.env.CLOUDFLARE_ENV = environment;
+run("react-router", "build");
+// wrangler would look for the environment in the built configuration, which has no others.
+delete process.env.CLOUDFLARE_ENV;
+const config = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
+const today = new Date().toISOString().slice(0, 10);
+const { refusals, warnings } = preflight({ environment, config, siteOrigin, samples: listSamples(), today });
+console.log(`\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`);
+for (const problem of refusals) console.log(`  refused  ${problem}`);
+for (const problem of warnings) console.log(`  warning  ${problem}`);
+if (refusals.length > 0) fail(`Not deployed. Settings are in [env.${environment}] of wrangler.toml and in content/.`);
+if (options["dry-run"]) {
+  wrangler("deploy", "--dry-run");
+  process.exit();
 }
 
-function readDeployment(): { origin: string; version: string } {
-  const entries = readFileSync(wranglerOutput, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line): WranglerEntry => JSON.parse(line));
-  const entry = entries.find(({ type }) => type === "deploy" || type === "version-upload");
-  // Wrangler names a custom domain by its host; the preflight has compared it with the site's.
-  const address = alias ? entry?.preview_alias_url : entry?.targets?.find((target) => target.startsWith("https://"));
-  const origin = environment === "production" ? siteOrigin : address;
-  if (!entry?.version_id || !origin) {
-    return fail("It was uploaded, but wrangler did not say to which address: see what it printed above.");
-  }
-  return { origin, version: entry.version_id };
+const present = options.production ? findPresentVersion() : undefined;
+const { origin, version } = upload();
+for (const { binding } of config.d1_databases) wrangler("d1", "migrations", "apply", binding, "--remote");
+// At 0 % no visitor gets the version, but it answers requests that name it.
+if (present) wrangler("versions", "deploy", `${present}@100%`, `${version}@0%`, "--yes");
+trySmokeTest();
+if (present) {
+  wrangler("versions", "deploy", `${version}@100%`, "--yes");
+  // Routes and cron triggers are not part of a version.
+  wrangler("triggers", "deploy");
 }
+console.log(`\n  ${origin} serves version ${version}.\n`);
+if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `origin=${origin}\n`);
 
 function readOptions() {
+  const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
   try {
-    return parseArgs({
-      options: {
-        production: { type: "boolean" },
-        "dry-run": { type: "boolean" },
-        "preview-alias": { type: "string" },
-        tag: { type: "string" },
-        message: { type: "string" },
-      },
-    }).values;
+    return parseArgs({ options: { production: flag, "dry-run": flag, "preview-alias": text, tag: text } }).values;
   } catch (error) {
     // A mistyped --production must not deploy to somewhere else.
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(String(error));
   }
 }
 
-function report({ refusals, warnings }: Findings) {
-  const isClean = refusals.length + warnings.length === 0;
-  console.log(`\n  Preflight for ${environment}${isClean ? ": all is well" : ""}\n`);
-  for (const problem of refusals) console.log(`  refused  ${problem}`);
-  for (const problem of warnings) console.log(`  warning  ${problem}`);
-  console.log();
+/** npm keeps options that come before "--": without them, the command would deploy to somewhere else. */
+function refuseSwallowedOptions() {
+  const { NODE_ENV, npm_config_production, npm_config_dry_run, npm_config_preview_alias } = process.env;
+  // npm turns --production into NODE_ENV. It has a --tag of its own, which may come from the user's settings.
+  const production = npm_config_production || NODE_ENV === "production";
+  const swallowed = [
+    ...(production && !options.production ? ["--production"] : []),
+    ...(npm_config_dry_run && !options["dry-run"] ? ["--dry-run"] : []),
+    ...(npm_config_preview_alias && !alias ? [`--preview-alias=${npm_config_preview_alias}`] : []),
+  ];
+  if (swallowed.length === 0) return;
+  const spelling = [...swallowed, ...process.argv.slice(2)].join(" ");
+  fail(`npm kept ${swallowed.join(" ")} for itself. Nothing was deployed. Write: npm run deploy -- ${spelling}
+  If you did not write that, unset NODE_ENV or npm's setting.`);
 }
 
-/** Runs a command of node_modules/.bin. Exits with its status when it fails. */
-function run(command: string, args: string[], env: Record<string, string> = {}) {
-  const { CLOUDFLARE_ENV: _, ...inherited } = process.env;
-  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...inherited, ...env } });
-  if (error) fail(`${command} did not start: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+/** @returns the version that visitors get, or undefined before the first deployment */
+function findPresentVersion(): string | undefined {
+  const args = ["deployments", "status", "--json", "-c", BUILT_CONFIG];
+  const { status, stdout, stderr } = spawnSync("wrangler", args, { encoding: "utf8" });
+  if (status !== 0 && stderr.includes("[code: 10007]")) return undefined;
+  if (status !== 0) fail(`wrangler does not say which version production has:\n\n${stderr}`);
+  const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(stdout);
+  const all = versions.find(({ percentage }) => percentage === 100);
+  return all?.version_id ?? fail("Production has two versions. Choose one first: npx wrangler versions deploy");
+}
+
+/** The preview, and the first deployment ever, serve the version at once: no visitor is there to be protected. */
+function upload(): { origin: string; version: string } {
+  const command = alias || present ? ["versions", "upload"] : ["deploy"];
+  const labels = [...(alias ? ["--preview-alias", alias] : []), ...(options.tag ? ["--tag", options.tag] : [])];
+  // In a folder that each build empties.
+  const file = "build/server/wrangler-output.ndjson";
+  process.env.WRANGLER_OUTPUT_FILE_PATH = file;
+  wrangler(...command, ...labels);
+  const lines = readFileSync(file, "utf8").split("\n");
+  const line = lines.findLast((text) => text.includes('"version_id"')) ?? "{}";
+  const { version_id, targets = [], preview_alias_url } = JSON.parse(line);
+  const address = preview_alias_url ?? targets.find((target: string) => target.startsWith("https://"));
+  const origin = options.production ? siteOrigin : address;
+  if (!origin || !version_id) fail("wrangler uploaded the version, but does not say to which address: see above.");
+  return { origin, version: version_id };
+}
+
+function trySmokeTest() {
+  const args = [origin, "--version", version, ...(present ? ["--worker", config.name] : [])];
+  if (spawnSync("node", ["scripts/deploy/smoke.ts", ...args], { stdio: "inherit" }).status === 0) return;
+  if (!present) fail(`${origin} serves version ${version}, which failed its smoke test.`);
+  fail(`Version ${version} failed its smoke test and gets no visitors: production serves ${present} as before.
+
+  See it:    curl -H 'Cloudflare-Workers-Version-Overrides: ${config.name}="${version}"' ${origin}/
+  Try it:    npm run smoke -- ${args.join(" ")}
+  Serve it:  npx wrangler versions deploy ${version}@100% --yes -c ${BUILT_CONFIG}
+             npx wrangler triggers deploy -c ${BUILT_CONFIG}`);
+}
+
+function wrangler(...args: string[]) {
+  run("wrangler", ...args, "-c", BUILT_CONFIG);
+}
+
+function run(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) fail(`Stopped, because this failed: ${command} ${args.join(" ")}`);
 }
 
 function fail(message: string): never {

@@ -1,96 +1,182 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { copySite, editFile } from "../copy-site.ts";
+import { type FakeCloudflare, PRESENT, startFakeCloudflare, UPLOADED } from "./fake-cloudflare.ts";
 
-// `npm run deploy -- --dry-run` on copies of the site, unfinished and finished. Nothing is uploaded.
+// `npm run deploy` on a copy of the site, unfinished at first. wrangler is the real one; Cloudflare is not.
 
 // Some build the site.
 vi.setConfig({ testTimeout: 120_000 });
 
 const UNCONFIRMED = "app/lib/unconfirmed.ts";
 
-let folder: string;
+/** wrangler sets them at the same time. */
+const TRIGGERS = Array(2).fill(expect.stringMatching(/^(domain www\.mhs\.madeup|cron trigger \* \* \* \* \*)$/));
 
-beforeAll(() => {
+let folder: string;
+let cloudflare: FakeCloudflare;
+
+beforeAll(async () => {
+  cloudflare = await startFakeCloudflare();
   folder = copySite();
   // Set here, so that this test still passes when the owner has set the real values.
   editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
-  editFile(
-    folder,
-    "wrangler.toml",
-    /^routes = .*/m,
-    'routes = [{ pattern = "mhs.example.com", custom_domain = true }]',
-  );
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");
+  // The outbox as the owner switches it on, with a migration and the cron trigger.
+  mkdirSync(join(folder, "migrations"), { recursive: true });
+  writeFileSync(join(folder, "migrations/0001_test.sql"), "CREATE TABLE test (id INTEGER);");
+  editFile(folder, "wrangler.toml", /^# (d1_databases = .*production.*)$/m, '$1\ntriggers = { crons = ["* * * * *"] }');
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  cloudflare.changes = [];
+  cloudflare.deployment = [{ version_id: PRESENT, percentage: 100 }];
+});
 
-test("the preview accepts an unfinished site, and lists what is unfinished", () => {
-  const { status, output } = deploy("--dry-run");
+afterAll(async () => {
+  await cloudflare.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("the preview accepts an unfinished site, lists what is unfinished, and a dry run uploads nothing", async () => {
+  const { status, output } = await deploy("--dry-run");
   expect(output).toContain("Preflight for preview");
-  expect(output).toMatch(/warning {2}ADMIN_API_URL .* leads to admin-preview\.example\.com, a reserved name/);
-  expect(output).toMatch(/warning {2}siteOrigin .* leads to mhs\.example\.com, a reserved name/);
+  expect(output).toContain("warning  ADMIN_API_URL leads to admin-preview.example.com, a reserved name");
+  expect(output).toContain("warning  siteOrigin leads to mhs.example.com, a reserved name");
   expect(output).toMatch(/warning {2}\d+ values are not confirmed/);
   expect(output).toContain('app/lib/unconfirmed.ts:1  export const chairman = sample("Ada Obi");');
-  expect(output).not.toContain("refused");
+  expect(output).not.toContain("refused  ");
   expect(output).toContain('env.ENVIRONMENT ("preview")');
   expect(output).toContain("--dry-run: exiting now.");
-  // What the tests below expect to be absent.
-  expect(output).toContain("vite");
+  // What tests below expect to be absent.
   expect(output).toContain("Total Upload");
+  expect(output).toContain("vite");
+  expect(cloudflare.changes).toEqual([]);
   expect(status).toBe(0);
 });
 
-test("production refuses it, names every reason, and does not run wrangler", () => {
-  const limit = /^\[\[env\.production\.ratelimits\]\]\n.*\n.*\n.*\n/m;
-  const toml = editFile(folder, "wrangler.toml", limit, "");
-  const { status, output } = deploy("--production", "--dry-run");
+test("the preview serves its version at once", async () => {
+  const { status, output, outputs } = await deployBuilt("--tag", "0cfb30e");
+  expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`]);
+  expect(output).toContain(`smoke test: https://preview.mhs.workers.dev --version ${UPLOADED}\n`);
+  expect(outputs).toBe("origin=https://preview.mhs.workers.dev\n");
+  expect(status).toBe(0);
+});
+
+test("a pull request's version has an address of its own, and fails the command with its smoke test", async () => {
+  const { status, output } = await deployBuilt("--preview-alias", "broken-12");
+  expect(cloudflare.changes).toEqual(["version broken-12"]);
+  const address = "https://broken-12-preview.mhs.workers.dev";
+  expect(output).toContain(`smoke test: ${address} --version ${UPLOADED}\n`);
+  expect(output).toContain(`${address} serves version ${UPLOADED}, which failed its smoke test.`);
+  expect(status).toBe(1);
+});
+
+test("production refuses an unfinished site, does not run wrangler, and never prints a password", async () => {
+  const toml = adminApi("production", "https://user:hunter2@admin.example.com/api/");
+  const { status, output } = await deploy("--production", "--dry-run");
+  writeFileSync(join(folder, "wrangler.toml"), toml);
   expect(output).toContain("Preflight for production");
-  expect(output).toMatch(/refused {2}ADMIN_API_URL .* leads to admin\.example\.com, a reserved name/);
-  expect(output).toMatch(/refused {2}siteOrigin .* leads to mhs\.example\.com, a reserved name/);
-  expect(output).toMatch(/refused {2}The route mhs\.example\.com .* a reserved name/);
+  expect(output).toContain("refused  vars.ADMIN_API_URL: has to be an https address without user name and password");
+  expect(output).toContain("refused  siteOrigin leads to mhs.example.com, a reserved name");
   expect(output).toMatch(/refused {2}\d+ values are not confirmed/);
-  expect(output).toMatch(/refused {2}The contact form has no rate limit/);
-  expect(output).toContain("Not deployed to production.");
+  expect(output).toContain("Not deployed.");
+  expect(output).not.toContain("hunter2");
   expect(output).not.toContain("Total Upload");
   expect(status).toBe(1);
-  writeFileSync(join(folder, "wrangler.toml"), toml);
 });
 
-test("wrangler deploys the build, and the output says how to check it", () => {
-  const { status, output, asked, outputs } = deployWith(
-    { type: "deploy", version_id: "version-1", targets: ["https://mhs-website-preview.mhs.workers.dev"] },
-    "--tag",
-    "0cfb30e",
+test("production keeps its version when the new one fails the smoke test", async () => {
+  finishSite();
+  // The real smoke test: nothing answers at www.mhs.madeup.
+  const { status, output } = await deploy("--production");
+  expect(output).not.toContain("refused  ");
+  expect(output).toContain("0 of 10 checks passed");
+  expect(cloudflare.changes).toEqual([
+    "database mhs-production-contact-outbox",
+    "version",
+    "migration 0001_test.sql",
+    `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
+  ]);
+  expect(output).toContain(`production serves ${PRESENT} as before`);
+  const header = `Cloudflare-Workers-Version-Overrides: mhs-website-production="${UPLOADED}"`;
+  expect(output).toContain(`curl -H '${header}' https://www.mhs.madeup/`);
+  expect(output).toContain(`npx wrangler versions deploy ${UPLOADED}@100% --yes -c build/server/wrangler.json`);
+  expect(status).toBe(1);
+});
+
+test("production is tried before visitors get it; routes and cron triggers follow", async () => {
+  const { status, output, outputs } = await deployBuilt("--production");
+  expect(output).toContain(
+    `smoke test: https://www.mhs.madeup --version ${UPLOADED} --worker mhs-website-production\n`,
   );
-  expect(asked).toBe("deploy -c build/server/wrangler.json --tag 0cfb30e CLOUDFLARE_ENV=");
-  expect(output).toContain("npm run smoke -- https://mhs-website-preview.mhs.workers.dev --wait-for version-1");
-  expect(outputs).toBe("origin=https://mhs-website-preview.mhs.workers.dev\nversion=version-1\n");
+  expect(cloudflare.changes).toEqual([
+    "version",
+    "migration 0001_test.sql",
+    `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
+    `deployment: ${UPLOADED} 100 %`,
+    ...TRIGGERS,
+  ]);
+  expect(outputs).toBe("origin=https://www.mhs.madeup\n");
   expect(status).toBe(0);
 });
 
-test("a pull request's version is uploaded with its own preview URL", () => {
-  const { status, asked, outputs } = deployWith(
-    {
-      type: "version-upload",
-      version_id: "version-2",
-      preview_url: "https://version2-mhs-website-preview.mhs.workers.dev",
-      preview_alias_url: "https://pr-12-mhs-website-preview.mhs.workers.dev",
-    },
-    "--preview-alias",
-    "pr-12",
-  );
-  expect(asked).toBe("versions upload --preview-alias pr-12 -c build/server/wrangler.json CLOUDFLARE_ENV=");
-  expect(outputs).toBe("origin=https://pr-12-mhs-website-preview.mhs.workers.dev\nversion=version-2\n");
+test("the first deployment of production has no version to keep", async () => {
+  cloudflare.deployment = [];
+  const { status, output } = await deployBuilt("--production");
+  expect(cloudflare.changes).toEqual(["version, for every visitor", ...TRIGGERS, "migration 0001_test.sql"]);
+  expect(output).toContain(`smoke test: https://www.mhs.madeup --version ${UPLOADED}\n`);
   expect(status).toBe(0);
 });
 
-test("production accepts a finished site", () => {
+test("production that is split between two versions is left alone", async () => {
+  cloudflare.deployment = [60, 40].map((percentage) => ({ version_id: PRESENT, percentage }));
+  const { status, output } = await deployBuilt("--production");
+  expect(output).toContain("Production has two versions. Choose one first");
+  expect(cloudflare.changes).toEqual([]);
+  expect(status).toBe(1);
+});
+
+test("without an answer from Cloudflare nothing is deployed", async () => {
+  const unreachable = { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" };
+  const { status, output } = await run(["--production"], { ...withoutBuild(), ...unreachable });
+  expect(output).toContain("wrangler does not say which version production has");
+  expect(status).toBe(1);
+});
+
+for (const mistake of [["--prodution"], ["production"], ["--production", "--preview-alias", "pr-1"]]) {
+  test(`${mistake.join(" ")} is refused before anything is built`, async () => {
+    const { status, output } = await deploy(...mistake, "--dry-run");
+    expect(status).toBe(1);
+    expect(output).not.toContain("vite");
+  });
+}
+
+test.for([
+  ["--dry-run", "--dry-run"],
+  ["--production", "--production"],
+  ["--production --dry-run", "--production --dry-run"],
+  ["--production -- --dry-run", "--production --dry-run"],
+  ["--preview-alias=pr-1", "--preview-alias=pr-1"],
+])("npm run deploy %s ends with the right spelling", ([written = "", spelling]) => {
+  const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", ...written.split(" ")], {
+    cwd: folder,
+    encoding: "utf8",
+    // A regression must not reach Cloudflare.
+    env: { ...process.env, NODE_ENV: undefined, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" },
+  });
+  expect(stderr).toContain(`Nothing was deployed. Write: npm run deploy -- ${spelling}\n`);
+  expect(stdout).not.toContain("vite");
+  expect(status).toBe(1);
+});
+
+/** Replaces what an owner has to fill in. */
+function finishSite() {
   rmSync(join(folder, UNCONFIRMED));
   for (const file of globSync("content/**/*.ts", { cwd: folder })) {
     const source = readFileSync(join(folder, file), "utf8");
@@ -100,66 +186,62 @@ test("production accepts a finished site", () => {
     );
   }
   editFile(folder, "content/site.ts", "https://mhs.example.com", "https://www.mhs.madeup");
-  editFile(folder, "wrangler.toml", 'pattern = "mhs.example.com"', 'pattern = "www.mhs.madeup"');
+  editFile(folder, "wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "www.mhs.madeup", custom_domain = true }]');
   adminApi("production", "https://admin.mhs.madeup/api/");
-  const { status, output } = deploy("--production", "--dry-run");
-  expect(output).not.toContain("refused");
-  expect(output).toContain('env.ENVIRONMENT ("production")');
-  expect(output).toContain("https://admin.mhs.madeup/api/");
-  expect(output).toContain("--dry-run: exiting now.");
-  expect(status).toBe(0);
-});
-
-for (const mistake of [["--prodution"], ["production"], ["--production", "--preview-alias", "pr-1"]]) {
-  test(`${mistake.join(" ")} is refused before anything is built`, () => {
-    const { status, output } = deploy(...mistake, "--dry-run");
-    expect(status).toBe(1);
-    expect(output).not.toContain("vite");
-  });
 }
 
-/** Runs `npm run deploy` with a fake wrangler, which uploads nothing and writes the real one's output. */
-function deployWith(entry: Record<string, unknown>, ...options: string[]) {
-  const bin = join(folder, "bin");
-  const [asked, outputs] = [join(folder, "asked"), join(folder, "outputs")];
-  mkdirSync(bin, { recursive: true });
-  for (const file of [asked, outputs]) writeFileSync(file, "");
-  const lines = [{ type: "wrangler-session" }, entry].map((line) => JSON.stringify(line)).join("\n");
-  writeFileSync(
-    join(bin, "wrangler"),
-    `#!/bin/sh\nprintf '%s' "$* CLOUDFLARE_ENV=$CLOUDFLARE_ENV" > ${asked}\nprintf '%s\\n' '${lines}' > "$WRANGLER_OUTPUT_FILE_PATH"\n`,
-    { mode: 0o755 },
-  );
-  const result = run(options, { PATH: `${bin}:${process.env.PATH}`, GITHUB_OUTPUT: outputs });
-  return { ...result, asked: readFileSync(asked, "utf8"), outputs: readFileSync(outputs, "utf8") };
+function adminApi(environment: string, address: string): string {
+  const line = new RegExp(`(\\[env\\.${environment}\\.vars\\]\\n(?:.*\\n)*?ADMIN_API_URL = )".*"`);
+  return editFile(folder, "wrangler.toml", line, `$1"${address}"`);
 }
 
 function deploy(...options: string[]) {
   return run(options, {});
 }
 
+/** Deploys what a test before has built. The smoke test, which has a test of its own, passes except for "broken". */
+async function deployBuilt(...options: string[]) {
+  const outputs = join(folder, "outputs");
+  writeFileSync(outputs, "");
+  const smoke = join(folder, "scripts/deploy/smoke.ts");
+  const real = readFileSync(smoke, "utf8");
+  writeFileSync(
+    smoke,
+    `const args = process.argv.slice(2).join(" ");
+    console.log("smoke test: " + args);
+    process.exit(args.includes("broken") ? 1 : 0);`,
+  );
+  const result = await run(options, { ...withoutBuild(), GITHUB_OUTPUT: outputs });
+  writeFileSync(smoke, real);
+  return { ...result, outputs: readFileSync(outputs, "utf8") };
+}
+
+function withoutBuild() {
+  const bin = join(folder, "bin");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "react-router"), "#!/bin/sh\n", { mode: 0o755 });
+  return { PATH: `${bin}:${process.env.PATH}` };
+}
+
 /** CLOUDFLARE_ENV is set to something else on purpose. NODE_ENV is Vitest's. */
-function run(options: string[], env: Record<string, string>): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/deploy/deploy.ts", ...options], {
+async function run(options: string[], env: Record<string, string>) {
+  const child = spawn("node", ["scripts/deploy/deploy.ts", ...options], {
     cwd: folder,
-    encoding: "utf8",
     env: {
       ...process.env,
       NODE_ENV: undefined,
       CLOUDFLARE_ENV: "staging",
+      CLOUDFLARE_API_BASE_URL: cloudflare.url,
+      CLOUDFLARE_ACCOUNT_ID: "account",
+      CLOUDFLARE_API_TOKEN: "token",
       WRANGLER_SEND_METRICS: "false",
       FORCE_COLOR: "0",
+      // wrangler starts faster.
+      NODE_COMPILE_CACHE: join(folder, "compiled"),
       ...env,
     },
   });
-  return { status, output: stdout + stderr };
-}
-
-function adminApi(environment: string, address: string) {
-  editFile(
-    folder,
-    "wrangler.toml",
-    new RegExp(`(\\[env\\.${environment}\\.vars\\]\\n(?:.*\\n)*?ADMIN_API_URL = )".*"`),
-    `$1"${address}"`,
-  );
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join("");
+  return { status: await ended, output };
 }
