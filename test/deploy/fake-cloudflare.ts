@@ -5,6 +5,8 @@ import { text } from "node:stream/consumers";
 export const PRESENT = "33333333-3333-4333-8333-333333333333";
 export const UPLOADED = "22222222-2222-4222-8222-222222222222";
 
+const DAY = "2026-11-23T00:00:00Z";
+
 /** What the API knows and was told, for the real wrangler. */
 export interface FakeCloudflare {
   /** For CLOUDFLARE_API_BASE_URL. */
@@ -28,85 +30,58 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
   };
   const ofExisting = (result: () => unknown) => () =>
     state.deployment.length > 0 ? result() : new Refusal(10007, "This Worker does not exist on your account.");
-  const worker = {
-    default_environment: { environment: "production", script: { tag: "t", last_deployed_from: "wrangler" } },
-  };
   const resources = { bindings: [], script: { etag: "etag" }, script_runtime: {} };
   const subdomain = { enabled: true, previews_enabled: true, preview_url_suffix: "-preview.mhs.workers.dev" };
 
-  const answers: [call: RegExp, answer: Answer][] = [
-    [/^GET workers\/services\/[\w-]+$/, ofExisting(() => ({ ...worker }))],
-    [/^GET workers\/scripts\/[\w-]+\/secrets$/, () => []],
-    [/^GET workers\/scripts\/[\w-]+\/settings$/, () => ({ bindings: [] })],
-    [/^GET workers\/workers\/[\w-]+$/, () => ({ subdomain: { ...subdomain, url: "https://preview.mhs.workers.dev" } })],
-    [/^GET workers\/subdomain$/, () => ({ subdomain: "mhs" })],
-    [/^POST workers\/scripts\/[\w-]+\/subdomain$/, () => subdomain],
-    [/^POST workers\/scripts\/[\w-]+\/assets-upload-session$/, () => ({ jwt: "jwt", buckets: [] })],
-    [
-      /^POST workers\/scripts\/[\w-]+\/versions$/,
-      ({ body }) => {
-        const alias = /"workers\/alias":"([^"]*)"/.exec(body)?.[1];
-        const tag = /"workers\/tag":"([^"]*)"/.exec(body)?.[1];
-        const uploaded = { id: UPLOADED, startup_time_ms: 5, metadata: { has_preview: true }, resources };
-        return change(["version", alias, tag].filter(Boolean).join(" "), uploaded);
-      },
-    ],
-    [
-      /^PUT workers\/scripts\/[\w-]+$/,
-      () =>
-        change("version, for every visitor", { id: "worker", tag: "t", deployment_id: UPLOADED, startup_time_ms: 5 }),
-    ],
-    [
-      /^GET workers\/scripts\/[\w-]+\/versions\/[\w-]+$/,
-      ({ last }) => ({ id: last, metadata: { created_on: "2026-11-23T00:00:00Z" }, resources }),
-    ],
-    [
-      /^GET workers\/scripts\/[\w-]+\/deployments$/,
-      ofExisting(() => ({ deployments: [{ created_on: "2026-11-23T00:00:00Z", versions: state.deployment }] })),
-    ],
-    [
-      /^POST workers\/scripts\/[\w-]+\/deployments$/,
-      ({ body }) => {
-        state.deployment = JSON.parse(body).versions;
-        const shares = state.deployment.map(({ version_id, percentage }) => `${version_id} ${percentage} %`);
-        return change(`deployment: ${shares.join(", ")}`, { id: "deployment" });
-      },
-    ],
-    [/^PATCH workers\/scripts\/[\w-]+\/script-settings$/, () => ({})],
-    [
-      /^POST workers\/scripts\/[\w-]+\/domains\/changeset$/,
-      () => ({ added: [], removed: [], updated: [], conflicting: [] }),
-    ],
-    [
-      /^PUT workers\/scripts\/[\w-]+\/domains\/records$/,
-      ({ body }) => change(`domain ${JSON.parse(body).origins[0].hostname}`, []),
-    ],
-    [/^PUT workers\/scripts\/[\w-]+\/schedules$/, ({ body }) => change(`cron trigger ${JSON.parse(body)[0].cron}`, {})],
-    [/^GET d1\/database$/, () => []],
-    [/^GET d1\/database\/[\w-]+$/, () => (database.name ? database : new Refusal(7404, "not found"))],
-    [
-      /^POST d1\/database$/,
-      ({ body }) => {
-        database.name = JSON.parse(body).name;
-        return change(`database ${database.name}`, database);
-      },
-    ],
-    [
-      /^POST d1\/database\/[\w-]+\/query$/,
-      ({ body }) => {
-        const migration = /'(\w+\.sql)'/.exec(body)?.[1];
-        const result = [{ results: [], success: true, meta: { duration: 1 } }];
-        return migration ? change(`migration ${migration}`, result) : result;
-      },
-    ],
-  ];
+  const answers: Record<string, Answer> = {
+    "GET workers/services/*": ofExisting(() => ({ default_environment: { environment: "production", script: {} } })),
+    "GET workers/workers/*": () => ({ subdomain: { ...subdomain, url: "https://preview.mhs.workers.dev" } }),
+    "GET workers/subdomain": () => ({ subdomain: "mhs" }),
+    "GET script/secrets": () => [],
+    "GET script/settings": () => ({ bindings: [] }),
+    "GET script/versions/*": ({ last }) => ({ id: last, metadata: { created_on: DAY }, resources }),
+    "GET script/deployments": ofExisting(() => ({
+      deployments: [{ created_on: DAY, versions: state.deployment }],
+    })),
+    "POST script/subdomain": () => subdomain,
+    "POST script/assets-upload-session": () => ({ jwt: "jwt", buckets: [] }),
+    "POST script/versions": ({ body }) => {
+      const labels = [...body.matchAll(/"workers\/(?:alias|tag)":"([^"]*)"/g)].map(([, label]) => label);
+      const uploaded = { id: UPLOADED, startup_time_ms: 5, metadata: { has_preview: true }, resources };
+      return change(["version", ...labels].join(" "), uploaded);
+    },
+    "PUT script": () => change("version, for every visitor", { deployment_id: UPLOADED, startup_time_ms: 5 }),
+    "POST script/deployments": ({ body }) => {
+      state.deployment = JSON.parse(body).versions;
+      const shares = state.deployment.map(({ version_id, percentage }) => `${version_id} ${percentage} %`);
+      return change(`deployment: ${shares.join(", ")}`, { id: "deployment" });
+    },
+    "PATCH script/script-settings": () => ({}),
+    "POST script/domains/changeset": () => ({ added: [], removed: [], updated: [], conflicting: [] }),
+    "PUT script/domains/records": ({ body }) => change(`domain ${JSON.parse(body).origins[0].hostname}`, []),
+    "PUT script/schedules": ({ body }) => change(`cron trigger ${JSON.parse(body)[0].cron}`, {}),
+    "GET d1/database": () => [],
+    "GET d1/database/*": () => (database.name ? database : new Refusal(7404, "not found")),
+    "POST d1/database": ({ body }) => {
+      database.name = JSON.parse(body).name;
+      return change(`database ${database.name}`, database);
+    },
+    "POST d1/database/*/query": ({ body }) => {
+      const migration = /'(\w+\.sql)'/.exec(body)?.[1];
+      const result = [{ results: [], success: true, meta: { duration: 1 } }];
+      return migration ? change(`migration ${migration}`, result) : result;
+    },
+  };
 
   const server = createServer(async (incoming, outgoing) => {
-    const path = new URL(incoming.url ?? "/", "http://fake").pathname.replace(/^\/accounts\/\w+\//, "");
-    const call = `${incoming.method} ${path}`;
-    const answer = answers.find(([pattern]) => pattern.test(call))?.[1];
+    const { pathname } = new URL(incoming.url ?? "/", "http://fake");
+    const call = pathname
+      .replace(/^\/accounts\/\w+\//, `${incoming.method} `)
+      .replace(/workers\/scripts\/[\w-]+/, "script")
+      .replace(/(workers\/(?:services|workers)|versions|d1\/database)\/[\w-]+/, "$1/*");
     const body = await text(incoming);
-    const result = answer?.({ body, last: path.split("/").at(-1) ?? "" }) ?? new Refusal(1, `no fake for ${call}`);
+    const last = pathname.split("/").at(-1) ?? "";
+    const result = answers[call]?.({ body, last }) ?? new Refusal(1, `no fake for ${call}`);
     const errors = result instanceof Refusal ? [result] : [];
     outgoing.writeHead(errors.length > 0 ? 404 : 200, { "Content-Type": "application/json" });
     outgoing.end(JSON.stringify({ success: errors.length === 0, errors, messages: [], result }));
