@@ -232,7 +232,7 @@ function ask(method: string, path: string, sent: IncomingHttpHeaders, body: Buff
     const { "accept-encoding": _, ...rest } = sent;
     const outgoing = request(
       new URL(path, origin),
-      { method, headers: { ...rest, "cf-connecting-ip": `2001:db8::${randomUUID().slice(0, 4)}` } },
+      { method, headers: { ...rest, "cf-connecting-ip": `2001:db8:${randomUUID().slice(0, 4)}::1` } },
       async (incoming) =>
         resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: await text(incoming) }),
     );
