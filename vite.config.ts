@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { cloudflare } from "@cloudflare/vite-plugin";
+import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { LOCAL_QUEUES, OUTBOX_VARIABLE } from "./scripts/local-outbox.ts";
 import { checkStart } from "./vite/check-start.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
@@ -40,13 +39,19 @@ const PRODUCTION_ALIASES = [
   },
 ];
 
-/** What `npm run dev` adds to wrangler.toml, by the arguments and variables of scripts/serve.ts. */
-function developmentConfig() {
-  const { ADMIN_PORT } = process.env;
-  return {
-    ...(process.env[OUTBOX_VARIABLE] && { queues: LOCAL_QUEUES }),
-    ...(ADMIN_PORT && { vars: { ADMIN_API_URL: `http://localhost:${ADMIN_PORT}/api/` } }),
-  };
+/**
+ * Completes the environment of wrangler.toml that CLOUDFLARE_ENV names. scripts/serve.ts describes ADMIN_PORT;
+ * LOCAL_OUTBOX is set by scripts/servers.ts.
+ */
+function completeConfig(config: WorkerConfig, command: "build" | "serve"): void {
+  const { ADMIN_PORT, LOCAL_OUTBOX } = process.env;
+  if (command === "serve" && ADMIN_PORT) config.vars.ADMIN_API_URL = `http://localhost:${ADMIN_PORT}/api/`;
+  if (LOCAL_OUTBOX) config.d1_databases.push({ binding: "CONTACT_OUTBOX" });
+  const outbox = config.d1_databases.find(({ binding }) => binding === "CONTACT_OUTBOX");
+  if (!outbox) return;
+  config.triggers.crons = ["* * * * *"];
+  // So that wrangler finds it from the built configuration too.
+  outbox.migrations_dir = "migrations";
 }
 
 export default defineConfig(({ command }) => ({
@@ -56,7 +61,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      config: command === "serve" ? developmentConfig() : {},
+      config: (config) => completeConfig(config, command),
     }),
     UnoCSS(),
     inlineStylesheet(),
@@ -69,7 +74,8 @@ export default defineConfig(({ command }) => ({
   },
   // Data URLs would violate font-src and be sent with every page. Module preloads are made by start.js and React
   // Router.
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  // A slow build is no warning.
+  build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Listed, so that discovering them does not reload the first page of `npm run dev`.
   optimizeDeps: { include: ["react-hotkeys-hook", "valibot", "minisearch"] },
   environments: {

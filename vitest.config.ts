@@ -60,6 +60,7 @@ export default defineConfig({
     server: { deps: { external: [/\?changed=/] } },
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
+      { extends: true, test: { name: "start", include: ["test/start/*.test.ts"] } },
       { extends: true, test: { name: "deploy", include: ["test/deploy/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },
       // The built site in workerd too, asked from Node, whose libraries judge feeds and structured data.

@@ -1,44 +1,79 @@
 /**
- * Dead letters of the local outbox, which the local admin API keeps: messages that were given up.
+ * The outbox: messages that the admin API could not take (docs/contact-relay.md).
  *
- *   npm run outbox               lists them
- *   npm run outbox -- --resend   sends them to the outbox again, under their old keys
+ *   npm run outbox                         lists those that wait and those that are dead
+ *   npm run outbox -- --resend             tries all dead ones again, as if they were new
+ *   npm run outbox -- --resend <id>        tries one again
+ *   npm run outbox -- --delete <id>        deletes one, when a person asks for it
+ *   npm run outbox -- --remote production  on the platform; or preview
  *
- * The site has to run with `npm start -- --outbox`. ADMIN_PORT as there. docs/contact-outbox.md has the commands for the
- * platform's queues.
+ * Without --remote it is the outbox of `npm start -- --outbox` on this machine.
  */
+import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { LOCAL_DATABASE } from "./local-outbox.ts";
 
-interface Letter {
-  body: {
-    id?: string;
-    queuedAt?: number;
-    message?: { name: string; email: string; subject: string };
-    dead?: { reason: string; at: number };
-  };
+interface Row {
+  id: string;
+  created: string;
+  next: string;
+  dead: string | null;
+  tries: number;
+  reason: string;
+  sender: string;
+  subject: string;
 }
 
-const inbox = `http://localhost:${process.env.ADMIN_PORT ?? 8788}`;
-const { resend } = parseArgs({ options: { resend: { type: "boolean", default: false } } }).values;
+const LIST = `SELECT id, tries, last_reason AS reason,
+  datetime(created_at, 'unixepoch') AS created, datetime(next_try_at, 'unixepoch') AS next, datetime(dead_since, 'unixepoch') AS dead,
+  json_extract(message, '$.name') || ' <' || json_extract(message, '$.email') || '>' AS sender, json_extract(message, '$.subject') AS subject
+  FROM contact_outbox ORDER BY created_at`;
 
-const letters = await ask<Letter[]>("/api/dead-letters");
-if (letters.length === 0) console.log("\n  No dead letters.\n");
-for (const { body } of letters) {
-  const { dead, message, queuedAt, id } = body;
-  console.log(`\n  ${id ?? "unknown id"}  ${dead?.reason ?? "tried too often"}`);
-  if (message) console.log(`  ${message.name} <${message.email}>: ${message.subject}`);
-  if (queuedAt) console.log(`  sent ${new Date(queuedAt).toISOString()}`);
-}
-if (resend && letters.length > 0) {
-  const { sent } = await ask<{ sent: number }>("/api/dead-letters/resend", "POST");
-  console.log(`\n  ${sent} sent to the outbox again.\n`);
-} else if (letters.length > 0) {
-  console.log("\n  To send them again: npm run outbox -- --resend\n");
+const RESEND =
+  "UPDATE contact_outbox SET dead_since = NULL, created_at = unixepoch(), next_try_at = unixepoch(), tries = 0 WHERE dead_since IS NOT NULL";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const { values, positionals } = parseArgs({
+  options: { resend: { type: "boolean" }, delete: { type: "boolean" }, remote: { type: "string" } },
+  allowPositionals: true,
+});
+const [id] = positionals;
+// It becomes a part of SQL.
+if (id !== undefined && !UUID.test(id)) fail(`${id} is not the id of a message.`);
+
+if (values.resend) change(id === undefined ? RESEND : `${RESEND} AND id = '${id}'`, "tried again within a minute");
+else if (values.delete && id) change(`DELETE FROM contact_outbox WHERE id = '${id}'`, "deleted");
+else if (values.delete || id) fail("Say --resend <id> or --delete <id>.");
+else list(query(LIST));
+
+function list(rows: Row[]): void {
+  if (rows.length === 0) console.log("\n  The outbox is empty.\n");
+  for (const { id, created, next, dead, tries, reason, sender, subject } of rows) {
+    console.log(`\n  ${id}  ${dead ? `dead since ${dead}` : `waits, next try ${next}`}`);
+    console.log(`  sent ${created}, tries: ${tries}, last result: ${reason} (UTC)\n  ${sender}: ${subject}`);
+  }
+  if (rows.some(({ dead }) => dead)) console.log("\n  To try dead ones again: npm run outbox -- --resend\n");
 }
 
-async function ask<Answer>(path: string, method = "GET"): Promise<Answer> {
-  const response = await fetch(inbox + path, { method }).catch(() => undefined);
-  if (response?.ok) return response.json() as Promise<Answer>;
-  console.error(`\n  The local admin API does not answer at ${inbox}: run \`npm start -- --outbox\` first.\n`);
+function change(sql: string, done: string): void {
+  console.log(`\n  Messages ${done}: ${query(`${sql} RETURNING id`).length}\n`);
+}
+
+function query(sql: string): Row[] {
+  const { remote } = values;
+  if (remote && remote !== "production" && remote !== "preview") fail("--remote is production or preview.");
+  const target = remote ? ["--remote", "-c", "wrangler.toml", "--env", remote] : LOCAL_DATABASE;
+  const command = ["d1", "execute", "CONTACT_OUTBOX", ...target, "--json", "--command", sql];
+  const { status, stdout, stderr } = spawnSync("wrangler", command, { encoding: "utf8" });
+  if (status === 0) return JSON.parse(stdout)[0].results;
+  const hint = remote
+    ? "docs/contact-relay.md says how to switch the outbox on."
+    : "Start it first: npm start -- --outbox";
+  fail(`There is no answer from the outbox. ${hint}\n\n${stdout}${stderr}`);
+}
+
+function fail(message: string): never {
+  console.error(`\n  ${message}\n`);
   process.exit(1);
 }

@@ -11,6 +11,7 @@ export function copySite(): string {
     "workers",
     "scripts",
     "public",
+    "migrations",
     "vite",
     "package.json",
     "wrangler.toml",

@@ -24,7 +24,6 @@ const OTHER_FIELDS = CONTACT_FIELDS.filter((field) => !["name", "email", "subjec
 
 interface Bindings {
   DB: D1Database;
-  OUTBOX: Queue;
 }
 
 const app = new Hono<{ Bindings: Bindings }>();
@@ -88,21 +87,8 @@ app.post("/pretend", async (c) => {
   return c.redirect("/", 303);
 });
 
-app.get("/api/dead-letters", async (c) => c.json(await deadLetters(c.env.DB)));
-
-/** Sends them to the site's outbox again. Out: how many. */
-app.post("/api/dead-letters/resend", async (c) => {
-  const letters = await deadLetters(c.env.DB);
-  for (const { number, body } of letters) {
-    await c.env.OUTBOX.send(body, { contentType: "json" });
-    await c.env.DB.prepare("DELETE FROM dead_letters WHERE number = ?").bind(number).run();
-  }
-  return c.json({ sent: letters.length });
-});
-
 app.get("/", async (c) => {
   const messages = await newestFirst(c.env.DB, INBOX_LENGTH);
-  const letters = await deadLetters(c.env.DB);
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>
@@ -136,7 +122,6 @@ app.get("/", async (c) => {
           </select>
           <button>Switch</button>
         </form>
-        ${letters.length === 0 ? "" : html`<p>Dead letters of the outbox: ${letters.length}. See <code>npm run outbox</code>.</p>`}
         ${messages.length === 0 ? html`<p>No messages yet.</p>` : ""}
         ${messages.map(
           (message) => html`<article>
@@ -163,9 +148,6 @@ async function createTables(db: D1Database): Promise<void> {
     (column) => !results.some(({ name }) => name === column),
   );
   for (const column of missing) await db.exec(`ALTER TABLE messages ADD COLUMN ${column} TEXT`);
-  await db.exec(
-    "CREATE TABLE IF NOT EXISTS dead_letters (number INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL, UNIQUE (body))",
-  );
   await db.exec("CREATE UNIQUE INDEX IF NOT EXISTS one_message_a_key ON messages (idempotency_key)");
 }
 
@@ -197,29 +179,6 @@ async function newestFirst(db: D1Database, limit: number): Promise<StoredMessage
     .bind(limit)
     .all<StoredMessage>();
   return results;
-}
-
-interface DeadLetter {
-  number: number;
-  body: unknown;
-}
-
-async function deadLetters(db: D1Database): Promise<DeadLetter[]> {
-  const { results } = await db
-    .prepare("SELECT number, body FROM dead_letters ORDER BY number")
-    .all<{ number: number; body: string }>();
-  return results.map(({ number, body }) => ({ number, body: JSON.parse(body) }));
-}
-
-/** The consumer of the dead letters' queue, which may deliver one twice. */
-async function keepDeadLetters(batch: MessageBatch, { DB }: Bindings): Promise<void> {
-  tables ??= createTables(DB);
-  await tables;
-  for (const { body } of batch.messages) {
-    await DB.prepare("INSERT INTO dead_letters (body) VALUES (?) ON CONFLICT DO NOTHING")
-      .bind(JSON.stringify(body))
-      .run();
-  }
 }
 
 function isPretense(mode: unknown): mode is Pretense {
@@ -257,4 +216,4 @@ function isMessage(body: unknown): body is Message {
   return CONTACT_FIELDS.every((field) => typeof fields[field] === "string") && typeof fields.domain_key === "number";
 }
 
-export default { fetch: app.fetch, queue: keepDeadLetters };
+export default app;
