@@ -18,16 +18,19 @@ const servers = fork(new URL("./servers.ts", import.meta.url), process.argv.slic
   env: { WRANGLER_LOG: "warn", WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", ...process.env },
 });
 let isStopped = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    isStopped = true;
-    servers.kill(signal);
-  });
-}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+// npm runs this in a shell, which ends at a signal without handing it on.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && stop(), 500).unref();
 servers.on("exit", (code) => {
   endGroup();
   process.exitCode = isStopped ? 0 : (code ?? 1);
 });
+
+function stop(): void {
+  isStopped = true;
+  servers.kill();
+}
 
 function endGroup(): void {
   try {
