@@ -65,7 +65,15 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto grid">
+        <div className="mt-auto grid gap-3">
+          {/* Where the header has no room for its icon. */}
+          <SiteLink
+            to="/search"
+            onClick={() => dialog.current?.close()}
+            className="py-3 text-center font-650 min-[22.5rem]:hidden"
+          >
+            Search
+          </SiteLink>
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <div className="page flex h-full items-center gap-3 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
-          <Logo variant="auto" wordClassName="md:max-lg:hidden" />
+          <Logo variant="auto" />
         </SiteLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block">
           <ul className="flex flex-wrap items-center justify-end lg:gap-x-2">
@@ -33,7 +33,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
         <div className="flex shrink-0 items-center lg:gap-2">
           <SearchLink />
           <ThemeToggle />
-          <span className="hidden sm:block">
+          <span className="hidden min-[20rem]:block">
             <ButtonLink to="/contact-us" size="small">
               Get Started
             </ButtonLink>

@@ -28,17 +28,11 @@ export function LogoStar({
 }
 
 /** 28 px high. `auto` follows the theme, `dark` is for backgrounds that are dark in both themes. */
-export function Logo({
-  variant,
-  wordClassName = "",
-}: {
-  variant: keyof typeof VARIANT_CLASSES;
-  wordClassName?: string;
-}) {
+export function Logo({ variant }: { variant: keyof typeof VARIANT_CLASSES }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoStar variant={variant} />
-      <span className={`logo-word ${VARIANT_CLASSES[variant].word} ${wordClassName}`}>MHS</span>
+      <span className={`logo-word ${VARIANT_CLASSES[variant].word}`}>MHS</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { published } from "../published.ts";
 import { delayReact, expect, hydrated, PHONE, testInSharedContext as test } from "./fixtures.ts";
 
 const PAPER = { light: "rgb(251, 250, 246)", dark: "rgb(11, 21, 18)" };
@@ -216,6 +217,32 @@ test.describe("certification dialog", () => {
     });
   }
 });
+
+test("on a phone a link to the contact form is on the screen at every scroll position", async ({ page }) => {
+  const paths = ["/", "/services", ...published.services.map(({ url }) => url), "/portfolio", "/about-us", "/careers"];
+  for (const viewport of [PHONE, { width: 320, height: 568 }]) {
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await page.goto(path);
+      for (let atEnd = false; !atEnd; ) {
+        expect(await page.evaluate(contactLinksInSight), path).toBeGreaterThan(0);
+        atEnd = await page.evaluate(() => {
+          const before = scrollY;
+          scrollBy({ top: innerHeight / 2, behavior: "instant" });
+          return scrollY === before;
+        });
+      }
+    }
+  }
+});
+
+/** In the page: links that a finger reaches, 44 px high or more. */
+function contactLinksInSight(): number {
+  return [...document.querySelectorAll("a[href='/contact-us']")].filter((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return height >= 44 && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length;
+}
 
 test("back to top appears below 300 px, and moves scroll position and focus", async ({ page }) => {
   await page.goto("/");

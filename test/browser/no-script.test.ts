@@ -45,6 +45,14 @@ test("the header's links open their pages, and the current one is marked", async
   }
 });
 
+test("on a phone the header leads to the contact form", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/about-us");
+  await page.mouse.wheel(0, 3_000);
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/contact-us");
+});
+
 test("a hash link scrolls to its target, below the header", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3).click();

@@ -4,7 +4,7 @@ import { expect, focused, goBack, hidden, hydrated, PATIENCE, sign, test, visibl
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
 const TOGGLE = ".site-header [data-theme-toggle]";
-const SEARCH_LINK = ".site-header a[href='/search']";
+const SEARCH_LINK = ".site-header > .page a[href='/search']";
 const MENU = ".mobile-menu";
 const OPEN_MENU = "button[commandfor='site:mobile-menu'][command=show-modal]";
 const CARD = ".profile-card";

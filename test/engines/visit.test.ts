@@ -4,7 +4,7 @@ import { VALID_MESSAGE } from "../contact-message.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { expect, focused, goBack, hidden, hydrated, PATIENCE, says, sign, test, title, visible } from "./fixtures.ts";
 
-const SEARCH_LINK = ".site-header a[href='/search']";
+const SEARCH_LINK = ".site-header > .page a[href='/search']";
 const FIELD = "dialog:modal [role=combobox]";
 const OPTION = "dialog:modal [role=option]";
 const CONFIRMATION = "You message send successfully";

@@ -3,6 +3,7 @@ import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
@@ -59,7 +60,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             </ArrowLink>
           </p>
         )}
-        <p className="max-w-[42rem] text-lg leading-[1.6]">{lead}</p>
+        <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{lead}</p>
+        <p className="mt-8">
+          <ButtonLink to="/contact-us">Get Started</ButtonLink>
+        </p>
       </section>
       <section className="page section">
         <SectionHeading heading={sections.features} />
