@@ -33,7 +33,7 @@ export default defineConfig({
     fontFamily: {
       sans: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
     },
-    // The four display sizes grow with the viewport; three have a limit by which their words fit a phone at twice the text
+    // The display sizes grow with the viewport; four have a limit by which their words fit a phone at twice the text
     // size.
     fontSize: {
       sm: ["0.875rem", "1.5"],
@@ -43,6 +43,8 @@ export default defineConfig({
       "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2"],
       "3xl": ["min(12vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12"],
       "4xl": ["min(13vw, clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem))", "1.06"],
+      // The home page's headline: like 4xl, and on up to 72 px on the widest windows.
+      "5xl": ["min(13vw, 4.5rem, clamp(2.375rem, 1.55rem + 3.6vw, max(3.75rem, 2.25rem + 1.875vw)))", "1.06"],
     },
     // 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },

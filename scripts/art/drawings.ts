@@ -18,7 +18,6 @@ function hero(): string[] {
   const crosses = [0, -period].flatMap((x) => [0, -period].map((y) => [x, y] as const));
   return [
     ...weave("hero", period, 11),
-    '<use id="hero-lines" href="#hero-straps" fill="none" stroke="var(--brand)" opacity=".35"/>',
     group("hero-weave", [
       path(petals.join("") + repeatedAt(softStars, star), 'fill="var(--brand-soft)"'),
       path(repeatedAt(crosses, cross), 'fill="var(--accent)"'),
