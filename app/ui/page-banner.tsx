@@ -1,4 +1,4 @@
-import { BannerArt } from "#app/patterns/banner-art.tsx";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 export function PageBanner({
@@ -14,12 +14,27 @@ export function PageBanner({
 }) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <BannerArt seed={current} />
-      <div className="page py-12 md:py-18">
+      <BannerArt />
+      <div className="page pt-12 pb-30 md:pt-18 lg:pb-18">
         <Breadcrumbs path={path} current={current} />
         <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
-        <p className="mt-5 max-w-[39.5em] text-lg text-muted">{intro}</p>
+        <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{intro}</p>
       </div>
+    </div>
+  );
+}
+
+/** A woven band below the text, on large screens beside it; its star is on the axis of both. */
+function BannerArt() {
+  return (
+    <div className="-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-22 overflow-hidden max-lg:border-t lg:(top-16 h-auto)">
+      <svg
+        aria-hidden="true"
+        viewBox="-720 -480 1440 960"
+        className="-translate-1/2 absolute top-1/2 left-1/2 h-[32rem] w-[48rem] max-w-none lg:(translate-x-0 h-[36rem] w-[54rem]) [--paper:var(--sunken)] [mask-image:linear-gradient(to_right,transparent,#000_20%,#000_80%,transparent)] lg:[mask-image:linear-gradient(to_right,transparent_22%,#000_42%,#000_78%,transparent)] print:hidden"
+      >
+        <Drawing name="hero-weave" />
+      </svg>
     </div>
   );
 }

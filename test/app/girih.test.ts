@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { BANNER_STAR, BANNER_TILE } from "../../app/patterns/banner-paths.ts";
 import {
   eightPointStar,
   girihRosette,
@@ -146,12 +145,6 @@ test("a cover's focal rosette lies inside the picture, with filled stars about i
     expect(cells.length).toBeGreaterThan(2);
     expect(cells.filter((cell) => cell.tone === "accent")).toHaveLength(1);
   }
-});
-
-test("the stored paths of banners equal the computed ones", () => {
-  const { period, straps } = girihTile({ side: 48, angle: 65 });
-  expect(BANNER_TILE).toEqual({ period, straps: relativePath(straps) });
-  expect(BANNER_STAR).toBe(relativePath(eightPointStar(0, 0, 100)));
 });
 
 test("the stored logo paths equal the computed ones", () => {
