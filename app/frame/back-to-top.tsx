@@ -4,6 +4,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const THRESHOLD_PX = 300; // Specification, section 9.
 
+/** In the margin beside the page's content at every width, so that it is never over a text or a field. */
 export function BackToTop() {
   const isVisible = useScrolledPast(THRESHOLD_PX);
   return (
@@ -11,10 +12,10 @@ export function BackToTop() {
     <a
       href="#site:top"
       onClick={toTop}
-      className={`back-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-pill border bg-surface text-brand transition-[opacity,transform,visibility] sm:(right-7 bottom-7) hover:border-brand ${isVisible ? "" : "invisible translate-y-2 opacity-0"}`}
+      className={`back-to-top fixed right-0 bottom-7 z-30 grid h-14 w-5 place-items-center rounded-l-lg border border-r-0 bg-surface text-brand transition-[opacity,visibility] sm:w-7 min-[88rem]:(right-7 size-12 rounded-pill border-r) hover:border-brand ${isVisible ? "" : "invisible opacity-0"}`}
     >
       <span className="sr-only">Back to top</span>
-      <Icon name="arrow-up" className="text-xl" />
+      <Icon name="arrow-up" className="text-base min-[88rem]:text-xl" />
     </a>
   );
 }

@@ -270,6 +270,45 @@ test("back to top appears below 300 px, and moves scroll position and focus", as
   await expect(page.locator("[id='site:top']")).toBeFocused();
 });
 
+test("back to top is beside the text and the fields of a page, never over them", async ({ page }) => {
+  for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [320, 375, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+      await expect(page.getByRole("link", { name: "Back to top" })).toBeVisible();
+      expect(await page.evaluate(whatBackToTopCovers), `${path} at ${width}px`).toEqual([]);
+    }
+  }
+});
+
+/** In the page: lines of text and fields that the link is over at any scroll position. */
+function whatBackToTopCovers(): string[] {
+  const link = document.querySelector(".back-to-top");
+  const { left = 0 } = link?.getBoundingClientRect() ?? {};
+  const covered: string[] = [];
+  const range = document.createRange();
+  for (const root of document.querySelectorAll("main, footer")) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || link?.contains(element)) continue;
+      if (node === element && !element.matches("input, textarea, button, iframe")) continue;
+      // Wide tables scroll in a frame, text for screen readers is clipped.
+      let edge = innerWidth;
+      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflowX !== "visible") edge = Math.min(edge, frame.getBoundingClientRect().right);
+      }
+      range.selectNode(node);
+      if (edge > left && [...range.getClientRects()].some((box) => box.width > 1 && box.right > left)) {
+        covered.push(node.textContent || element.outerHTML);
+      }
+    }
+  }
+  return covered;
+}
+
 test("back to top is instant under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
