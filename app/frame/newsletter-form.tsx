@@ -28,7 +28,7 @@ export function NewsletterForm({ heading, text, placeholder, button }: Newslette
         />
         <button
           type="submit"
-          className="min-h-11 rounded-pill bg-night-brand px-5 font-650 text-on-night-brand text-sm transition-opacity hover:opacity-90"
+          className="min-h-11 rounded-pill border border-night-line px-5 font-650 text-on-night-muted text-sm hover:(border-field-line text-on-night)"
         >
           {button}
         </button>

@@ -10,9 +10,11 @@ export const blogsPage: PageText = {
 
 export const postsHeading = "Articles";
 
-export const blogsCall = {
+export const blogsCall: CallToAction = {
   heading: "Bring us a problem like these",
   text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
+  label: "Contact Us Today", // Specification, section 2.
+  to: "/contact-us",
 };
 
 export const articleCall: CallToAction = {
@@ -21,9 +23,6 @@ export const articleCall: CallToAction = {
   label: "Write to us",
   to: "/contact-us",
 };
-
-/** Specification, section 2. */
-export const contactButton = { label: "Contact Us Today", to: "/contact-us" };
 
 /**
  * Pages of lists. {name} is the category or the tag; {count} is the number of articles; on one page of several

@@ -87,9 +87,8 @@ export const PAGES = {
   "blogs/index.ts": v.strictObject({
     blogsPage: pageText,
     postsHeading: anyText,
-    blogsCall: v.strictObject({ heading: anyText, text: anyText }),
+    blogsCall: callToAction,
     articleCall: callToAction,
-    contactButton: link,
     listTexts: v.strictObject({
       posts: listText(0),
       category: listText(24),

@@ -6,10 +6,10 @@ import { Pagination } from "#app/articles/pagination.tsx";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { blogsCall, blogsPage, contactButton, postsHeading, subjectsHeading } from "#content/blogs/index.ts";
+import { blogsCall, blogsPage, postsHeading, subjectsHeading } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/blogs";
 
@@ -30,11 +30,10 @@ export function loader() {
     news: { ...newsSection, items: news.articles, pages: news.pages },
     lists: { heading: subjectsHeading, items: categoryLinks(articles) },
     call: blogsCall,
-    button: contactButton,
   };
 }
 
-export default function Blogs({ loaderData: { page, posts, news, lists, call, button } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { page, posts, news, lists, call } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner path="/blogs" current={page.title} heading={page.heading} intro={page.intro} />
@@ -44,18 +43,14 @@ export default function Blogs({ loaderData: { page, posts, news, lists, call, bu
         <Pagination path="/blogs" page={1} pages={posts.pages} label={`Pages: ${posts.heading}`} />
         <ListLinks lists={lists} />
       </section>
-      <section className="border-y bg-sunken" id="news">
+      <section className="border-t bg-sunken" id="news">
         <div className="page section">
           <SectionHeading heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />} />
           <ArticleGrid articles={news.items} />
           <Pagination path="/news" page={1} pages={news.pages} label={`Pages: ${news.heading}`} />
         </div>
       </section>
-      <section className="page section grid justify-items-start gap-6">
-        <h2 className="section-title max-w-[19em]">{call.heading}</h2>
-        <p className="max-w-[42.5em] text-muted">{call.text}</p>
-        <ButtonLink to={button.to}>{button.label}</ButtonLink>
-      </section>
+      <CallBand call={call} />
     </>
   );
 }
