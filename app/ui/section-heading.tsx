@@ -5,7 +5,7 @@ export function SectionHeading({ heading, intro, link }: { heading: string; intr
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mb-14 print:break-after-avoid">
       <div>
         <h2 className="section-title max-w-[17.5em]">{heading}</h2>
-        {intro && <p className="mt-4 max-w-[42.5em] text-muted">{intro}</p>}
+        {intro && <p className="mt-4 max-w-[42.5em] text-pretty text-muted">{intro}</p>}
       </div>
       {link}
     </div>
