@@ -18,14 +18,19 @@ test.for(PATHS)("every <use> of %s has its target", async (path) => {
   expect(missing.flat()).toEqual([]);
 });
 
-test("the drawings' colors are those of the stylesheet", async () => {
-  const html = await (await visit("/")).text();
-  const [, css = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
-  const drawings = await asset(/<use href="([^"#]+)#hero-weave"/.exec(html)?.[1] ?? "");
-  const used = new Set([...drawings.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
-  expect(used.size).toBeGreaterThan(4);
-  expect([...used].filter((name) => !new RegExp(`[{;]${name}:`).test(css))).toEqual([]);
-});
+const DRAWINGS = PATHS.filter((path) => path.startsWith("/services/")).map((path) => [path, "drawing"] as const);
+
+test.for([["/", "hero-weave"], ...DRAWINGS])(
+  "the colors of %s's drawing are those of the stylesheet",
+  async ([path, id]) => {
+    const html = await (await visit(path)).text();
+    const [, css = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+    const drawings = await asset(new RegExp(`<use href="([^"#]+)#${id}"`).exec(html)?.[1] ?? "");
+    const used = new Set([...drawings.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+    expect(used.size).toBeGreaterThan(4);
+    expect([...used].filter((name) => !new RegExp(`[{;]${name}:`).test(css))).toEqual([]);
+  },
+);
 
 async function asset(path: string): Promise<string> {
   return (await env.ASSETS.fetch(`${SITE}${path}`)).text();

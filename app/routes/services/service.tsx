@@ -15,6 +15,13 @@ import type { Route } from "./+types/service";
 import { ProcessSteps } from "./process-steps.tsx";
 import { TechnologyGrid } from "./technology-grid.tsx";
 
+/** By slug; scripts/art/service-drawings.ts draws them. A service without one shows its text alone. */
+const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
+
 /** Specification, section 2. */
 const WITH_BACK_LINK = "/services/web-development";
 
@@ -35,6 +42,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     summary: description,
     url: path,
     lead: detail.description,
+    drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     heading: detail.title,
     sections: serviceSections,
     features: detail.features,
@@ -48,22 +56,30 @@ export function loader({ url, params }: Route.LoaderArgs) {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
-  const { title, heading, summary, lead, url, sections, features, process, technologies, projects, call } = loaderData;
+  const { title, heading, summary, lead, drawing, url, sections, features, process, technologies, projects, call } =
+    loaderData;
   return (
     <>
       <PageBanner path={url} current={title} heading={heading} intro={summary} />
-      <section className="page pt-14 lg:pt-20">
-        {url === WITH_BACK_LINK && (
-          <p className="mb-8">
-            <ArrowLink to="/services" direction="back">
-              Back to services
-            </ArrowLink>
+      <section className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
+        <div>
+          {url === WITH_BACK_LINK && (
+            <p className="mb-8">
+              <ArrowLink to="/services" direction="back">
+                Back to services
+              </ArrowLink>
+            </p>
+          )}
+          <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{lead}</p>
+          <p className="mt-8">
+            <ButtonLink to="/contact-us">Get Started</ButtonLink>
           </p>
+        </div>
+        {drawing && (
+          <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full max-w-[42rem] rounded-card border">
+            <use href={`${drawing}#drawing`} />
+          </svg>
         )}
-        <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{lead}</p>
-        <p className="mt-8">
-          <ButtonLink to="/contact-us">Get Started</ButtonLink>
-        </p>
       </section>
       <section className="page section">
         <SectionHeading heading={sections.features} />
