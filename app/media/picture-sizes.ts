@@ -8,6 +8,12 @@ export const PICTURE_SIZES = {
   figures: { width: 1200, height: undefined, widths: [480, 800, 1200] },
 } satisfies Record<string, { width: number; height: number | undefined; widths: number[] }>;
 
+/**
+ * What phones show of a project's picture: an HTML source arranges itself for it (`@media (width <= 600px)`), others are
+ * cut about their middle. The file is `scale` times as large.
+ */
+export const PHONE_PICTURE = { kind: "projects", width: 600, height: 540, scale: 1.5 } as const;
+
 /** Also the folder name in content/images/ (sources) and public/images/ (generated files). */
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
@@ -29,6 +35,10 @@ function fallbackWidth(kind: PictureKind): number {
 
 export function pictureUrl(kind: PictureKind, name: string, { width, format }: PictureVariant) {
   return `/images/${kind}/${name}-${width}.${format}`;
+}
+
+export function phonePictureUrl(name: string) {
+  return `/images/${PHONE_PICTURE.kind}/${name}-phone.avif`;
 }
 
 export function fallbackUrl(kind: PictureKind, name: string) {

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from "#content/types.ts";
-import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "./picture-sizes.ts";
+import { fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
 
 /** `sizes` is the HTML attribute; `eager` is for the picture in the first viewport. */
 export function Picture({
@@ -17,6 +17,15 @@ export function Picture({
   const avif = widths.map((w) => `${pictureUrl(picture.kind, picture.name, { width: w, format: "avif" })} ${w}w`);
   return (
     <picture>
+      {picture.kind === PHONE_PICTURE.kind && (
+        <source
+          media="(max-width: 39.99rem)"
+          type="image/avif"
+          srcSet={phonePictureUrl(picture.name)}
+          width={PHONE_PICTURE.width}
+          height={PHONE_PICTURE.height}
+        />
+      )}
       <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />
       <img
         src={fallbackUrl(picture.kind, picture.name)}

@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { pictureUrls } from "../../app/media/picture-files.ts";
-import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
+import { PHONE_PICTURE, PICTURE_SIZES, type PictureKind, phonePictureUrl } from "../../app/media/picture-sizes.ts";
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { Article, NewsArticle } from "../../content/types.ts";
 import { drawCover } from "../art/covers.ts";
@@ -32,6 +32,11 @@ const ENCODING = {
   avif: { quality: 58, effort: 6, chromaSubsampling: "4:4:4" },
   webp: { quality: 78, effort: 6, smartSubsample: true },
 } as const;
+
+interface Size {
+  width: number;
+  height: number | undefined;
+}
 
 interface MadePicture {
   kind: PictureKind;
@@ -139,7 +144,11 @@ function fromSource({ kind, name }: { kind: PictureKind; name: string }): MadePi
     kind,
     key,
     file,
-    sha256: hash(source, JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING])),
+    sha256: hash(
+      source,
+      JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING]),
+      kind === PHONE_PICTURE.kind ? JSON.stringify(PHONE_PICTURE) : "",
+    ),
     outputs: pictureUrls(kind, parse(name).name, { isDrawing: isSvg }),
     drawing: isSvg ? () => source.toString() : undefined,
     isDrawnInBrowser: name.endsWith(".html") || (name.endsWith(".svg") && hasText(source.toString())),
@@ -147,13 +156,24 @@ function fromSource({ kind, name }: { kind: PictureKind; name: string }): MadePi
 }
 
 async function make(picture: MadePicture, startBrowser: () => Promise<Browser>): Promise<void> {
-  const { kind, outputs, drawing, isDrawnInBrowser } = picture;
+  const { kind, key, outputs, drawing, isDrawnInBrowser } = picture;
+  const { name } = parse(key);
   const svg = drawing?.();
-  const pixels = isDrawnInBrowser ? await drawnInBrowser(await startBrowser(), picture) : await taken(picture, svg);
+  const pixelsOf = async (size: Size) =>
+    isDrawnInBrowser ? drawnInBrowser(await startBrowser(), picture.file, size) : taken(picture.file, size, svg);
+  const pixels = await pixelsOf(PICTURE_SIZES[kind]);
   mkdirSync(join("public/images", kind), { recursive: true });
   await Promise.all(
-    outputs.map((path) => {
+    outputs.map(async (path) => {
       const file = join("public", path);
+      if (kind === PHONE_PICTURE.kind && path === phonePictureUrl(name)) {
+        const width = PHONE_PICTURE.width * PHONE_PICTURE.scale;
+        return sharp(await pixelsOf(PHONE_PICTURE))
+          .removeAlpha()
+          .resize({ width })
+          .avif(ENCODING.avif)
+          .toFile(file);
+      }
       if (svg !== undefined && path.endsWith(".svg")) return writeFileSync(file, svg);
       const resized = sharp(pixels)
         .removeAlpha()
@@ -169,8 +189,7 @@ async function launch(): Promise<Browser> {
   return launchChromium();
 }
 
-async function drawnInBrowser(browser: Browser, { kind, file }: MadePicture): Promise<Buffer> {
-  const { width, height } = PICTURE_SIZES[kind];
+async function drawnInBrowser(browser: Browser, file: string, { width, height }: Size): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });
   try {
     await page.goto(pathToFileURL(file).href);
@@ -184,8 +203,7 @@ async function drawnInBrowser(browser: Browser, { kind, file }: MadePicture): Pr
 }
 
 /** A drawing, a photo or a screenshot, turned upright and cut about its middle to its kind's proportions, if it has any. */
-function taken({ kind, file }: MadePicture, svg?: string): Promise<Buffer> {
-  const { width, height } = PICTURE_SIZES[kind];
+function taken(file: string, { width, height }: Size, svg?: string): Promise<Buffer> {
   const scale = svg !== undefined || file.endsWith(".svg") ? SCALE : 1;
   return sharp(svg === undefined ? file : Buffer.from(svg), { density: 72 * scale })
     .autoOrient()
