@@ -1,6 +1,7 @@
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { LogoStar } from "#app/patterns/logo.tsx";
 import { ReachSection } from "#app/patterns/reach-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -69,7 +70,24 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </section>
       <ReachSection {...loaderData.reach} />
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <h2 className="section-title">{story.heading}</h2>
+        <div>
+          <h2 className="section-title">{story.heading}</h2>
+          <ol className="mt-8 grid grid-cols-4 gap-x-3 gap-y-8 sm:gap-x-6 lg:(sticky top-24 mt-10 grid-cols-2)">
+            {story.steps.map(({ title, description }, index) => (
+              <li key={title}>
+                <svg
+                  aria-hidden="true"
+                  viewBox="-100 -100 200 200"
+                  className="h-auto w-full rounded-lg border sm:rounded-card"
+                >
+                  <Drawing name={`construction-${index + 1}`} />
+                </svg>
+                <h3 className="mt-2.5 text-sm">{title}</h3>
+                <p className="hidden text-muted text-sm sm:block">{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className="measure grid gap-5">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -78,7 +78,11 @@ export const PAGES = {
     mission: v.strictObject({ title: anyText, text: anyText }),
     vision: v.strictObject({ title: anyText, text: anyText }),
     values: v.array(value),
-    story: v.strictObject({ heading: anyText, paragraphs: v.array(anyText) }),
+    story: v.strictObject({
+      heading: anyText,
+      steps: v.array(v.strictObject({ title: anyText, description: anyText })),
+      paragraphs: v.array(anyText),
+    }),
     aboutReasonsHeading: intro,
     aboutReasons: v.array(feature),
     reachHeading: intro,

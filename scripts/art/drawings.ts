@@ -1,12 +1,21 @@
 /** node scripts/art/drawings.ts: draws app/patterns/drawings.svg. --check only compares. */
-import { eightPointStar, girihRosette, relativePath, repeatedAt, starSquares } from "../../app/patterns/girih.ts";
+import {
+  eightPointStar,
+  girihRosette,
+  girihTile,
+  type Point,
+  relativePath,
+  repeatedAt,
+  round,
+  starSquares,
+} from "../../app/patterns/girih.ts";
 import { REACH_CITIES, REACH_HOME } from "../../app/patterns/reach-places.ts";
 import { drawnFile } from "./drawn-file.ts";
 
 drawnFile(
   "app/patterns/drawings.svg",
   `<svg xmlns="http://www.w3.org/2000/svg">
-${[...hero(), missingStar(), ...certificationMarks(), ...reachMap()].join("\n")}
+${[...hero(), missingStar(), ...certificationMarks(), ...reachMap(), ...construction()].join("\n")}
 </svg>
 `,
 );
@@ -116,6 +125,53 @@ function reachMap(): string[] {
       ],
       'fill="var(--ink)" stroke="var(--sunken)" stroke-linejoin="round" paint-order="stroke" font-weight="600"',
     ),
+  ];
+}
+
+/** The star of the octagon in four steps (contact angle 67.5 degrees), for a view box of -100 -100 200 200. */
+function construction(): string[] {
+  const apothem = 62;
+  const steps = [-2 * apothem, 0, 2 * apothem];
+  const centers = steps.flatMap((x) => steps.map((y): Point => [x, y]));
+  const around = (drawing: string) => relativePath(repeatedAt(centers, drawing));
+  const octagon = eightPointStar(0, 0, apothem / Math.cos(Math.PI / 8), Math.cos(Math.PI / 8), 22.5);
+  const star = eightPointStar(0, 0, apothem);
+  // Every second point of the star is the middle of an edge.
+  const points = Array.from(star.matchAll(/(-?[\d.]+) (-?[\d.]+)/g), ([, x, y]): Point => [Number(x), Number(y)]);
+  const middles = points.filter((_, index) => index % 2 === 0);
+  const rays = middles.flatMap(([x, y], k) =>
+    [1, -1].map((step) => {
+      const [toX, toY] = points.at((2 * k + step) % points.length) ?? [x, y];
+      return `M${x} ${y} ${round(x + (toX - x) * 0.72)} ${round(y + (toY - y) * 0.72)}`;
+    }),
+  );
+  // The squares between the octagons: four-pointed stars, from girihTile's corner.
+  const { straps, period } = girihTile({ side: 2 * apothem * Math.tan(Math.PI / 8), angle: 67.5 });
+  const tiles = steps.flatMap((x) => steps.map((y): Point => [x - period / 2, y - period / 2]));
+  const grid = (color: string) => `<use href="#construction-grid" stroke="var(--${color})" stroke-width="1.3"/>`;
+  const dots = (r: number) =>
+    middles.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--accent)"/>`).join("");
+  const step = (number: number, parts: string[]) => group(`construction-${number}`, parts, 'fill="none"');
+  return [
+    `<path id="construction-grid" d="${around(octagon)}"/>`,
+    step(1, [
+      `<path d="${relativePath(octagon)}" fill="var(--brand-soft)"/>`,
+      grid("brand"),
+      `<circle r="${round(apothem / Math.cos(Math.PI / 8))}" stroke="var(--accent)" stroke-width="1.3" stroke-dasharray="3 4"/>`,
+      '<circle r="3.5" fill="var(--accent)"/>',
+    ]),
+    step(2, [grid("field-line"), dots(5)]),
+    step(3, [
+      grid("line"),
+      `<path d="${relativePath(rays.join(""))}" stroke="var(--brand)" stroke-width="2.4" stroke-linecap="round"/>`,
+      dots(4),
+    ]),
+    step(4, [
+      `<path d="${relativePath(repeatedAt(tiles, straps))}" stroke="var(--brand)" stroke-width="1.3"/>`,
+      `<path d="${relativePath(star)}" fill="var(--brand)"/>`,
+      `<path d="${relativePath(eightPointStar(0, 0, 22))}" fill="var(--paper)"/>`,
+      `<path d="${relativePath(eightPointStar(0, 0, 11))}" fill="var(--accent)"/>`,
+    ]),
   ];
 }
 
