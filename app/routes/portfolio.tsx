@@ -4,6 +4,7 @@ import { publishedEntries } from "#app/entries/entries.ts";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
 import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";
@@ -13,10 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/portfolio", jsonLd: loaderData.jsonLd });
 
 export function loader() {
-  const { projects, team } = publishedEntries();
+  const { projects, services, team } = publishedEntries();
   return {
     page: portfolioPage,
-    projects,
+    projects: projects.map((project) => ({
+      project,
+      services: services
+        .filter(({ detail }) => detail.relatedProjects.includes(project.slug))
+        .map(({ title, url }) => ({ title, url })),
+    })),
     team: { ...teamHeading, team },
     call: portfolioCall,
     jsonLd: projects.map(projectLd),
@@ -29,13 +35,25 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
       <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
       <div className="page section">
         <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
-          {projects.map((project) => (
+          {projects.map(({ project, services }) => (
             <li key={project.slug} id={project.slug}>
               <ProjectCard
                 project={project}
                 headingLevel={2}
                 sizes="(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
-              />
+              >
+                {services.length > 0 && (
+                  <ul aria-label="Services" className="mt-auto flex flex-wrap gap-x-6 pt-5">
+                    {services.map(({ title, url }) => (
+                      <li key={url}>
+                        <SiteLink to={url} className="relative inline-block py-1.5 font-650 text-sm text-link">
+                          {title}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </ProjectCard>
             </li>
           ))}
         </ul>

@@ -69,6 +69,7 @@ function searchDocuments(entries: Entries): (SearchResult & { keywords: string }
       [...[...features, ...process].map((item) => item.title), ...technologies.map((technology) => technology.name)],
     ]),
     ...articles.map(({ url, category, tags, headings }) => [url, [category, ...tags, ...headings]]),
+    ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, [hadToWork]]),
     ...openings.map((opening) => [openingPath(opening), ["career job", ...opening.requirements]]),
   ]);
   return [

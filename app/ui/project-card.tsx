@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import type { Project } from "#content/types.ts";
@@ -7,11 +8,14 @@ export function ProjectCard({
   sizes,
   headingLevel = 3,
   wide = false,
+  children,
 }: {
   project: Project;
   sizes: string;
   headingLevel?: 2 | 3;
   wide?: boolean;
+  /** More links: the card itself is one, so each of them is `relative`. */
+  children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
@@ -45,6 +49,11 @@ export function ProjectCard({
           </a>
         </Heading>
         <p className="mt-2 text-muted">{project.description}</p>
+        <p className="mt-4">
+          <span className="block font-650 text-accent-ink text-sm">What had to work</span>
+          {project.hadToWork}
+        </p>
+        {children}
       </div>
     </article>
   );

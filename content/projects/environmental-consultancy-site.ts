@@ -6,7 +6,8 @@ export default {
   order: 3,
   title: "Environmental Consultancy Site",
   description:
-    "Case studies with maps and field measurements that clients and permit officers can search by region and subject, fast enough to open on a site visit with one bar of signal.",
+    "Case studies with maps and field measurements that clients and permit officers can search by region and subject.",
+  hadToWork: "It opens on a site visit with one bar of signal.",
   image: {
     kind: "projects",
     name: "environmental-consultancy-site",

@@ -6,7 +6,8 @@ export default {
   order: 2,
   title: "IT Services Startup Site",
   description:
-    "A first website for a young IT services firm that had to explain three packages to buyers who are not engineers, and let the founders edit every sentence themselves.",
+    "A first website for a young IT services firm that had to explain three packages to buyers who are not engineers.",
+  hadToWork: "The founders edit every sentence themselves.",
   image: {
     kind: "projects",
     name: "it-services-startup-site",

@@ -6,7 +6,8 @@ export default {
   order: 1,
   title: "Nonprofit Platform",
   description:
-    "Programs, donations and volunteer shifts in one place. A donor sees what the gift pays for and gets a receipt by email; the team closes its month without a spreadsheet.",
+    "Programs, donations and volunteer shifts in one place. A donor sees what the gift pays for and gets a receipt by email.",
+  hadToWork: "The team closes its month without a spreadsheet.",
   image: {
     kind: "projects",
     name: "nonprofit-platform",

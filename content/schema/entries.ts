@@ -59,6 +59,8 @@ export const project = v.strictObject({
   title: anyText,
   /** One or two sentences: its purpose, and what people do with it. */
   description: anyText,
+  /** One short sentence: what had to work for the project to be worth its cost. */
+  hadToWork: anyText,
   image: picture("projects"),
   /** Required: the address of the live site, with https://. */
   liveUrl: httpsUrl,

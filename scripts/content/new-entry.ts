@@ -82,6 +82,7 @@ export default {
   order: ${order},
   title: ${quoted(title)},
   description: "TODO: one or two sentences: its purpose, and what people do with it",
+  hadToWork: "TODO: one short sentence: what had to work for it to be worth its cost",
   image: {
     kind: "projects",
     name: "${slug}",
