@@ -66,12 +66,8 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
           </ul>
         </nav>
         <div className="mt-auto grid gap-3">
-          {/* Where the header has no room for its icon. */}
-          <SiteLink
-            to="/search"
-            onClick={() => dialog.current?.close()}
-            className="py-3 text-center font-650 min-[22.5rem]:hidden"
-          >
+          {/* The header of the narrowest phones has no room for its icon. */}
+          <SiteLink to="/search" onClick={() => dialog.current?.close()} className="py-3 text-center font-650">
             Search
           </SiteLink>
           <ButtonLink to="/contact-us">Get Started</ButtonLink>

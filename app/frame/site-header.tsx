@@ -16,7 +16,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <div className="page flex h-full items-center gap-3 lg:gap-6">
-        <SiteLink to="/" className="mr-auto flex shrink-0 rounded-md" aria-label="MHS, home">
+        <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" />
         </SiteLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block">

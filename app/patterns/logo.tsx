@@ -27,10 +27,10 @@ export function LogoStar({
   );
 }
 
-/** 28 px high. `auto` follows the theme, `dark` is for backgrounds that are dark in both themes. */
+/** 28 px high; the word is left out where there is no room for it. `auto` follows the theme, `dark` is for backgrounds that are dark in both themes. */
 export function Logo({ variant }: { variant: keyof typeof VARIANT_CLASSES }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex h-7 min-w-0 flex-wrap gap-x-2.5 overflow-hidden">
       <LogoStar variant={variant} />
       <span className={`logo-word ${VARIANT_CLASSES[variant].word}`}>MHS</span>
     </span>
