@@ -14,12 +14,13 @@ export function PageBanner({
 }) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <BannerArt />
       <div className="page pt-12 pb-30 md:pt-18 lg:pb-18">
         <Breadcrumbs path={path} current={current} />
         <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
         <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{intro}</p>
       </div>
+      {/* Last: before the text, it would move while the text arrives. */}
+      <BannerArt />
     </div>
   );
 }

@@ -17,7 +17,6 @@ export function Hero({
 }) {
   return (
     <section className="relative isolate overflow-hidden pt-16">
-      <HeroArt />
       <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
         <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.035em]">{page.heading}</h1>
         <p className="mt-6 max-w-[27.5em] text-pretty text-lg text-muted">{page.intro}</p>
@@ -37,6 +36,8 @@ export function Hero({
           className="-ml-3 mt-9"
         />
       </div>
+      {/* Last: before the text, it would move while the text arrives. */}
+      <HeroArt />
     </section>
   );
 }
