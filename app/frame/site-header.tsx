@@ -15,7 +15,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
-      <div className="page flex h-full items-center gap-3 lg:gap-6">
+      <div className="page flex h-full items-center gap-1 md:gap-3 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" />
         </SiteLink>

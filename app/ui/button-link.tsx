@@ -19,7 +19,7 @@ export function ButtonLink({
   size?: "small" | "medium";
   children: ReactNode;
 }) {
-  const sizeClassName = size === "small" ? "px-3.5 min-h-11 text-sm lg:(px-4 min-h-10)" : "px-6 min-h-12";
+  const sizeClassName = size === "small" ? "px-3 min-h-11 text-sm lg:(px-4 min-h-10)" : "px-6 min-h-12";
   return (
     <SiteLink
       to={to}

@@ -129,6 +129,18 @@ test("the header is fixed, 64 px high and translucent", async ({ page }) => {
   expect(blur).toContain("blur");
 });
 
+test("the header has the wordmark from 320 px on", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 360, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isSeen = await page.locator(".site-header > .page .logo-word").evaluate((word) => {
+      const { left, top, width, height } = word.getBoundingClientRect();
+      return word.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isSeen, `${width}px`).toBe(true);
+  }
+});
+
 test("the built styles have the utilities, ordered after the base styles", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
