@@ -132,7 +132,7 @@ const NEW: [kind: string, title: string, file: string, left: number, picture?: s
     "project",
     "Project of a test",
     "content/projects/project-of-a-test.ts",
-    3,
+    4,
     "content/images/projects/project-of-a-test.png",
   ],
   ["member", "Zoë O’Test", "content/team/zoe-otest.ts", 3, "content/images/portraits/zoe-otest.png"],
