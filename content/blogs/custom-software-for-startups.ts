@@ -10,7 +10,7 @@ export default {
   image: {
     kind: "covers",
     name: "custom-software-for-startups",
-    alt: "Eight-fold stars and crosses of a girih tiling, repeated in fine lines over a deep blue ground.",
+    alt: "Three tiles on a deep blue girih pattern: a star being drawn, a star on a box, and two halves of a star held together.",
   },
   palette: "lapis",
   date: sample("2024-06-21"),

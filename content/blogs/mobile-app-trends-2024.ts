@@ -11,7 +11,7 @@ export default {
   image: {
     kind: "covers",
     name: "mobile-app-trends-2024",
-    alt: "A geometric pattern of eight-pointed girih stars joined by straps, on a ground of saffron and brown.",
+    alt: "A phone with six stars on its screen and a tick below them, on a girih pattern of saffron and brown.",
   },
   palette: "saffron",
   date: sample("2024-05-02"),

@@ -11,7 +11,7 @@ export default {
   image: {
     kind: "covers",
     name: "web-development-future",
-    alt: "A girih pattern of interlaced eight-fold stars, drawn in thin lines on a deep green ground.",
+    alt: "A small browser window inside the dashed outline of a large one, on a deep green girih pattern.",
   },
   palette: "emerald",
   date: sample("2024-03-14"),

@@ -11,7 +11,7 @@ export default {
   image: {
     kind: "covers",
     name: "ai-powered-portal-system",
-    alt: "Pattern of eight-pointed stars in pale thin lines on a dark blue-green ground",
+    alt: "An answer in a speech bubble, joined to the marked line of a document, on a dark blue-green girih pattern",
   },
   palette: "teal",
   date: sample("2024-05-28"),

@@ -11,7 +11,7 @@ export default {
   image: {
     kind: "covers",
     name: "mhs-dubai-office",
-    alt: "Pattern of eight-pointed stars and crosses in thin lines on a saffron ground",
+    alt: "Two clocks in the shape of stars, one hour apart and joined by a dotted line, on a saffron girih pattern",
   },
   palette: "sand",
   date: sample("2024-09-24"),

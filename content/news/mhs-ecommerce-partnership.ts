@@ -11,7 +11,7 @@ export default {
   image: {
     kind: "covers",
     name: "mhs-ecommerce-partnership",
-    alt: "Pattern of eight-pointed stars in thin lines on a green ground, one star filled with saffron",
+    alt: "A payment card and a parcel with an arrow from each to the other, on a light green girih pattern",
   },
   palette: "mint",
   date: sample("2024-02-20"),

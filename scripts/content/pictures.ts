@@ -13,6 +13,7 @@ import { pictureUrls } from "../../app/media/picture-files.ts";
 import { PHONE_PICTURE, PICTURE_SIZES, type PictureKind, phonePictureUrl } from "../../app/media/picture-sizes.ts";
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { Article, NewsArticle } from "../../content/types.ts";
+import { coverMotif } from "../art/cover-motifs.ts";
 import { drawCover } from "../art/covers.ts";
 import { girihVersion } from "../art/girih-drawing.ts";
 import { COVERS } from "../art/palette.ts";
@@ -120,7 +121,11 @@ function drawnCover({ url, image: { kind, name }, palette }: Article | NewsArtic
       kind,
       key,
       file: `content${url}.ts`,
-      sha256: hash(girihVersion(), JSON.stringify([name, COVERS[palette], PICTURE_SIZES[kind], SCALE, ENCODING.webp])),
+      sha256: hash(
+        girihVersion(),
+        JSON.stringify([name, COVERS[palette], PICTURE_SIZES[kind], SCALE, ENCODING.webp]),
+        coverMotif(name, COVERS[palette]),
+      ),
       outputs: pictureUrls(kind, name, { isDrawing: true }),
       drawing: () => drawCover(name, palette),
     },

@@ -15,7 +15,6 @@ import { girihArt } from "../../app/patterns/girih-art.ts";
 import { homePage } from "../../content/home.ts";
 import { companyLine } from "../../content/site.ts";
 import type { Article, NewsArticle, Project } from "../../content/types.ts";
-import { drawCover } from "../art/covers.ts";
 import { drawGirih, girihVersion, type Palette } from "../art/girih-drawing.ts";
 import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "../art/palette.ts";
 import { bodyOf } from "./article-bodies.ts";
@@ -157,7 +156,10 @@ function patternArt(seed: string, palette: Palette): Art {
   };
 }
 
-/** An article's cover: a drawn one with its focal star in the middle of the panel, any other with its own middle. */
+/**
+ * An article's cover: of a drawn one the pattern, as the panel is too narrow for what is drawn on it, with its focal star
+ * in the middle; of any other the middle.
+ */
 function coverArt({ image: { name }, palette }: Article | NewsArticle, pictures: Record<string, string>): Art {
   const scale = PANEL.height / PICTURE_SIZES.covers.height;
   const size = { width: PICTURE_SIZES.covers.width * scale, height: PANEL.height };
@@ -171,7 +173,7 @@ function coverArt({ image: { name }, palette }: Article | NewsArticle, pictures:
     madeOf: ["drawn cover", name, COVERS[palette], size],
     draw() {
       const focus = girihArt(name, PICTURE_SIZES.covers).focal.x * scale;
-      return [picture(svgUrl(drawCover(name, palette)), focus, size)];
+      return [picture(svgUrl(drawGirih(name, COVERS[palette], PICTURE_SIZES.covers)), focus, size)];
     },
   };
 }
