@@ -20,10 +20,18 @@ const whatIsRequired = fields.every(({ required }) => required)
 
 export const formIntro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
 
+/** The address follows. */
+export const byEmail = {
+  afterSending: "To add something, write to",
+  afterFailure: "What you typed is kept here. You can also write to",
+};
+
 export const mapHeading = {
   heading: "Our office in Islamabad",
   text: "Please arrange a time before you come, so that the right person is there. The map is loaded from OpenStreetMap.",
 };
+
+export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-office" };
 
 export const whatHappensNext = {
   heading: "What happens after you write",

@@ -6,29 +6,34 @@ export function PageBanner({
   current,
   heading,
   intro,
+  compact = false,
 }: {
   path: string;
   current: string;
   heading: string;
   intro: string;
+  /** For a page whose first screen has to show what follows: without the band below the text. */
+  compact?: boolean;
 }) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <div className="page pt-12 pb-30 md:pt-18 lg:pb-18">
+      <div className={`page ${compact ? "py-8 md:py-10" : "pt-12 pb-30 md:pt-18 lg:pb-18"}`}>
         <Breadcrumbs path={path} current={current} />
         <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
         <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{intro}</p>
       </div>
       {/* Last: before the text, it would move while the text arrives. */}
-      <BannerArt />
+      <BannerArt compact={compact} />
     </div>
   );
 }
 
 /** A woven band below the text, on large screens beside it; its star is on the axis of both. */
-function BannerArt() {
+function BannerArt({ compact }: { compact: boolean }) {
   return (
-    <div className="-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-22 overflow-hidden max-lg:border-t lg:(top-16 h-auto)">
+    <div
+      className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-22 overflow-hidden max-lg:border-t lg:(top-16 h-auto) ${compact ? "max-lg:hidden" : ""}`}
+    >
       <svg
         aria-hidden="true"
         viewBox="-720 -480 1440 960"

@@ -2,9 +2,10 @@ import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, KEY_FIELD } from "#app/contact/fields.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Confirmation } from "./confirmation.tsx";
+import { type ByEmail, Confirmation, type NextSteps } from "./confirmation.tsx";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
+import { EmailLink } from "./email-link.tsx";
 import { SendButton } from "./send-button.tsx";
 import { type Posted, type Submission, useSubmission } from "./use-submission.ts";
 
@@ -14,17 +15,23 @@ const HEADING_ID = "contact-form-heading";
 export function ContactForm({
   heading,
   intro,
+  next,
+  byEmail,
   posted,
   children,
 }: {
   heading: string;
   intro: string;
+  next: NextSteps;
+  byEmail: ByEmail;
   posted?: Posted;
   /** Shown above the error message and the button. */
   children?: ReactNode;
 }) {
   const { submission, submit } = useSubmission(posted);
-  if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} />;
+  if (submission.kind === "success") {
+    return <Confirmation wasPosted={posted !== undefined} next={next} byEmail={byEmail} />;
+  }
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-2xl tracking-[-0.025em]">
@@ -33,7 +40,7 @@ export function ContactForm({
       <p className="mt-4 text-muted">{intro}</p>
       {/* As in routes/layout.tsx: an extension is likeliest to change the fields. */}
       <Suspense>
-        <MessageForm submission={submission} submit={submit} posted={posted}>
+        <MessageForm submission={submission} submit={submit} byEmail={byEmail} posted={posted}>
           {children}
         </MessageForm>
       </Suspense>
@@ -44,9 +51,10 @@ export function ContactForm({
 function MessageForm({
   submission,
   submit,
+  byEmail,
   posted,
   children,
-}: ReturnType<typeof useSubmission> & { posted?: Posted; children?: ReactNode }) {
+}: ReturnType<typeof useSubmission> & { byEmail: ByEmail; posted?: Posted; children?: ReactNode }) {
   const form = useHotkeys<HTMLFormElement>(
     "mod+enter",
     ({ currentTarget }) => (currentTarget as HTMLFormElement).requestSubmit(),
@@ -79,14 +87,22 @@ function MessageForm({
       {children}
       {/* Only in the response to a post: other pages are cached for everyone. */}
       {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
-      <ErrorMessage submission={submission} wasPosted={posted !== undefined} />
+      <ErrorMessage submission={submission} byEmail={byEmail} wasPosted={posted !== undefined} />
       <SendButton isSubmitting={submission.kind === "submitting"} />
     </form>
   );
 }
 
 /** Moves the focus to the first wrong field, or to the message when no field is wrong. */
-function ErrorMessage({ submission, wasPosted }: { submission: Submission; wasPosted: boolean }) {
+function ErrorMessage({
+  submission,
+  byEmail,
+  wasPosted,
+}: {
+  submission: Submission;
+  byEmail: ByEmail;
+  wasPosted: boolean;
+}) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.kind !== "error") return;
@@ -103,10 +119,15 @@ function ErrorMessage({ submission, wasPosted }: { submission: Submission; wasPo
       className="focus:outline-none"
     >
       {submission.kind === "error" && (
-        <p className="flex gap-2.5 text-danger">
-          <Icon name="alert-circle" className="mt-1 text-xl" />
-          {submission.message}
-        </p>
+        <>
+          <p className="flex gap-2.5 text-danger">
+            <Icon name="alert-circle" className="mt-1 text-xl" />
+            {submission.message}
+          </p>
+          <p className="mt-2 [form:has([aria-invalid])_&]:hidden">
+            {byEmail.afterFailure} <EmailLink address={byEmail.address} />.
+          </p>
+        </>
       )}
     </div>
   );

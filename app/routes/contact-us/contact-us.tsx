@@ -4,12 +4,21 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { contactCall, contactPage, formHeading, formIntro, mapHeading, whatHappensNext } from "#content/contact-us.ts";
+import {
+  byEmail,
+  contactCall,
+  contactPage,
+  formHeading,
+  formIntro,
+  mapHeading,
+  officeNews,
+  whatHappensNext,
+} from "#content/contact-us.ts";
 import { contact, office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
-import { mapAddresses, OfficeMap } from "./office-map.tsx";
+import { mapAddresses } from "./office-map.tsx";
 import { Turnstile } from "./turnstile.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -22,8 +31,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     page: contactPage,
     contact,
-    form: { heading: formHeading, intro: formIntro },
-    map: { ...mapHeading, ...mapAddresses(office) },
+    form: { heading: formHeading, intro: formIntro, byEmail: { ...byEmail, address: contact.email } },
+    map: { ...mapHeading, news: officeNews, ...mapAddresses(office) },
     next: whatHappensNext,
     call: contactCall,
     jsonLd: [companyLd()],
@@ -41,17 +50,15 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, contact, form, map, next, call, turnstileSiteKey } = loaderData;
   return (
     <>
-      <PageBanner path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
-      <div className="page pt-12 lg:pt-16">
-        <InfoCards contact={contact} />
-      </div>
-      <div className="page section grid items-start gap-x-16 gap-y-16 lg:grid-cols-[7fr_5fr]">
-        <ContactForm heading={form.heading} intro={form.intro} posted={actionData}>
+      <PageBanner compact path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
+      <div className="page section grid gap-x-16 gap-y-16 pt-10 lg:(grid-cols-[7fr_5fr] pt-14)">
+        <ContactForm {...form} next={next} posted={actionData}>
           {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
         </ContactForm>
-        <OfficeMap content={map} address={contact.address} />
+        <InfoCards contact={contact} map={map} />
       </div>
-      <section className="border-t bg-sunken">
+      {/* The confirmation, which replaces the form, has these steps too. */}
+      <section className="border-t bg-sunken [main:not(:has(form))_&]:hidden">
         <div className="page section">
           <h2 className="section-title">{next.heading}</h2>
           <ol className="mt-10 grid gap-x-10 md:grid-cols-3">

@@ -1,72 +1,75 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { IconName } from "#content/types.ts";
+import { EmailLink } from "./email-link.tsx";
+import { type mapAddresses, OfficeMap } from "./office-map.tsx";
 
-/** Specification, section 2. */
+/** Specification, section 2. The card of the office also has the map. */
 export function InfoCards({
   contact,
+  map,
 }: {
   contact: {
     email: string;
     phone: { text: string; dial: string };
-    address: { lines: string[] };
+    address: { lines: string[]; city: string };
     hours: string;
   };
+  map: { heading: string; text: string; news: { label: string; to: string } } & ReturnType<typeof mapAddresses>;
 }) {
   return (
-    <ul className="grid gap-4 lg:(grid-cols-3 gap-6)">
-      <InfoCard icon="mail" title="Email">
-        <a className="text-link" href={`mailto:${contact.email}`}>
-          <EmailAddress address={contact.email} />
-        </a>
-      </InfoCard>
-      <InfoCard icon="phone" title="Phone" note={contact.hours}>
-        <a className="whitespace-nowrap text-link" href={`tel:${contact.phone.dial}`}>
-          {contact.phone.text}
-        </a>
-      </InfoCard>
-      <InfoCard icon="map-pin" title="Office">
-        <address className="not-italic">
-          {contact.address.lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      </InfoCard>
+    <ul className="flex flex-wrap gap-4 lg:(flex-col flex-nowrap)">
+      <li className="grow card lg:grow-0">
+        <Info icon="mail" title="Email">
+          <EmailLink address={contact.email} />
+        </Info>
+      </li>
+      <li className="grow card lg:grow-0">
+        <Info icon="phone" title="Phone">
+          <a className="whitespace-nowrap text-link" href={`tel:${contact.phone.dial}`}>
+            {contact.phone.text}
+          </a>
+          <p className="mt-1 text-muted text-sm">{contact.hours}</p>
+        </Info>
+      </li>
+      <li className="flex w-full grow flex-col overflow-hidden card">
+        <Info icon="map-pin" title={map.heading}>
+          <address className="not-italic">
+            {contact.address.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-1 text-muted text-sm">{map.text}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+            <a href={map.directions} target="_blank" rel="noopener noreferrer" className="text-link">
+              Get directions
+              <span className="sr-only" data-nosnippet>
+                {" "}
+                (opens OpenStreetMap in a new tab)
+              </span>
+            </a>
+            <SiteLink to={map.news.to} className="text-link">
+              {map.news.label}
+            </SiteLink>
+          </p>
+        </Info>
+        <OfficeMap frame={map.frame} city={contact.address.city} />
+      </li>
     </ul>
   );
 }
 
-function EmailAddress({ address }: { address: string }) {
-  const [name, domain] = address.split("@");
+function Info({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <>
-      {name}@<wbr />
-      {domain}
-    </>
-  );
-}
-
-function InfoCard({
-  icon,
-  title,
-  note,
-  children,
-}: {
-  icon: IconName;
-  title: string;
-  note?: string;
-  children: ReactNode;
-}) {
-  return (
-    <li className="flex gap-4 p-6 card">
+    <div className="flex gap-4 p-5">
       <Icon name={icon} className="mt-0.5 text-2xl text-brand" />
       <div className="min-w-0">
-        <h2>{title}</h2>
-        <div className="mt-1">{children}</div>
-        {note && <p className="mt-1 text-muted text-sm">{note}</p>}
+        <h2 className="mb-1">{title}</h2>
+        {children}
       </div>
-    </li>
+    </div>
   );
 }

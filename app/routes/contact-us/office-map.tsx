@@ -13,13 +13,7 @@ export function mapAddresses({ latitude, longitude, span }: { latitude: number; 
 }
 
 /** Native lazy loading would contact OpenStreetMap much earlier; it remains the fallback without JavaScript. */
-export function OfficeMap({
-  content,
-  address,
-}: {
-  content: { heading: string; text: string } & ReturnType<typeof mapAddresses>;
-  address: { lines: string[]; city: string };
-}) {
+export function OfficeMap({ frame, city }: { frame: string; city: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -35,8 +29,8 @@ export function OfficeMap({
   }, []);
   const map = (
     <iframe
-      title={`Map of our office in ${address.city}`}
-      src={content.frame}
+      title={`Map of our office in ${city}`}
+      src={frame}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -44,31 +38,8 @@ export function OfficeMap({
     />
   );
   return (
-    <section>
-      <h2 className="text-2xl tracking-[-0.025em]">{content.heading}</h2>
-      <p className="mt-3 text-muted">{content.text}</p>
-      <div
-        ref={place}
-        className="mt-6 grid aspect-4/5 max-h-110 w-full overflow-hidden rounded-card border bg-sunken print:hidden"
-      >
-        {near ? map : <noscript>{map}</noscript>}
-      </div>
-      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <address className="not-italic">
-          {address.lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-        <a href={content.directions} target="_blank" rel="noopener noreferrer" className="font-650 text-link">
-          Get directions
-          <span className="sr-only" data-nosnippet>
-            {" "}
-            (opens OpenStreetMap in a new tab)
-          </span>
-        </a>
-      </div>
-    </section>
+    <div ref={place} className="grid min-h-60 grow border-t bg-sunken print:hidden">
+      {near ? map : <noscript>{map}</noscript>}
+    </div>
   );
 }

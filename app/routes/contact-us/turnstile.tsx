@@ -1,3 +1,5 @@
+import { EmailLink } from "./email-link.tsx";
+
 declare global {
   interface Window {
     turnstile?: { reset(): void };
@@ -20,10 +22,7 @@ export function Turnstile({ siteKey, email }: { siteKey: string; email: string }
       />
       <noscript>
         <p>
-          Without JavaScript we can't check that a person sends this form. Please write to{" "}
-          <a className="text-link" href={`mailto:${email}`}>
-            {email}
-          </a>{" "}
+          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink address={email} />{" "}
           instead.
         </p>
       </noscript>
