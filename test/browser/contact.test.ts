@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
+import { whatHappensNext } from "../../content/contact-us.ts";
+import { contact } from "../../content/site.ts";
 import { delayReact, expect, fillContactForm, hydrated, INBOX, inbox, PHONE, test } from "./fixtures.ts";
 
 const CONFIRMATION = "You message send successfully";
 
 const REQUIRED = Object.entries(contactFields).flatMap(([name, { required }]) => (required ? [name] : []));
+
+test("the form begins in the first screen of a phone and of a desktop", async ({ page }) => {
+  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/contact-us");
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator("main form input").first()).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("a submitted message arrives in the inbox, and the confirmation replaces the form", async ({ page }) => {
   await page.goto("/contact-us");
@@ -14,6 +25,7 @@ test("a submitted message arrives in the inbox, and the confirmation replaces th
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   await expect(page.getByLabel("Subject")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("heading", { name: whatHappensNext.heading })).toHaveCount(1);
   const stored = (await inbox()).find((message) => message.subject === sent.subject);
   expect(stored).toMatchObject({ ...sent, domain_key: 3 });
 
@@ -105,9 +117,10 @@ for (const { name, answer, shown } of FAILURES) {
     const alert = page.getByRole("alert").filter({ hasText: shown });
     await expect(alert).toBeVisible();
     await expect(alert).toBeFocused();
-    await expect(alert.locator("p")).toHaveCSS("color", "rgb(179, 38, 30)");
+    await expect(alert.locator("p").first()).toHaveCSS("color", "rgb(179, 38, 30)");
     const [alertBox, buttonBox] = [await alert.boundingBox(), await button.boundingBox()];
     expect(alertBox?.y).toBeLessThan(buttonBox?.y ?? 0);
+    await expect(alert.getByRole("link", { name: contact.email })).toBeVisible();
     await expect(button).toBeEnabled();
     await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);

@@ -1,6 +1,6 @@
 export function EmailLink({ address }: { address: string }) {
   return (
-    <a className="text-link" href={`mailto:${address}`}>
+    <a className="text-link [overflow-wrap:anywhere]" href={`mailto:${address}`}>
       {address}
     </a>
   );

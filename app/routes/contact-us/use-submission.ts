@@ -7,7 +7,7 @@ import { clearDraft } from "./contact-draft.ts";
 import { resetTurnstile } from "./turnstile.tsx";
 
 /** Browsers word network errors differently, and unhelpfully. */
-const OFFLINE_MESSAGE = "You seem to be offline. Please try again when the connection is back.";
+const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
 
 /** Specification, section 4. */
 export type Submission =
