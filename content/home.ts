@@ -21,6 +21,8 @@ export const certifications = {
   button: "View Certification",
   dialogTitle: "Company certificate",
   close: "Close",
+  larger: "Show it larger",
+  whole: "Show all of it",
   logos: [
     { name: sample("Quality management"), mark: "quality" },
     { name: sample("Information security"), mark: "security" },

@@ -146,6 +146,8 @@ export const PAGES = {
       button: anyText,
       dialogTitle: anyText,
       close: anyText,
+      larger: anyText,
+      whole: anyText,
       logos: v.array(certification),
       certificate: picture("certificates"),
     }),

@@ -244,6 +244,25 @@ function contactLinksInSight(): number {
   }).length;
 }
 
+test("on a phone the certificate is whole in its dialog, and larger on request", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await page.getByRole("button", { name: "View Certification" }).click();
+  const dialog = page.getByRole("dialog", { name: "Company certificate" });
+  await expect(dialog).toHaveCSS("opacity", "1");
+  const picture = dialog.getByRole("img");
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const widths = () =>
+    picture.evaluate((image) => [image.clientWidth, image.closest("section")?.clientWidth, image.clientHeight]);
+  const [whole = 0, box, height = 0] = await widths();
+  expect(whole).toBe(box);
+  expect(whole / height).toBeCloseTo(1600 / 1131, 1);
+  await dialog.getByText("Show it larger").click();
+  expect((await widths())[0]).toBeGreaterThan(1.5 * whole);
+  await dialog.getByText("Show all of it").click();
+  expect((await widths())[0]).toBe(whole);
+});
+
 test("back to top appears below 300 px, and moves scroll position and focus", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -14,6 +14,8 @@ export function CertifiedStrip({
     button: string;
     dialogTitle: string;
     close: string;
+    larger: string;
+    whole: string;
     logos: Certification[];
     certificate: PictureContent;
   };
@@ -54,14 +56,22 @@ export function CertifiedStrip({
         closeLabel={content.close}
         className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, and the keyboard has to move it too */}
-        <section aria-label={content.dialogTitle} tabIndex={0} className="inset-focus overflow-x-auto">
-          <Picture
-            picture={content.certificate}
-            sizes="(min-width: 1056px) 1024px, (min-width: 720px) 95vw, 680px"
-            className="w-full max-w-none min-w-[680px]"
-          />
-        </section>
+        <div className="[&:has([open])_img]:min-w-[680px]">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: larger it is wider than a phone, and the keyboard has to move it too */}
+          <section aria-label={content.dialogTitle} tabIndex={0} className="inset-focus overflow-x-auto">
+            <Picture
+              picture={content.certificate}
+              sizes="(min-width: 1056px) 1024px, (min-width: 720px) 95vw, 680px"
+              className="w-full max-w-none"
+            />
+          </section>
+          <details className="group hidden max-md:block [@media(max-height:36rem)]:block">
+            <summary className="inset-focus cursor-pointer rounded-card px-5 py-3 text-center font-650 text-brand text-sm [&::-webkit-details-marker]:hidden">
+              <span className="group-open:hidden">{content.larger}</span>
+              <span className="hidden group-open:inline">{content.whole}</span>
+            </summary>
+          </details>
+        </div>
       </Dialog>
     </section>
   );
