@@ -11,7 +11,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
       {services.map((service) => (
         <li key={service.url} className="group relative flex flex-col bg-surface p-6 hover:bg-brand-soft sm:p-8">
           <span className="flex items-center justify-between">
-            <Icon name={service.icon} className="text-3xl text-brand" />
+            <Icon name={service.icon} className="-ml-[0.125em] text-3xl text-brand" />
             <Icon
               name="arrow-right"
               className="text-muted text-xl transition-transform group-hover:(translate-x-0.5 text-brand)"

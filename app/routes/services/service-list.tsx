@@ -14,15 +14,17 @@ export function ServiceList({
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative row-span-5 grid grid-rows-subgrid gap-y-0 p-6 card hover:border-brand sm:p-8"
+          className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card hover:border-brand sm:p-8"
         >
-          <Icon name={service.icon} className="text-4xl text-brand" />
-          <h2 className="mt-6 text-xl">
-            <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
-              {service.title}
-            </SiteLink>
-          </h2>
-          <p className="mt-2 text-muted">{service.description}</p>
+          <Icon name={service.icon} className="-ml-[0.125em] text-4xl text-brand" />
+          <div className="mt-6">
+            <h2 className="text-xl">
+              <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
+                {service.title}
+              </SiteLink>
+            </h2>
+            <p className="mt-2 text-muted">{service.description}</p>
+          </div>
           <ul className="mt-6 mb-8 grid gap-2 content-start border-t pt-6">
             {service.includes.map((feature) => (
               <li key={feature} className="flex gap-2.5">
