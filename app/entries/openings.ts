@@ -4,9 +4,17 @@ export function openingPath({ slug }: Pick<Opening, "slug">): string {
   return `/careers/${slug}`;
 }
 
-/** Fills in the placeholders `{title}` and `{location}`. */
-export function openingText(text: string, { title, location }: Pick<Opening, "title" | "location">): string {
-  return text.replace("{title}", title).replace("{location}", location);
+/** Fills in the placeholders `{title}`, `{label}` and `{location}`. */
+export function openingText(
+  text: string,
+  { title, label, location }: Pick<Opening, "title" | "label" | "location">,
+): string {
+  return text.replace("{title}", title).replace("{label}", label).replace("{location}", location);
+}
+
+/** Fills in the placeholder `{about}`, for one opening or for all. */
+export function applicationText<Texts extends { text: string; about: string }>(texts: Texts, opening?: Opening): Texts {
+  return { ...texts, text: texts.text.replace("{about}", opening?.about ?? texts.about) };
 }
 
 export function applicationLink({ title }: Pick<Opening, "title">, email: string): string {

@@ -8,6 +8,7 @@ export default {
   location: "Islamabad, Pakistan",
   label: "Accounting",
   datePosted: sample("2026-11-02"),
+  about: "Add a few sentences about work you did yourself, and name the software you have kept books in.",
   requirements: [
     "Bachelor's degree in accounting or finance",
     "2+ years of experience",

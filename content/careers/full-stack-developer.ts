@@ -8,6 +8,8 @@ export default {
   location: "Islamabad",
   label: "Software Development",
   datePosted: sample("2026-11-02"),
+  about:
+    "Add a few sentences about work you did yourself: a link to code or a running product, and which parts are yours.",
   requirements: [
     "Laravel, PHP or CodeIgniter",
     "PostgreSQL or MySQL",

@@ -33,13 +33,11 @@ export const reasonsToJoin = [
 /** Fixed by the specification, section 2. */
 export const noOpenings = "No Openings available right now";
 
-/** Placeholders: `{title}`, `{location}`, `{closes}`. */
+/** Placeholders: `{title}`, `{label}`, `{location}`, `{closes}`. */
 export const openingTexts = {
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
-  intro: "This position is open, and you apply by email.",
-  label: "Field",
-  location: "Location",
+  intro: "{label} in {location}. This position is open, and you apply by email.",
   posted: "Posted",
   lastDay: "Apply until",
   requirements: "Requirements",
@@ -51,14 +49,17 @@ export const openingTexts = {
 /** Shown after the last day for applications. */
 export const closedOpening = {
   description: "The position {title} at MHS in {location} is closed. The positions that are open now are linked here.",
-  intro: "This position is closed.",
+  intro: "{label} in {location}. This position is closed.",
   heading: "No longer open",
   text: "Applications were taken until {closes}. Please do not send one for this position any more.",
 };
 
+/** `{about}` is the sentence of an opening, or the one here. */
 export const application = {
   heading: "How to apply",
-  text: "Email your resume to {email} with the job title in the subject line. Add a few sentences about work you did yourself: for a developer, a link to code or a running product and which parts are yours; for an accountant, the software you have kept books in. Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",
+  text: "Email your resume to {email} with the job title in the subject line. {about} Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",
+  about:
+    "Add a few sentences about work you did yourself: for a developer, a link to code or a running product and which parts are yours; for an accountant, the software you have kept books in.",
 };
 
 export const careersCall = {

@@ -93,6 +93,8 @@ export const opening = v.pipe(
     location: text({ least: 3, most: 30 }),
     /** One requirement each: "2+ years of experience". */
     requirements: list(anyText, { least: 1, most: 12 }),
+    /** What to write beside the resume. Without it the sentence of content/careers/index.ts. */
+    about: v.optional(anyText),
     /** Field of work: "Accounting". */
     label: anyText,
     /** The day of going online: "2024-03-14". */

@@ -116,7 +116,7 @@ export const PAGES = {
     noOpenings: anyText,
     openingTexts: v.record(anyText, anyText),
     closedOpening: v.strictObject({ description: anyText, intro: anyText, heading: anyText, text: anyText }),
-    application: v.strictObject({ heading: anyText, text: anyText }),
+    application: v.strictObject({ heading: anyText, text: anyText, about: anyText }),
     careersCall: callToAction,
     careersHeadings: v.strictObject({ reasons: anyText, openings: anyText }),
   }),

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
-import { applicationLink, openingPath } from "#app/entries/openings.ts";
+import { applicationLink, applicationText, openingPath } from "#app/entries/openings.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -30,7 +30,7 @@ export function loader() {
     openings: publishedEntries().openings,
     openingTexts,
     noOpenings,
-    application,
+    application: applicationText(application),
     email: contact.careersEmail,
     call: careersCall,
   };

@@ -1,7 +1,7 @@
 import { openingLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { allEntries, publishedEntries } from "#app/entries/entries.ts";
-import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
+import { applicationLink, applicationText, openingPath, openingText } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -47,6 +47,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
       open: false as const,
       jsonLd: undefined,
       description: openingText(closedOpening.description, opening),
+      intro: openingText(closedOpening.intro, opening),
       closed: closedOpening,
       closes: opening.closes ?? "",
       others: {
@@ -60,17 +61,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
     ...common,
     open: true as const,
     description: openingText(openingTexts.description, opening),
+    intro: openingText(openingTexts.intro, opening),
     opening,
     jsonLd: [openingLd(opening, openingPath(opening), contact.address)],
-    application,
+    application: applicationText(application, opening),
     email: contact.careersEmail,
   };
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
-  const { title, path, texts, call } = loaderData;
-  const { intro } = loaderData.open ? texts : loaderData.closed;
+  const { title, intro, path, texts, call } = loaderData;
   return (
     <>
       <PageBanner path={path} current={title} heading={title} intro={intro} />
@@ -98,8 +99,6 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
 
 function Requirements({ opening, texts }: { opening: Opening; texts: typeof openingTexts }) {
   const facts = [
-    { name: texts.label, value: opening.label },
-    { name: texts.location, value: opening.location },
     { name: texts.posted, value: <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time> },
   ];
   if (opening.closes) {
@@ -112,7 +111,7 @@ function Requirements({ opening, texts }: { opening: Opening; texts: typeof open
         <ul className="grid gap-y-4 text-lg">
           {opening.requirements.map((requirement) => (
             <li key={requirement} className="flex gap-3">
-              <Icon name="check" className="mt-1 text-2xl text-brand" />
+              <Icon name="check" className="mt-0.75 size-6 text-brand" />
               {requirement}
             </li>
           ))}
