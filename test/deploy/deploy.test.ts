@@ -27,10 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");
-  // The outbox as the owner switches it on, with a migration and the cron trigger.
-  mkdirSync(join(folder, "migrations"), { recursive: true });
-  writeFileSync(join(folder, "migrations/0001_test.sql"), "CREATE TABLE test (id INTEGER);");
-  editFile(folder, "wrangler.toml", /^# (d1_databases = .*production.*)$/m, '$1\ntriggers = { crons = ["* * * * *"] }');
+  // The outbox as the owner switches it on.
+  editFile(folder, "wrangler.toml", /^# (d1_databases = .*production.*)$/m, "$1");
 });
 
 beforeEach(() => {
@@ -100,7 +98,7 @@ test("production keeps its version when the new one fails the smoke test", async
   expect(cloudflare.changes).toEqual([
     "database mhs-production-contact-outbox",
     "version",
-    "migration 0001_test.sql",
+    "migration 0001_contact_outbox.sql",
     `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
   ]);
   expect(output).toContain(`production serves ${PRESENT} as before`);
@@ -117,7 +115,7 @@ test("production is tried before visitors get it; routes and cron triggers follo
   );
   expect(cloudflare.changes).toEqual([
     "version",
-    "migration 0001_test.sql",
+    "migration 0001_contact_outbox.sql",
     `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
     `deployment: ${UPLOADED} 100 %`,
     ...TRIGGERS,
@@ -129,7 +127,7 @@ test("production is tried before visitors get it; routes and cron triggers follo
 test("the first deployment of production has no version to keep", async () => {
   cloudflare.deployment = [];
   const { status, output } = await deployBuilt("--production");
-  expect(cloudflare.changes).toEqual(["version, for every visitor", ...TRIGGERS, "migration 0001_test.sql"]);
+  expect(cloudflare.changes).toEqual(["version, for every visitor", ...TRIGGERS, "migration 0001_contact_outbox.sql"]);
   expect(output).toContain(`smoke test: https://www.mhs.madeup --version ${UPLOADED}\n`);
   expect(status).toBe(0);
 });

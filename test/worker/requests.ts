@@ -106,7 +106,7 @@ export async function formOf(response: Response) {
   return {
     values: Object.fromEntries(values) as ContactMessage,
     key: value("idempotency_key"),
-    alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
+    alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
     error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
   };
 }
