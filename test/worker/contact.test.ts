@@ -273,6 +273,7 @@ test.for(["/api/contact-us", "/contact-us"])("a foreign origin is refused at %s"
       expect(form.alert).toBe(F1);
       // A browser that hides the origin loses nothing; another site gets no text into our page.
       expect(form.values).toEqual(unnamed.includes(headers) ? sent : NOTHING);
+      expect(form.saysKept).toBe(unnamed.includes(headers));
     }
   }
   expect(await relayed(sent.message)).toEqual([]);

@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { contactFields } from "../../content/contact-fields.ts";
+import { byEmail } from "../../content/contact-us.ts";
 import type { ContactMessage } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
@@ -107,6 +108,7 @@ export async function formOf(response: Response) {
     values: Object.fromEntries(values) as ContactMessage,
     key: value("idempotency_key"),
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
+    saysKept: /role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.includes(byEmail.afterFailure) ?? false,
     error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
   };
 }

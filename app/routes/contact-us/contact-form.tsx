@@ -87,22 +87,16 @@ function MessageForm({
       {children}
       {/* Only in the response to a post: other pages are cached for everyone. */}
       {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
-      <ErrorMessage submission={submission} byEmail={byEmail} wasPosted={posted !== undefined} />
+      <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
       <SendButton isSubmitting={submission.kind === "submitting"} />
     </form>
   );
 }
 
 /** Moves the focus to the first wrong field, or to the message when no field is wrong. */
-function ErrorMessage({
-  submission,
-  byEmail,
-  wasPosted,
-}: {
-  submission: Submission;
-  byEmail: ByEmail;
-  wasPosted: boolean;
-}) {
+function ErrorMessage({ submission, byEmail, posted }: { submission: Submission; byEmail: ByEmail; posted?: Posted }) {
+  // What another site has sent is not shown again.
+  const isKept = !posted || Object.keys(posted.values ?? {}).length > 0;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.kind !== "error") return;
@@ -115,7 +109,7 @@ function ErrorMessage({
       tabIndex={-1}
       role="alert"
       // biome-ignore lint/a11y/noAutofocus: as in Confirmation, unless a field before it is wrong
-      autoFocus={wasPosted}
+      autoFocus={posted !== undefined}
       className="focus:outline-none"
     >
       {submission.kind === "error" && (
@@ -124,9 +118,11 @@ function ErrorMessage({
             <Icon name="alert-circle" className="mt-1 text-xl" />
             {submission.message}
           </p>
-          <p className="mt-2 [form:has([aria-invalid])_&]:hidden">
-            {byEmail.afterFailure} <EmailLink address={byEmail.address} />.
-          </p>
+          {isKept && (
+            <p className="mt-2 [form:has([aria-invalid])_&]:hidden">
+              {byEmail.afterFailure} <EmailLink address={byEmail.address} />.
+            </p>
+          )}
         </>
       )}
     </div>
