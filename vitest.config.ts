@@ -60,8 +60,8 @@ export default defineConfig({
     server: { deps: { external: [/\?changed=/] } },
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
-      { extends: true, test: { name: "start", include: ["test/start/*.test.ts"] } },
-      { extends: true, test: { name: "deploy", include: ["test/deploy/*.test.ts"] } },
+      // The commands of an operator, each a process of its own: `npm run test:commands`, not part of `npm test`.
+      { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },
       // The built site in workerd too, asked from Node, whose libraries judge feeds and structured data.
       { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
