@@ -69,7 +69,3 @@ test.for([
 ])("%j is not an email address", (email) => {
   expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(false);
 });
-
-test("a very long malicious address is refused in constant time", () => {
-  expect(parseContact({ ...VALID_MESSAGE, email: `${"a.".repeat(50_000)}@` }).ok).toBe(false);
-});

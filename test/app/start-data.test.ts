@@ -38,35 +38,6 @@ test("each script is listed once, after its imports", async () => {
   });
 });
 
-test("all chunks of a split route module are loaded", async () => {
-  const { manifest } = entryContext();
-  const page = {
-    id: "page",
-    module: "/assets/page.js",
-    clientActionModule: "/assets/page-client-action.js",
-    clientLoaderModule: "/assets/page-client-loader.js",
-    clientMiddlewareModule: "/assets/page-client-middleware.js",
-    hydrateFallbackModule: "/assets/page-hydrate-fallback.js",
-  };
-  const routes = { ...manifest.routes, page };
-  const { routes: started, scripts } = await describeStart(entryContext({ manifest: { ...manifest, routes } }));
-  const parts = [
-    "/assets/page-client-action.js",
-    "/assets/page-client-loader.js",
-    "/assets/page-client-middleware.js",
-    "/assets/page-hydrate-fallback.js",
-    "/assets/page.js",
-  ];
-  expect(started.page).toEqual(parts);
-  expect(scripts).toEqual(expect.arrayContaining(parts));
-});
-
-test("in development the HMR runtime comes first", async () => {
-  const { manifest } = entryContext();
-  const { scripts } = await describeStart(entryContext({ manifest: { ...manifest, hmr: { runtime: "/hmr.js" } } }));
-  expect(scripts[0]).toBe("/hmr.js");
-});
-
 test.for([
   ["manifest", { manifest: undefined }],
   ["manifest.url", { manifest: { ...entryContext().manifest, url: undefined } }],
