@@ -64,11 +64,6 @@ test.for([
   expect(entries()).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status, attempts: 0 }]);
 });
 
-test("a method that is not allowed is not logged", async () => {
-  await visitWith({}, "/api/contact-us");
-  expect(lines).toEqual([]);
-});
-
 test("no line contains the visitor's input, IP address, or the admin API's path", async () => {
   const typed = {
     name: "Zebulon Quartermain",
@@ -108,11 +103,6 @@ test("input cannot forge log lines, and only a valid CF-Ray is logged", async ()
   expect(entries()[1]).not.toHaveProperty("ray");
 });
 
-test("a line has the deployed version", async () => {
-  await visitWith({ CF_VERSION_METADATA: { id: "4f7e", tag: "", timestamp: "" } }, "/api/contact-us", jsonPost({}));
-  expect(entries()).toMatchObject([{ version: "4f7e" }]);
-});
-
 test.for([undefined, "", "not an address", "http://admin.example.com/api/", "https://user:secret@admin.example.com/"])(
   'with the admin API\'s URL %j nothing is sent, and the log says "config"',
   async (address) => {
@@ -134,20 +124,6 @@ test.for([undefined, "", "not an address", "http://admin.example.com/api/", "htt
     expect(JSON.stringify(lines)).not.toContain("secret");
   },
 );
-
-test.for([
-  ["missing", undefined],
-  ["broken", { limit: () => Promise.reject(new Error("counter is away")) }],
-])("with a %s rate limit binding the message is relayed, and the log says so", async ([, limiter]) => {
-  const sent = message();
-  const response = await visitWith({ CONTACT_RATE_LIMIT: limiter }, "/api/contact-us", jsonPost(sent));
-  expect(response.status).toBe(200);
-  expect(await relayed(sent.message)).toHaveLength(1);
-  expect(entries()).toMatchObject([
-    { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
-    { level: "info", evt: "contact", outcome: "sent" },
-  ]);
-});
 
 test("an exception gets a well-formed answer; only the log has its stack", async () => {
   const broken = {

@@ -37,18 +37,6 @@ test("every response of the Worker has its version", async () => {
   for (const { headers } of others) expect(headers.get("Worker-Version")).toBe(version);
 });
 
-test("so has the response to an exception", async () => {
-  const server = createServer(
-    async () => {
-      throw new Error("broken on purpose");
-    },
-    { development: false },
-  );
-  const response = await ask(server, "https://www.example.com/");
-  expect(response.status).toBe(500);
-  expect(response.headers.get("Worker-Version")).toBe("version-1");
-});
-
 test("the public site may be indexed", async () => {
   for (const path of ["/", "/contact-us", "/llms.txt"]) {
     expect((await visit(path)).headers.get("X-Robots-Tag")).toBeNull();
