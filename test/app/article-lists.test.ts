@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findList, listPage, listPages, newsList, postList, subjectLinks } from "../../app/articles/article-lists.ts";
 import { listPageTexts } from "../../app/articles/list-texts.ts";
 import { shownPages } from "../../app/articles/pagination.tsx";
-import type { ArticleHead, Entries } from "../../app/entries/entries.ts";
-import { compileContent } from "../../scripts/content/compile-content.ts";
-import { manyArticles } from "../many-articles.ts";
+import type { ArticleHead } from "../../app/entries/entries.ts";
 
 // How articles are divided into pages, at the numbers where a page begins or ends.
 
@@ -100,16 +98,10 @@ describe("tags and categories", () => {
 });
 
 test("pages of lists have titles, descriptions and headings of their own that fit into search results", () => {
-  const written = manyArticles(400);
-  const articles = [
-    ...written.posts.map((post) => ({ ...post, kind: "post" as const })),
-    ...written.news.map((article) => ({ ...article, kind: "news" as const })),
-  ].map((article) => ({ ...article, content: [{ heading: "A heading", detail: ["A paragraph."] }] }));
-  const { json } = compileContent({ articles, services: [], openings: [], projects: [], team: [] });
-  const heads = (JSON.parse(json) as Entries).articles;
-  const texts = ["/blogs", "/news", ...listPages(heads).map(({ path }) => path)].map((path) => {
+  const articles = [...posts(400), ...news(100)];
+  const texts = ["/blogs", "/news", ...listPages(articles).map(({ path }) => path)].map((path) => {
     const [, first = path, page = "1"] = /^(.+)\/page\/(\d+)$/.exec(path) ?? [];
-    const list = findList(first, heads);
+    const list = findList(first, articles);
     if (!list) throw new Error(`no list at ${path}`);
     return listPageTexts(listPage(list, Number(page)));
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { search } from "#app/search/search.ts";
-import { MAX_QUERY_LENGTH, queryOf, searchPath } from "#app/search/search-query.ts";
+import { MAX_QUERY_LENGTH, queryOf } from "#app/search/search-query.ts";
 import { otherWords } from "#content/search.ts";
 
 // What the loader of /search calls, on the real content.
@@ -25,16 +25,6 @@ test.for([
 ])('"%s" finds %s first', ([query = "", path]) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
-
-test.for(["software", "development", "platform", "services"])(
-  'of what "%s" finds, titles come before texts',
-  (query) => {
-    const inTitle = search(query).results.map(({ title }) => title.toLowerCase().includes(query));
-    expect(inTitle).toContain(true);
-    expect(inTitle).toContain(false);
-    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
-  },
-);
 
 test.for(Object.entries(otherWords))("%s is found by each of its other words", ([path, words]) => {
   for (const word of words.split(" ")) expect(pathsFor(word)).toContain(path);
@@ -69,13 +59,6 @@ test.for([
 ])("%s in the address", ([, search = "", query]) => {
   expect(queryOf(new URL(search, "https://www.example.com/search"))).toBe(query);
 });
-
-test.for(["", "portal", "c++ & c#", "50 %", "a/b?c", "\u0645\u0648\u0642\u0639"])(
-  "the address of %j asks for it",
-  (query) => {
-    expect(queryOf(new URL(searchPath(query), "https://www.example.com"))).toBe(query);
-  },
-);
 
 describe("on another day", () => {
   beforeEach(() => {

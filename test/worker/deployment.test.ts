@@ -12,12 +12,8 @@ const configured = {
 
 function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
   const server = createServer(async () => new Response("page"), { development: false });
-  return (address: string) => ask(server, address, bindings);
-}
-
-function ask(server: ReturnType<typeof createServer>, address: string, bindings = {}) {
   const env = { ...configured, ...bindings } as unknown as Env;
-  return server.fetch(new Request(address), env, {} as ExecutionContext);
+  return (address: string) => server.fetch(new Request(address), env, {} as ExecutionContext);
 }
 
 test("every response of the Worker has its version", async () => {

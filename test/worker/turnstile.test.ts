@@ -119,3 +119,8 @@ test("with keys the contact page, and no other, has the widget and allows its sc
   expect(other.headers.get("Content-Security-Policy")).not.toContain("challenges");
   expect(await other.text()).not.toMatch(/turnstile/i);
 });
+
+test("with keys a client navigation to the form becomes a full page load", async () => {
+  expect(await (await visitWith(KEYS, "/contact-us.data")).text()).toContain("SingleFetchRedirect");
+  expect(await (await visit("/contact-us.data")).text()).not.toContain("SingleFetchRedirect");
+});
