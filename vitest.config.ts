@@ -53,8 +53,6 @@ export default defineConfig({
     // One line for each file: no log of tests that passed, no list of the slow ones.
     silent: "passed-only",
     slowTestThreshold: 120_000,
-    // A shared machine can be slow for a moment: once more in CI, which names what needed it (.ci/run).
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 15_000,
     // What scripts/content/read-content.ts imports is Node's to load, as in `npm run content`.
     server: { deps: { external: [/\?changed=/] } },
@@ -71,7 +69,7 @@ export default defineConfig({
         test: {
           name: "worker",
           // The tests run in workerd, which does not see this process's environment.
-          env: environment("FAULT_PORT", "FC_SEED"),
+          env: environment("FAULT_PORT"),
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
           provide: { publishedPages, publishedLists, visitedPages, visitedPaths, places },

@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findList, listPage, listPages, newsList, postList, subjectLinks } from "../../app/articles/article-lists.ts";
 import { listPageTexts } from "../../app/articles/list-texts.ts";
 import { shownPages } from "../../app/articles/pagination.tsx";
-import type { ArticleHead, Entries } from "../../app/entries/entries.ts";
-import { compileContent } from "../../scripts/content/compile-content.ts";
-import { manyArticles } from "../many-articles.ts";
+import type { ArticleHead } from "../../app/entries/entries.ts";
 
 // How articles are divided into pages, at the numbers where a page begins or ends.
 
@@ -35,10 +33,8 @@ const paths = (articles: ArticleHead[], start: string) =>
 describe("pages of the list of posts", () => {
   test.for([
     [0, 0, 0],
-    [1, 0, 0],
     [12, 0, 0],
     [13, 1, 1],
-    [15, 1, 3],
     [24, 1, 12],
     [25, 2, 1],
     [400, 33, 4],
@@ -63,7 +59,6 @@ describe("pages of the list of posts", () => {
 test.for([
   [3, 0, 3],
   [4, 1, 1],
-  [15, 1, 12],
   [16, 2, 1],
 ] as const)("%i news have %i pages beside the section of /blogs, the last with %i", ([count, further, last]) => {
   const articles = news(count);
@@ -103,16 +98,10 @@ describe("tags and categories", () => {
 });
 
 test("pages of lists have titles, descriptions and headings of their own that fit into search results", () => {
-  const written = manyArticles(400);
-  const articles = [
-    ...written.posts.map((post) => ({ ...post, kind: "post" as const })),
-    ...written.news.map((article) => ({ ...article, kind: "news" as const })),
-  ].map((article) => ({ ...article, content: [{ heading: "A heading", detail: ["A paragraph."] }] }));
-  const { json } = compileContent({ articles, services: [], openings: [], projects: [], team: [] });
-  const heads = (JSON.parse(json) as Entries).articles;
-  const texts = ["/blogs", "/news", ...listPages(heads).map(({ path }) => path)].map((path) => {
+  const articles = [...posts(400), ...news(100)];
+  const texts = ["/blogs", "/news", ...listPages(articles).map(({ path }) => path)].map((path) => {
     const [, first = path, page = "1"] = /^(.+)\/page\/(\d+)$/.exec(path) ?? [];
-    const list = findList(first, heads);
+    const list = findList(first, articles);
     if (!list) throw new Error(`no list at ${path}`);
     return listPageTexts(listPage(list, Number(page)));
   });
@@ -132,9 +121,7 @@ test.for([
   [1, 2, [1, 2]],
   [1, 9, [1, 2, 9]],
   [3, 9, [1, 2, 3, 4, 9]],
-  [4, 9, [1, 2, 3, 4, 5, 9]],
   [5, 9, [1, 4, 5, 6, 9]],
-  [7, 9, [1, 6, 7, 8, 9]],
   [9, 9, [1, 8, 9]],
 ] as const)("on page %i of %i the pagination shows %j", ([page, pages, shown]) => {
   expect(shownPages(page, pages)).toEqual(shown);

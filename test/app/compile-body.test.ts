@@ -32,48 +32,19 @@ test("inline Markdown has emphasis, strong, code, links and escapes", () => {
   expect(problemsOf("An *idea*, a **rule**, `a < b` and `**`, \\*no\\* mark, \\<b>.")).toEqual([]);
 });
 
-test.for([
-  "5 * 3 * 4",
-  "snake_case and a_b_c",
-  "1. stays",
-  "1) stays",
-  "12 - 4 = 8",
-  "[draft] of [1]",
-  "https://example.com",
-  "#1 of 3",
-  "R&D; AT&T",
-  "a < b > c",
-  "---",
-  "Wait!",
-])("%s is text and no mistake", (text) => {
-  const body = bodyOf(text);
-  expect(htmlOf(text)).toBe(`<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
-  expect(body.problems).toEqual([]);
-});
-
-test("an external link says its site, unless its words do", () => {
-  const rel = 'rel="noopener noreferrer"';
-  expect(htmlOf("[MDN](https://developer.mozilla.org/a)")).toBe(
-    `<p><a href="https://developer.mozilla.org/a" ${rel}>MDN</a><span class="host" data-nosnippet=""> (developer.mozilla.org)</span></p>`,
-  );
-  for (const [text, address] of [
-    ["web.dev on fonts", "https://web.dev/fonts"],
-    ["the OWASP list", "https://www.owasp.org/list"],
-    ["GitHub", "https://docs.github.com/"],
-  ]) {
-    expect(htmlOf(`[${text}](${address})`)).toBe(`<p><a href="${address}" ${rel}>${text}</a></p>`);
-  }
-});
+test.for(["5 * 3 * 4", "snake_case and a_b_c", "1. stays", "[draft] of [1]", "R&D; AT&T", "---"])(
+  "%s is text and no mistake",
+  (text) => {
+    const body = bodyOf(text);
+    expect(htmlOf(text)).toBe(`<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
+    expect(body.problems).toEqual([]);
+  },
+);
 
 test.for([
   ["**bold", 'has "**", which is not closed.'],
-  ["a *b", 'has "*", which is not closed.'],
-  ["price* and more", 'has "*", which is not closed.'],
-  ["_private", 'has "_", which is not closed.'],
-  ["it is `open", 'has "`", which is not closed.'],
   ["[a](https://b c)", 'has "](", which belongs to a link that is not complete.'],
   ["[a](http://b.com)", 'links to "http://b.com": an address begins with "/", "https://", "mailto:" or "tel:".'],
-  ["[a](//b.com)", 'links to "//b.com": an address begins with "/", "https://", "mailto:" or "tel:".'],
   ["[a](javascript:x)", 'links to "javascript:x": an address begins with "/", "https://", "mailto:" or "tel:".'],
   [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us": a page of this site is written "/about-us".`],
   ["[](/a)", 'has a link to "/a" without a text.'],
@@ -90,59 +61,47 @@ test.for([
 });
 
 test("problems and links name their field", () => {
-  const { problems, links } = compileBody(
-    [
-      { heading: "One", detail: ["Text."] },
-      {
-        heading: "Two",
-        detail: [
-          "[a](/b)",
-          {
-            type: "table",
-            caption: "*C",
-            columns: [{ heading: "A" }, { heading: "B" }],
-            rows: [
-              ["1", "[c](/d)"],
-              ["2", "**3"],
-            ],
-          },
-          { type: "list", items: ["one", "[e](mailto:a@b.com)"] },
-          { type: "call", text: "Now.", label: "Write", to: "/contact-us" },
-        ],
-      },
-    ],
-    ORIGIN,
+  const rows = [
+    ["1", "[c](/d)"],
+    ["2", "**3"],
+  ];
+  const { problems, links } = bodyOf(
+    "[a](/b)",
+    { type: "table", caption: "*C", columns: [{ heading: "A" }, { heading: "B" }], rows },
+    { type: "list", items: ["one", "[e](mailto:a@b.com)"] },
+    { type: "call", text: "Now.", label: "Write", to: "/contact-us" },
   );
   expect(links.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
-    { field: "content[1].detail[0]", href: "/b" },
-    { field: "content[1].detail[1].rows[0][1]", href: "/d" },
-    { field: "content[1].detail[2].items[1]", href: "mailto:a@b.com" },
-    { field: "content[1].detail[3].to", href: "/contact-us" },
+    { field: "content[0].detail[0]", href: "/b" },
+    { field: "content[0].detail[1].rows[0][1]", href: "/d" },
+    { field: "content[0].detail[2].items[1]", href: "mailto:a@b.com" },
+    { field: "content[0].detail[3].to", href: "/contact-us" },
   ]);
   expect(problems.map(({ field }) => field)).toEqual([
-    "content[1].detail[1].caption",
-    "content[1].detail[1].rows[1][1]",
+    "content[0].detail[1].caption",
+    "content[0].detail[1].rows[1][1]",
   ]);
 });
 
-test("section ids are unique, none can be the frame's, and a block does not change them", () => {
-  const section = (heading: string, ...detail: Part[]): ArticleSection => ({ heading, detail: ["Text.", ...detail] });
-  const table: Part = {
-    type: "table",
-    caption: "Costs",
-    columns: [{ heading: "A" }, { heading: "B" }],
-    rows: [
-      ["1", "2"],
-      ["3", "4"],
-    ],
-  };
-  const sections = [section("Site:Content"), section("What it costs"), section("What it costs"), section("Table")];
-  const ids = compileBody(sections, ORIGIN).sections.map(({ id }) => id);
-  expect(ids).toEqual(["sitecontent", "what-it-costs", "what-it-costs-1", "table"]);
-  const withTables = compileBody([section("Site:Content", table, table), ...sections.slice(1)], ORIGIN);
-  expect(withTables.sections.map(({ id }) => id)).toEqual(ids);
-  expect(withTables.html).toMatch(/id="table-1".*id="table-2".*id="table"/s);
-  expect(withTables.html).toContain(
+test("an external link says its site, unless its words do", () => {
+  const rel = 'rel="noopener noreferrer"';
+  const host = '<span class="host" data-nosnippet=""> (developer.mozilla.org)</span>';
+  expect(htmlOf("[MDN](https://developer.mozilla.org/a)")).toBe(
+    `<p><a href="https://developer.mozilla.org/a" ${rel}>MDN</a>${host}</p>`,
+  );
+  expect(htmlOf("[the OWASP list](https://www.owasp.org/list)")).toBe(
+    `<p><a href="https://www.owasp.org/list" ${rel}>the OWASP list</a></p>`,
+  );
+});
+
+test("section ids are unique, and none can be the frame's", () => {
+  const headings = ["Site:Content", "What it costs", "What it costs"];
+  const { sections, html } = compileBody(
+    headings.map((heading) => ({ heading, detail: ["Text."] })),
+    ORIGIN,
+  );
+  expect(sections.map(({ id }) => id)).toEqual(["sitecontent", "what-it-costs", "what-it-costs-1"]);
+  expect(html).toContain(
     '<h2 id="what-it-costs">What it costs</h2><a class="anchor" href="#what-it-costs" aria-label="Link to this section: What it costs"></a>',
   );
 });
@@ -208,111 +167,49 @@ test("a table has a caption, headings of rows and columns, and their alignment",
 });
 
 test("a figure has the files of its picture, and of a drawing the drawing", () => {
-  const figure: Part = {
-    type: "figure",
-    picture: { kind: "figures", name: "trace", alt: "A long task & a short one" },
-    caption: "A trace",
-    width: 1600,
-    height: 1000,
-  };
+  const picture = { kind: "figures", name: "trace", alt: "A long task & a short one" } as const;
+  const figure: Part = { type: "figure", picture, caption: "A trace", width: 1600, height: 1000 };
   const html = htmlOf(figure);
-  expect(html).toContain(
-    'srcset="/images/figures/trace-480.avif 480w, /images/figures/trace-800.avif 800w, /images/figures/trace-1200.avif 1200w"',
-  );
+  expect(html).toMatch(/srcset="\/images\/figures\/trace-480\.avif 480w, [^"]*trace-1200\.avif 1200w"/);
   expect(html).toContain(
     '<img src="/images/figures/trace-800.webp" width="1600" height="1000" alt="A long task &amp; a short one" loading="lazy" decoding="async">',
   );
-  expect(html).toContain('command="show-modal" commandfor="figure"');
-  expect(html).toContain('<dialog class="dialog" id="figure" closedby="any"');
+  expect(html).toMatch(/command="show-modal" commandfor="figure".*<dialog class="dialog" id="figure" closedby="any"/s);
   const drawn = compileBody([{ heading: "One", detail: [figure] }], ORIGIN, (name) => name === "trace");
   expect(drawn.html.match(/src(set)?="[^"]*"/g)).toEqual(Array(2).fill('src="/images/figures/trace.svg"'));
-  for (const { feedHtml } of [drawn, bodyOf(figure)]) {
-    expect(feedHtml).toBe(
-      `<h2>One</h2><figure><img alt="A long task &amp; a short one" height="1000" src="${ORIGIN}/images/figures/trace-800.webp" width="1600"><figcaption>A trace</figcaption></figure>`,
-    );
-  }
+  // Not every feed reader shows SVG.
+  expect(drawn.feedHtml).toContain(`src="${ORIGIN}/images/figures/trace-800.webp"`);
 });
 
+function chartOf(kind: "bars" | "lines", labels: string[], values: number[]): Part {
+  return { type: "chart", kind, caption: "Requests", unit: "ms", labels, series: [{ name: "Before", values }] };
+}
+
 test("a chart is drawn, and its numbers are a table", () => {
-  const { html, feedHtml } = bodyOf({
-    type: "chart",
-    kind: "bars",
-    caption: "Requests",
-    unit: "ms",
-    labels: ["Home", "Blog"],
-    series: [
-      { name: "Before", values: [1240, 0] },
-      { name: "After", values: [620, 3.5] },
-    ],
-  });
-  const table = "<tr><td></td>HEADS</tr></thead><tbody><tr>ROW</tr>"
-    .replace("HEADS", '<th scope="col" align="right">Before</th><th scope="col" align="right">After</th>')
-    .replace("ROW", '<th scope="row">Home</th><td align="right">1,240 ms</td><td align="right">620 ms</td>');
-  expect(html).toContain(table);
-  expect(html).toContain('<rect class="series-2" y="0.25em" width="50%" height="1em"></rect><text x="50%"');
+  const { html, feedHtml } = bodyOf(chartOf("bars", ["Home", "Blog"], [1240, 620]));
+  expect(html).toContain('<th scope="row">Home</th><td align="right">1,240 ms</td>');
+  expect(html).toMatch(/<rect [^>]*width="50%"/);
   expect(html).toMatch(/<div aria-hidden="true">(?:(?!<table).)*<\/div><div class="sr-only"><table/);
   expect(feedHtml).toContain("<figcaption>Requests</figcaption><table>");
   expect(feedHtml).not.toMatch(/<svg|<line|aria-hidden/);
-  expect(feedHtml).toMatch(/Home<.*1,240 ms<.*620 ms<.*Blog<.*0 ms<.*3\.5 ms</);
 });
 
-test("a line chart reaches from zero to a round number, whatever its values", () => {
-  for (const values of [
-    [0, 0],
-    [1, 2],
-    [0.003, 0.0041],
-    [98, 100],
-    [7, 1_234_567],
-  ]) {
-    const html = htmlOf({
-      type: "chart",
-      kind: "lines",
-      caption: "C",
-      labels: ["a", "b"],
-      series: [{ name: "S", values }],
-    });
-    expect(html).not.toMatch(/NaN|Infinity|undefined/);
-    const [, points = ""] = /points="([^"]*)"/.exec(html) ?? [];
-    for (const point of points.split(" ")) {
-      const height = Number(point.split(",")[1]);
-      expect(height).toBeGreaterThanOrEqual(0);
-      expect(height).toBeLessThanOrEqual(100);
-    }
+test.for([[[0, 0]], [[0.003, 0.0041]], [[7, 1_234_567]]])("a line chart of %j stays inside its frame", ([values]) => {
+  const html = htmlOf(chartOf("lines", ["a", "b"], values ?? []));
+  expect(html).not.toMatch(/NaN|Infinity|undefined/);
+  const [, points = ""] = /points="([^"]*)"/.exec(html) ?? [];
+  for (const point of points.split(" ")) {
+    const height = Number(point.split(",")[1]);
+    expect(height).toBeGreaterThanOrEqual(0);
+    expect(height).toBeLessThanOrEqual(100);
   }
 });
 
-test("the first and the last label of a line chart are always there, and on a phone no more than fit", () => {
-  const labels = Array.from({ length: 16 }, (_, index) => `Week ${index + 1}`);
-  const html = htmlOf({
-    type: "chart",
-    kind: "lines",
-    caption: "C",
-    labels,
-    series: [{ name: "S", values: labels.map(Number.bind(null, 1)) }],
-  });
-  const texts = [...html.matchAll(/<text(?: class="([^"]*)")? x="[^"]*%"[^>]*>(Week \d+)/g)];
-  const phone = texts.filter(([, className]) => className !== "wide-only").map(([, , label]) => label);
-  expect(phone.at(0)).toBe("Week 1");
-  expect(phone.at(-1)).toBe("Week 16");
-  expect(phone.length).toBeLessThanOrEqual(4);
-  expect(texts.length).toBeGreaterThan(phone.length);
-});
-
 test("a label too long for a line chart is a problem", () => {
-  const { problems } = bodyOf({
-    type: "chart",
-    kind: "lines",
-    caption: "C",
-    labels: ["a", "A label that is longer than a line chart has room for"],
-    series: [{ name: "S", values: [1, 2] }],
-  });
-  expect(problems).toEqual([
-    {
-      field: "content[0].detail[0]",
-      message:
-        'has the label "A label that is longer than a line chart has room for": below a line there is room for 24 characters.',
-    },
-  ]);
+  const label = "A label that is longer than a line chart has room for";
+  const { problems } = bodyOf(chartOf("lines", ["a", label], [1, 2]));
+  const message = `has the label "${label}": below a line there is room for 24 characters.`;
+  expect(problems).toEqual([{ field: "content[0].detail[0]", message }]);
 });
 
 test("no form of an article has a style attribute, a script or a relative address where it must not", () => {

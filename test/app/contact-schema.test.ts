@@ -1,32 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
 import { parseContact } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
-
-test("any input is parsed to a message or to errors, without an exception", () => {
-  fc.assert(
-    fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (input) => {
-      const parsed = parseContact(input);
-      if (parsed.ok) expect(Object.keys(parsed.message).toSorted()).toEqual(CONTACT_FIELDS.toSorted());
-    }),
-    { numRuns: 1_000 },
-  );
-});
-
-test("text in any writing system is kept, trimmed", () => {
-  const visible = fc
-    .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
-    .filter((text) => /^[^\s\p{C}]+$/u.test(text));
-  fc.assert(
-    fc.property(visible, visible, (name, text) => {
-      const parsed = parseContact({ ...VALID_MESSAGE, name: `  ${name} `, message: `\n${text}\r\n${text} ` });
-      expect(parsed).toEqual({ ok: true, message: { ...VALID_MESSAGE, name, message: `${text}\n${text}` } });
-    }),
-    { numRuns: 1_000 },
-  );
-});
 
 const errorsOf = (input: object) => {
   const parsed = parseContact(input);
@@ -68,8 +44,4 @@ test.for([
   "a\u202E@example.com",
 ])("%j is not an email address", (email) => {
   expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(false);
-});
-
-test("a very long malicious address is refused in constant time", () => {
-  expect(parseContact({ ...VALID_MESSAGE, email: `${"a.".repeat(50_000)}@` }).ok).toBe(false);
 });

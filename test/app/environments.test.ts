@@ -22,12 +22,6 @@ test("each environment has its own limit of five messages a minute", () => {
   expect(new Set(limits.map((ratelimits) => ratelimits[0]?.namespace_id)).size).toBe(3);
 });
 
-test("each environment has the version binding", () => {
-  for (const { version_metadata } of [development, preview, production]) {
-    expect(version_metadata).toEqual({ binding: "CF_VERSION_METADATA" });
-  }
-});
-
 test("deployments keep all of the Worker's logs, but no invocation logs", () => {
   for (const { observability } of [preview, production]) {
     expect(observability?.enabled).toBe(true);

@@ -26,20 +26,6 @@ test("a POST sends JSON and returns the data", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a caller's headers are sent in addition to request()'s own", async () => {
-  const { fetch } = answering(Response.json({ success: true, message: "" }));
-  await request("contact-us", { method: "POST", body: {}, headers: { "Idempotency-Key": "k" } });
-  const headers = new Headers(fetch.mock.calls[0]?.[1].headers);
-  expect(headers.get("Idempotency-Key")).toBe("k");
-  expect(headers.get("Content-Type")).toBe("application/json");
-});
-
-test("a GET sends no body", async () => {
-  const { fetch } = answering(Response.json([]));
-  await request("things");
-  expect(fetch.mock.calls[0]?.[1].body).toBeUndefined();
-});
-
 test("a failed response is logged once, and its body is thrown", async () => {
   const { log } = answering(Response.json({ success: false, message: "No." }, { status: 422 }));
   await expect(request("contact-us", { method: "POST", body: {} })).rejects.toEqual({ success: false, message: "No." });
@@ -57,9 +43,4 @@ test("each failure has its message for the visitor", async () => {
   expect(await shown(new Response(null, { status: 504 }))).toBe(FAILURE_FALLBACK);
   expect(await shown(new Error("The connection was reset."))).toBe("The connection was reset.");
   expect(await shown(new Error(""))).toBe(FAILURE_FALLBACK);
-});
-
-test("the two fallbacks are the specified texts", () => {
-  expect(SUBMISSION_FALLBACK).toBe("There was an issue with your submission. Please try again.");
-  expect(FAILURE_FALLBACK).toBe("An error occurred. Please try again.");
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { search } from "#app/search/search.ts";
-import { MAX_QUERY_LENGTH, queryOf, searchPath } from "#app/search/search-query.ts";
+import { MAX_QUERY_LENGTH, queryOf } from "#app/search/search-query.ts";
 import { otherWords } from "#content/search.ts";
 
 // What the loader of /search calls, on the real content.
@@ -10,52 +10,21 @@ const pathsFor = (query: string) => search(query).results.map(({ path }) => path
 
 test.for([
   ["wordpress", "/services/web-development"],
-  ["website", "/services/web-development"],
-  ["shop", "/services/e-commerce-solutions"],
-  ["ecommerce", "/services/e-commerce-solutions"],
-  ["portal", "/services/portal-management-systems"],
-  ["keycloak", "/services/portal-management-systems"],
-  ["mobile apps", "/services/mobile-app-development"],
   ["flutter", "/services/mobile-app-development"],
-  ["consulting", "/services/software-consultancy"],
-  ["crm", "/services/custom-solutions"],
   ["web developement", "/services/web-development"],
   ["privcy", "/privacy-policy"],
-  ["terms", "/terms-of-services"],
-  ["job", "/careers"],
   ["acountant", "/careers/accountant"],
-  ["laravel tailwind scalable", "/careers/full-stack-developer"],
-  ["team", "/about-us"],
   ["phone", "/contact-us"],
-  ["portfolio", "/portfolio"],
-  ["environ", "/portfolio#environmental-consultancy-site"],
   ["permit officers", "/portfolio#environmental-consultancy-site"],
   ["blog", "/blogs"],
   ["dubai", "/news/mhs-dubai-office"],
-  ["passkeys", "/blogs/mobile-app-trends-2024"],
   ["  PRIVACY,  policy! ", "/privacy-policy"],
-  ["webiste", "/services/web-development"],
   ["web development company", "/services/web-development"],
   ["website for my restaurant", "/services/web-development"],
-  ["online store for clothes", "/services/e-commerce-solutions"],
-  ["i need an app", "/services/mobile-app-development"],
-  ["how much does a website cost", "/services/web-development"],
   ["pricing", "/contact-us"],
-  ["phone number", "/contact-us"],
-  ["internship", "/careers"],
 ])('"%s" finds %s first', ([query = "", path]) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
-
-test.for(["software", "development", "platform", "services"])(
-  'of what "%s" finds, titles come before texts',
-  (query) => {
-    const inTitle = search(query).results.map(({ title }) => title.toLowerCase().includes(query));
-    expect(inTitle).toContain(true);
-    expect(inTitle).toContain(false);
-    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
-  },
-);
 
 test.for(Object.entries(otherWords))("%s is found by each of its other words", ([path, words]) => {
   for (const word of words.split(" ")) expect(pathsFor(word)).toContain(path);
@@ -81,10 +50,7 @@ const LONG = "x".repeat(MAX_QUERY_LENGTH);
 
 test.for([
   ["a word", "?q=portal", "portal"],
-  ["nothing", "", ""],
-  ["an empty query", "?q=", ""],
   ["spaces around", "?q=%20%09mobile%20apps%0A", "mobile apps"],
-  ["two queries", "?q=first&q=second", "first"],
   ["control characters", "?q=a%00b%1Fc%7F", "a b c"],
   ["a change of direction", "?q=%E2%80%AEgpj", "gpj"],
   ["bytes that are no UTF-8", "?q=%ff", "\ufffd"],
@@ -93,13 +59,6 @@ test.for([
 ])("%s in the address", ([, search = "", query]) => {
   expect(queryOf(new URL(search, "https://www.example.com/search"))).toBe(query);
 });
-
-test.for(["", "portal", "c++ & c#", "50 %", "a/b?c", "\u0645\u0648\u0642\u0639"])(
-  "the address of %j asks for it",
-  (query) => {
-    expect(queryOf(new URL(searchPath(query), "https://www.example.com"))).toBe(query);
-  },
-);
 
 describe("on another day", () => {
   beforeEach(() => {

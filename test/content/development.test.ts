@@ -88,18 +88,6 @@ test(
   },
 );
 
-test(
-  "an edit counts although it follows another within 50 ms, in which Vite's watcher reports nothing",
-  SLOW,
-  async () => {
-    const { folder, watcher, titles } = await develop();
-    await titles();
-    watcher.once("change", () => setTimeout(() => editFile(folder, FILE, /title: ".*"/, 'title: "The second"'), 40));
-    editFile(folder, FILE, /title: ".*"/, 'title: "The first"');
-    await vi.waitFor(async () => expect(await titles()).toContain("The second"), 10_000);
-  },
-);
-
 test("a mistake in a page's text that is there at the start goes away when it is fixed", SLOW, async () => {
   const { folder, says, titles } = await develop((copy) => void editFile(copy, "content/home.ts", "title:", "titel:"));
   await says("content/home.ts: homePage.title is missing.");

@@ -22,23 +22,15 @@ async function stored(text: string): Promise<Record<string, unknown>[]> {
   return all.filter((row) => row.message === text);
 }
 
-test("the same message under the same idempotency key is stored once, with the same answer each time", async () => {
+test("fifty requests at once with one message and key store it once, and all are answered alike", async () => {
   const sent = message();
   const key = crypto.randomUUID();
-  for (let time = 0; time < 3; time += 1) {
-    const response = await send(sent, key);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => send(sent, key)));
+  for (const response of responses) {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true, message: "Message stored." });
   }
   expect(await stored(sent.message)).toMatchObject([{ ...sent, domain_key: 3, idempotency_key: key }]);
-});
-
-test("fifty concurrent requests under one key store one message", async () => {
-  const sent = message();
-  const key = crypto.randomUUID();
-  const responses = await Promise.all(Array.from({ length: 50 }, () => send(sent, key)));
-  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
-  expect(await stored(sent.message)).toHaveLength(1);
 });
 
 test("another message under the same key is refused, and the first one stays as it was", async () => {
@@ -53,15 +45,6 @@ test("another message under the same key is refused, and the first one stays as 
   }
   expect(await stored(sent.message)).toMatchObject([sent]);
   expect(await stored("other@example.com")).toEqual([]);
-});
-
-test("the same message under two keys, or without keys, is stored twice", async () => {
-  const sent = message();
-  await send(sent, crypto.randomUUID());
-  await send(sent, crypto.randomUUID());
-  await send(sent);
-  await send(sent);
-  expect(await stored(sent.message)).toHaveLength(4);
 });
 
 test("a failed form can be sent again, unchanged or changed, and each is stored once", async () => {
@@ -83,12 +66,4 @@ test("a failed form can be sent again, unchanged or changed, and each is stored 
   const changed = { ...values, message: `${text}, changed` };
   expect((await post({ ...changed, idempotency_key: key })(LOCAL_ADMIN_URL)).status).toBe(200);
   expect(await stored(changed.message)).toHaveLength(1);
-});
-
-test("an invalid message is refused", async () => {
-  for (const body of ["{", "null", "[]", '{"name":"A"}', JSON.stringify({ ...message(), domain_key: "3" })]) {
-    const response = await fetch(`${LOCAL_ADMIN_URL}contact-us`, { method: "POST", body });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ success: false });
-  }
 });

@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
-import { hideExpectedDisconnects } from "./expected-disconnects.ts";
-import { FAULT_SERVER_URL, type Fault, type ReceivedAttempt, SCRIPT_STEPS, TURNSTILE_SECRET } from "./fault-server.ts";
+import { FAULT_SERVER_URL, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server.ts";
 
 // Not imported: Vite would transform all of it first, which takes ten seconds.
 const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
@@ -11,12 +10,9 @@ const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wr
 /** GET /received returns all of it, POST /received the attempts with the message in its body. */
 const received: ReceivedAttempt[] = [];
 
-/**
- * An admin API on loopback that stores what it gets, or fails as the message's subject says; a proxy to the local admin
- * API, plain or flaky; and Turnstile's siteverify.
- */
+/** An admin API that stores what it gets, or fails as the subject says; the local one of `npm start`; siteverify. */
 export default async function setup() {
-  const showDisconnects = hideExpectedDisconnects();
+  const showDisconnects = hideDisconnects();
   const local = await startWorker({
     config: "workers/admin-local/wrangler.toml",
     dev: { server: { port: 0 }, inspector: false, persist: false, watch: false, logLevel: "none" },
@@ -35,12 +31,13 @@ export default async function setup() {
     if (request.url === "/elsewhere") return json(response, 200, { success: true, message: "Welcome." });
     if (request.url === "/siteverify") return siteverify(response, new URLSearchParams(await text(request)));
     const path = request.url?.split("/").at(-1);
-    if (request.url === `/flaky/${path}`) return flaky(response, await forward(request, path));
-    if (request.url === `/local/${path}`) return (await forward(request, path))(response);
-    if (request.url === "/scripted/stored") return json(response, 200, [...storedByKey]);
-    if (request.url === "/scripted/contact-us") {
-      return scripted(response, request.headers["idempotency-key"] as string, JSON.parse(await text(request)));
-    }
+    if (request.url === `/local/${path}`) return forward(request, response, path);
+    if (request.url === "/release")
+      return json(
+        response,
+        200,
+        held.splice(0).map((answer) => answer()),
+      );
     if (request.url !== "/api/contact-us") return json(response, 404, { success: false, message: "not here" });
 
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
@@ -52,28 +49,25 @@ export default async function setup() {
       attempt.answered = socket.bytesWritten;
     });
     const { subject } = body;
-    // Own names only: "toString" is a subject as any other.
-    if (typeof subject === "string" && Object.hasOwn(answers, subject)) return answers[subject as Fault](response);
+    if (subject === "fails-twice" && attempts(body) <= 2) return json(response, 500, {});
     if (subject === "busy-once" && attempts(body) === 1) return busy(response, 503, "1");
-    if (subject === "stored-in-latin1") return bytes(response, 200, STORED_IN_LATIN1);
-    if (subject === "stored-with-byte-order-mark") return bytes(response, 200, Buffer.from('\uFEFF{"success":true}'));
-    if (subject === "stored-without-message") return json(response, 201, { success: true });
+    const [, status] = /^status-(\d+)$/.exec(String(subject)) ?? [];
+    // Own names only: "toString" is a subject as any other.
+    if (Object.hasOwn(answers, String(subject))) return answers[String(subject)]?.(response);
+    if (status) return json(response, Number(status), {});
     json(response, 200, { success: true, message: "Message stored." });
   });
 
-  /** Reads the whole request. Returns a function that forwards it and writes the answer. */
-  async function forward(request: IncomingMessage, path = "") {
+  /** To the local admin API of `npm start`. */
+  async function forward(request: IncomingMessage, response: ServerResponse, path = "") {
     const body = await text(request);
     const key = request.headers["idempotency-key"];
-    return async (response?: ServerResponse) => {
-      const answer = await fetch(new URL(`/api/${path}`, localUrl), {
-        method: request.method,
-        headers: typeof key === "string" ? { "Idempotency-Key": key } : {},
-        body: request.method === "POST" ? body : undefined,
-      });
-      const stored = await answer.text();
-      response?.writeHead(answer.status, { "Content-Type": "application/json" }).end(stored);
-    };
+    const answer = await fetch(new URL(`/api/${path}`, localUrl), {
+      method: request.method,
+      headers: typeof key === "string" ? { "Idempotency-Key": key } : {},
+      body: request.method === "POST" ? body : undefined,
+    });
+    response.writeHead(answer.status, { "Content-Type": "application/json" }).end(await answer.text());
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -88,12 +82,19 @@ export default async function setup() {
   };
 }
 
-const STORED_IN_LATIN1 = Buffer.from('{"success":true,"message":"Gespeichert f\u00fcr sp\u00e4ter"}', "latin1");
+/** Answers to messages with the subject "held", until /release is asked for. */
+const held: (() => void)[] = [];
 
 const attempts = (body: Record<string, unknown>) =>
   received.filter((attempt) => attempt.body.message === body.message).length;
 
-const answers: Record<Fault, (response: ServerResponse) => void> = {
+/** By the message's subject. Any other is stored, or gets the status that it names: "status-404". */
+const answers: Record<string, (response: ServerResponse) => void> = {
+  held: (response) => held.push(() => json(response, 200, { success: true, message: "Message stored." })),
+  "stored-in-latin1": (response) =>
+    bytes(response, 200, Buffer.from('{"success":true,"message":"Gespeichert f\u00fcr sp\u00e4ter"}', "latin1")),
+  "stored-with-byte-order-mark": (response) => bytes(response, 200, Buffer.from('\uFEFF{"success":true}')),
+  "stored-without-message": (response) => json(response, 201, { success: true }),
   "refused-with-message": (response) => json(response, 200, { success: false, message: "  This domain is blocked.  " }),
   "refused-without-message": (response) => json(response, 200, { success: false, message: "   " }),
   "refused-with-long-message": (response) => json(response, 200, { success: false, message: "long".repeat(1_000) }),
@@ -123,26 +124,14 @@ const answers: Record<Fault, (response: ServerResponse) => void> = {
     bytes(response, 200, Buffer.from('\uFEFF{"success":false,"message":"Not today."}')),
   "status-500": (response) => json(response, 500, { success: false, message: "SQLSTATE[23000] at db.php:12" }),
   "status-500-without-message": (response) => json(response, 500, { success: false }),
-  "status-502": (response) => json(response, 502, {}),
-  "status-504": (response) => response.writeHead(504, { "Content-Type": "text/html" }).end("<h1>Timeout</h1>"),
-  "status-503": (response) => json(response, 503, {}),
   "status-503-busy": (response) => busy(response, 503, "1"),
   "status-503-long": (response) => busy(response, 503, "120"),
   "status-503-date": (response) => busy(response, 503, new Date(Date.now() + 3_600_000).toUTCString()),
   "status-429": (response) => json(response, 429, { success: false, message: "Slow down." }),
   "status-429-long": (response) => busy(response, 429, "86400"),
   "status-429-busy": (response) => busy(response, 429, "0"),
-  "status-401": (response) => json(response, 401, { success: false, message: "token" }),
-  "status-403": (response) => json(response, 403, { success: false, message: "key" }),
   "status-404": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>Not Found</h1>"),
-  "status-405": (response) => json(response, 405, {}),
-  "status-418": (response) => json(response, 418, { error: "teapot" }),
-  "status-402": (response) => json(response, 402, {}),
-  "status-408": (response) => json(response, 408, {}),
   "status-410": (response) => json(response, 410, { success: false, message: "Gone." }),
-  "status-425": (response) => json(response, 425, {}),
-  "status-451": (response) => json(response, 451, {}),
-  "status-501": (response) => json(response, 501, {}),
   "status-507": (response) => json(response, 507, { success: true, message: "Stored, but the disk is full." }),
   "redirect-302": (response) => response.writeHead(302, { Location: "/elsewhere" }).end(),
   "redirect-307": (response) => response.writeHead(307, { Location: "/elsewhere" }).end(),
@@ -212,41 +201,6 @@ function siteverify(response: ServerResponse, form: URLSearchParams) {
   json(response, 200, { success: true, "error-codes": [] });
 }
 
-/** Messages by their key, in the order in which they were stored: each twice if a key were stored twice. */
-const storedByKey: [key: string, message: string][] = [];
-const scriptAttempts = new Map<string, number>();
-
-function scripted(response: ServerResponse, key: string, { subject, message }: { subject: string; message: string }) {
-  const attempt = scriptAttempts.get(key) ?? 0;
-  scriptAttempts.set(key, attempt + 1);
-  const script = subject.includes(" ") ? "" : subject;
-  const step = SCRIPT_STEPS[(script[attempt] ?? "s") as keyof typeof SCRIPT_STEPS];
-  const isStored = storedByKey.some(([known]) => known === key);
-  if (step.store && !isStored) storedByKey.push([key, message]);
-  // A key that is in use gets its first answer again, as far as the way there lets it.
-  if (step.fault && !(step.fault === "refused-with-message" && isStored)) return answers[step.fault](response);
-  json(response, 200, { success: true, message: "Message stored." });
-}
-
-let arrivals = 0;
-
-/** Fails three requests of ten, with each kind of failure in turn. */
-async function flaky(response: ServerResponse, store: (response?: ServerResponse) => Promise<void>) {
-  arrivals += 1;
-  if (arrivals % 10 > 2) return store(response);
-  const ways = [
-    () => json(response, 503, {}),
-    () => busy(response, 503, "0"),
-    () => json(response, 500, { success: false, message: "Deadlock" }),
-    () => response.socket?.resetAndDestroy(),
-    () => store().then(() => response.socket?.resetAndDestroy()),
-    () => store().then(() => json(response, 502, {})),
-    () => store().then(() => answers.truncated(response)),
-    () => store().then(() => answers["reset-after-headers"](response)),
-  ];
-  await ways[Math.floor(arrivals / 10 + (arrivals % 10)) % ways.length]?.();
-}
-
 function busy(response: ServerResponse, status: number, retryAfter: string) {
   response.writeHead(status, { "Content-Type": "application/json", "Retry-After": retryAfter }).end("{}");
 }
@@ -257,4 +211,22 @@ function bytes(response: ServerResponse, status: number, body: Buffer) {
 
 function json(response: ServerResponse, status: number, body: unknown) {
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** What workerd logs of connections that the faults break; the pool has no setting for it. */
+const DISCONNECT =
+  /^exception = \S+: disconnected: |^uncaught exception; .*(Network connection lost|internal error; reference = )|Invalid response status line/;
+
+function hideDisconnects(): () => void {
+  const restore = [process.stdout, process.stderr].map((stream) => {
+    const { write } = stream;
+    stream.write = function (this: typeof stream, ...args: unknown[]) {
+      if (typeof args[0] === "string" && DISCONNECT.test(args[0])) return true;
+      return Reflect.apply(write, this, args);
+    } as typeof write;
+    return () => {
+      stream.write = write;
+    };
+  });
+  return () => restore.map((undo) => undo());
 }

@@ -41,27 +41,6 @@ test("headings, lists, links, pictures, code, quotes and tables are what they ar
   );
 });
 
-test("code keeps its language and its text, whatever its colors", async () => {
-  const code =
-    '<span class="hl-keyword">const</span> a = <span class="hl-name">b</span><span class="hl-string">`c`</span>';
-  expect(await markdownOf(`<pre tabindex="0"><code class="language-typescript">${code};\n  d</code></pre>`)).toBe(
-    "```typescript\nconst a = b`c`;\n  d\n```\n",
-  );
-});
-
-test("a table keeps the alignment of its columns, and its caption before it", async () => {
-  const table =
-    '<figure><figcaption>Days</figcaption><table><tr><th>Way</th><th align="right">Days</th></tr>' +
-    '<tr><th>Build</th><td align="right">198</td></tr></table></figure>';
-  expect(await markdownOf(table)).toBe("Days\n\n| Way   | Days |\n| ----- | ---: |\n| Build |  198 |\n");
-});
-
-test("what only the layout sets apart keeps its space", async () => {
-  expect(await markdownOf("<p><span>Web</span><time>March 14, 2024</time><span>By A</span></p>")).toBe(
-    "Web March 14, 2024 By A\n",
-  );
-});
-
 test.for([
   '<nav><a href="/">Home</a></nav>',
   "<form><label>Name<input></label><button>Send</button></form>",

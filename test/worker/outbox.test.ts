@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import migration from "../../migrations/0001_contact_outbox.sql?raw";
-import { FAULT_SERVER_URL, SCRIPTED_API_URL } from "./fault-server.ts";
+import { FAULT_SERVER_URL } from "./fault-server.ts";
 import { attempts, builtWorker, fromVisitor, message, postJson, relayed, visit, visitWith } from "./requests.ts";
 
 // The outbox in a real database: what is kept, how it is delivered, what the log and /api/health say. Which failures of
@@ -95,10 +95,8 @@ test("what the admin API or a guard refuses is told, and not kept", async () => 
   expect(await rows()).toEqual([]);
 });
 
-test.for<[string, unknown]>([
-  ["fails", { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("no")) }) }) }],
-  ["does not answer", { prepare: () => ({ bind: () => ({ first: () => new Promise(() => undefined) }) }) }],
-])("when the database %s, the failure is shown", async ([, broken]) => {
+test("when the database fails, the failure is shown", async () => {
+  const broken = { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("no")) }) }) };
   const response = await post(message(), DOWN, broken);
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ success: false });
@@ -159,14 +157,19 @@ test("what is refused later is dead, with the reason, and deleted after 90 days"
 });
 
 test("of two runs at once none sends a message that the other one has, and none holds another up", async () => {
-  const all = [message({ subject: "silence" }), ...Array.from({ length: 11 }, () => message())];
-  for (const sent of all) await post(sent);
+  const slow = message({ subject: "held" });
+  const others = Array.from({ length: 11 }, () => message());
+  for (const sent of [slow, ...others]) await post(sent);
   travel(30);
-  await Promise.all([deliver(), deliver()]);
-  const counts = await Promise.all(all.map(async (sent) => (await attempts(sent.message)).length));
-  expect(counts).toEqual(all.map(() => 1));
-  expect(await rows()).toMatchObject([{ last_reason: "upstream_timeout" }]);
-}, 30_000);
+  const runs = Promise.all([deliver(), deliver()]);
+  const counts = () => Promise.all(others.map(async (sent) => (await attempts(sent.message)).length));
+  await vi.waitFor(async () => expect(await counts()).toEqual(others.map(() => 1)), 5_000);
+  await fetch(`${FAULT_SERVER_URL}/release`);
+  await runs;
+  expect(await counts()).toEqual(others.map(() => 1));
+  expect(await attempts(slow.message)).toHaveLength(1);
+  expect(await rows()).toEqual([]);
+});
 
 test("a try that nobody has noted is repeated after a minute, under the same key", async () => {
   const sent = message();
@@ -203,11 +206,11 @@ test("/api/health counts what waits and what is dead, and says how old it is", a
 
 test("the log follows a message by its id, and holds nothing that was typed", async () => {
   const typed = { name: "Zebulon Quartermain", email: "zebulon@quartermain.example", message: "Zither lessons" };
-  const { id } = (await (await post({ ...typed, subject: "ff" }, SCRIPTED_API_URL)).json()) as { id: string };
+  const { id } = (await (await post({ ...typed, subject: "fails-twice" }, WELL)).json()) as { id: string };
   travel(60);
-  await deliver(SCRIPTED_API_URL);
+  await deliver();
   travel(40);
-  await deliver(SCRIPTED_API_URL);
+  await deliver();
   expect(lines).toMatchObject([
     { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202, attempts: 1 },
     { evt: "contact_outbox", step: "postponed", level: "warn", id, reason: "upstream_5xx", ageSeconds: 60, tries: 1 },

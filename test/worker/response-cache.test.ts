@@ -31,34 +31,14 @@ test("over the limit the least recently used are dropped", async () => {
   expect(rendered).toEqual(["/a", "/b", "/c", "/d", "/b"]);
 });
 
-test("the smallest pages are bounded in number", async () => {
-  const { rendered, visit } = siteWith(100 * KILOBYTE, 1);
-  for (let page = 0; page < 500; page += 1) await visit(`/${page}`);
-  for (let page = 499; page >= 0; page -= 1) await visit(`/${page}`);
-  expect(1_000 - rendered.length).toBeLessThanOrEqual(50);
-});
-
-test.for([
-  "/%61bout-us",
-  "/about%2Dus",
-  "/about-us.data?_routes=root",
-  `/${"a".repeat(300)}`,
-  "/about-us;v=1",
-  "/about-us,1",
-])("%s is no address of a page: it is answered and not kept", async (path) => {
-  const { rendered, visit } = siteWith();
-  for (let time = 0; time < 3; time += 1) expect((await visit(path)).status).toBe(200);
-  expect(rendered).toHaveLength(3);
-});
-
-test("a crawl of 300 pages does not cost the home page its place when it is asked for in between", async () => {
-  const { rendered, visit } = siteWith(undefined, 120 * KILOBYTE);
-  for (let page = 0; page < 300; page += 1) {
-    await visit(`/blogs/${page}`);
-    await visit("/");
-  }
-  expect(rendered.filter((path) => path === "/")).toHaveLength(1);
-});
+test.for(["/%61bout-us", "/about-us.data?_routes=root", `/${"a".repeat(300)}`, "/about-us;v=1"])(
+  "%s is no address of a page: it is answered and not kept",
+  async (path) => {
+    const { rendered, visit } = siteWith();
+    for (let time = 0; time < 3; time += 1) expect((await visit(path)).status).toBe(200);
+    expect(rendered).toHaveLength(3);
+  },
+);
 
 test("addresses that do not exist displace nothing, and a page that is larger than the limit is answered", async () => {
   const { rendered, visit } = siteWith(30 * KILOBYTE);
@@ -76,13 +56,8 @@ test.for([
   ["*", 304],
   ['"/"', 304],
   ['W/"/"', 304],
-  ['"a", W/"/" ,"b"', 304],
-  ['"a,b","/"', 304],
   ['"other"', 200],
   ['"a,*,b"', 200],
-  ['"a,/,b"', 200],
-  ['"a", *', 200],
-  ["/", 200],
   ["", 200],
 ] as const)('If-None-Match: %s is answered with %i for the ETag "/"', async ([condition, status]) => {
   const { visit } = siteWith();

@@ -1,0 +1,112 @@
+import { env } from "cloudflare:workers";
+import { decodeHTML } from "entities";
+import { expect, inject, test } from "vitest";
+import { blogFeed, newsFeed } from "../../app/discovery/feed-links.ts";
+import { postForm, SITE, visit } from "./requests.ts";
+
+// What the HTML of a page names is there: places that links lead to, classes, drawings, colors.
+
+const FEEDS = [blogFeed.rss, newsFeed.rss];
+const PATHS = [...inject("visitedPaths"), "/no-such-page", "/blogs/no-such-article"];
+const read = async (path: string) => (await visit(path)).text();
+const pages = await Promise.all(PATHS.map(async (path) => [path, await read(path)] as const));
+
+/** Ids by page; undefined where there is no page. */
+const ids = new Map<string, Promise<string[] | undefined>>();
+
+function idsOf(path: string): Promise<string[] | undefined> {
+  const found =
+    ids.get(path) ??
+    visit(path).then(async (answer) => (answer.status === 200 ? idsIn(await answer.text()) : undefined));
+  ids.set(path, found);
+  return found;
+}
+
+const idsIn = (html: string) => matches(html, / id="([^"]+)"/g);
+
+function internalLinks(path: string, html: string): string[] {
+  return matches(html, /<a [^>]*href="([/#][^"]*)"/g).map((href) => (href.startsWith("#") ? path + href : href));
+}
+
+async function expectTargets(path: string, html: string) {
+  for (const link of internalLinks(path, html)) {
+    const [target = "", place] = link.split("#");
+    if (FEEDS.includes(target)) continue;
+    // The page itself, also where that answers 404 or is a search.
+    const known = path.split("?")[0] === target ? idsIn(html) : await idsOf(target);
+    expect(known, link).toBeDefined();
+    if (place) expect(known, link).toContain(place);
+  }
+}
+
+test.for(pages)("every link of %s leads somewhere, and ids of the frame have their prefix", async ([path, html]) => {
+  expect(internalLinks(path, html).length).toBeGreaterThan(10);
+  await expectTargets(path, html);
+  const frame = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
+  expect(frame).toContain("site:content");
+  expect(frame.filter((id) => !/^(site:|_[rR]_)/.test(id))).toEqual([]);
+});
+
+test.for(["", "development", "portfolio", "dubai"])("every result for '%s' leads somewhere", async (query) => {
+  const path = `/search?q=${query}`;
+  await expectTargets(path, await read(path));
+});
+
+test("every page is linked from another one", async () => {
+  const linked = new Set<string>();
+  const toRead = [...pages];
+  for (let next = toRead.shift(); next; next = toRead.shift()) {
+    const [path, html] = next;
+    for (const link of internalLinks(path, html)) {
+      const target = link.replace(/#.*/, "");
+      // An old article is on a page of its list: they are followed to the last.
+      const isUnread = !linked.has(target) && /^\/(blogs|news)\/page\/\d+$/.test(target);
+      if (isUnread) toRead.push([target, await read(target)]);
+      if (target !== path) linked.add(target);
+    }
+  }
+  for (const path of inject("visitedPaths")) expect(linked).toContain(path);
+});
+
+test("pages have the fragments that the content check allows", async () => {
+  const sections = Array.from({ length: 6 }, (_, index) => `section-${index + 1}`);
+  const legal = { "/terms-of-services": sections, "/privacy-policy": sections };
+  for (const [path, places] of Object.entries({ ...inject("places"), "/blogs": ["news"], ...legal })) {
+    expect(await idsOf(path), path).toEqual(expect.arrayContaining(places));
+  }
+});
+
+const withErrors = await (await postForm({ name: "", email: "x" })).text();
+
+test.for([...pages, ["the form with errors", withErrors] as const])(
+  "every class, drawing and color of %s is there",
+  async ([, html]) => {
+    const css = matches(html, /<style[^>]*>(.*?)<\/style>/gs).join("");
+    const ruled = matches(css, /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll(/\\(.)/g, "$1"));
+    const classes = matches(html, /\sclass="([^"]*)"/g).flatMap((list) => decodeHTML(list).split(/\s+/));
+    // The language of a block of code is for its Markdown version.
+    const styled = classes.filter((name) => name !== "" && !name.startsWith("language-"));
+    expect(styled.length).toBeGreaterThan(100);
+    expect(styled.filter((name) => !ruled.includes(name))).toEqual([]);
+
+    const uses = new Set(matches(html, /<use\b[^>]*? href="([^"]+)"/g));
+    const drawings = new Map<string, string>();
+    for (const use of uses) {
+      const [file = "", id] = use.split("#");
+      if (!drawings.has(file)) drawings.set(file, file === "" ? html : await asset(file));
+      expect(drawings.get(file), use).toContain(`id="${id}"`);
+    }
+    const declared = new Set(matches(css, /[{;](--[\w-]+):/g));
+    const used = matches([css, ...drawings.values()].join(), /var\((--[\w-]+)\)/g);
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !declared.has(name))).toEqual([]);
+  },
+);
+
+async function asset(path: string): Promise<string> {
+  return (await env.ASSETS.fetch(`${SITE}${path}`)).text();
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, first = ""]) => first);
+}
