@@ -12,6 +12,9 @@ import { figureOf, type RunsByUrl, takeTurns } from "./turns.ts";
 /** Fetched by npx at its first use: 130 packages that nothing else needs. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
+/** An audit takes a quarter of a minute. */
+const TURNS = 3;
+
 const FETCH_LIMIT_MS = 180_000;
 const AUDIT_LIMIT_MS = 90_000;
 
@@ -49,7 +52,7 @@ export async function findLighthouse(notes: string[]): Promise<string | undefine
  * @returns Their figures; `page` is the address.
  */
 export async function auditPages(program: string, urls: string[], notes: string[]): Promise<Measurement[]> {
-  const runs = await takeTurns("Lighthouse", urls, notes, (url) => audit(program, url));
+  const runs = await takeTurns("Lighthouse", urls, notes, (url) => audit(program, url), TURNS);
   const speeds = urls.flatMap((url) => figureOf(runs, url, (report) => report.environment.benchmarkIndex));
   notes.push(`This machine's speed, by Lighthouse's benchmark index: ${formatRuns(speeds, "count")}.`);
   return urls.flatMap((url) => figuresOf(runs, url));

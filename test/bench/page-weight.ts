@@ -95,6 +95,6 @@ function sentSize(body: Buffer, contentType: string): number {
 }
 
 /** @returns Bytes as the platform compresses: quality 5. */
-export function brotli(body: Buffer | string): number {
+function brotli(body: Buffer | string): number {
   return body.length === 0 ? 0 : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

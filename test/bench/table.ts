@@ -85,7 +85,7 @@ function formatTarget({ atLeast, atMost, inEveryRun, on }: Target, unit: Unit): 
   return [limit, unitName(unit), on, inEveryRun && "in all runs"].filter(Boolean).join(" ");
 }
 
-export function formatValue(value: number, unit: Unit): string {
+function formatValue(value: number, unit: Unit): string {
   if (unit === "bytes") return (value / 1000).toFixed(1);
   if (unit === "KiB" || unit === "s") return value.toFixed(1);
   if (unit === "ratio") return value.toFixed(2);

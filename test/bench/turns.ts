@@ -1,7 +1,5 @@
 import type { Run } from "./figures.ts";
 
-const TURNS = 5;
-
 /** The runs of each page, by its address; undefined where one failed. */
 export type RunsByUrl<Result> = Map<string, (Result | undefined)[]>;
 
@@ -14,9 +12,10 @@ export async function takeTurns<Result>(
   urls: string[],
   notes: string[],
   measure: (url: string) => Promise<Result>,
+  turns = 5,
 ): Promise<RunsByUrl<Result>> {
   const runs: RunsByUrl<Result> = new Map(urls.map((url) => [url, []]));
-  for (let turn = 1; turn <= TURNS; turn++) {
+  for (let turn = 1; turn <= turns; turn++) {
     for (const url of urls) {
       const run = await measure(url).catch((error) => {
         notes.push(`${what} failed in turn ${turn} on ${url}: ${String(error).split("\n", 1)}`);
