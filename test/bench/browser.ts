@@ -1,73 +1,67 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumPath, WINDOW_PAGES } from "../../scripts/art/chromium.ts";
 import { TRUST_EDGE } from "./edge.ts";
-import { start } from "./processes.ts";
 
-export const BROWSER_PROGRAM = chromiumPath() ?? chromium.executablePath();
+export const CHROMIUM = chromiumPath() ?? chromium.executablePath();
 
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-extensions",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // The windows of an invisible browser must not count as hidden.
-  "--disable-backgrounding-occluded-windows",
-  "--disable-renderer-backgrounding",
-  "--disable-background-timer-throttling",
-  "--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND",
-  TRUST_EDGE,
-];
+/** For Playwright's Chromium and for Lighthouse's. */
+export const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", TRUST_EDGE];
 
-const NO_WINDOW_PAGES = `--disable-features=${WINDOW_PAGES.join()}`;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-export interface Device {
-  width: number;
-  height: number;
-  deviceScaleFactor: number;
-  mobile: boolean;
+/** Network idle time after which a page counts as loaded, in ms: React starts after load and idle. */
+const QUIET_MS = 1_500;
+const LIMIT_MS = 60_000;
+
+/** How long a window is left alone, in ms: the browser has its own work with a new one. */
+const NEW_WINDOW_MS = 200;
+
+export function launchBrowser(): Promise<Browser> {
+  const noWindowPages = `--disable-features=${WINDOW_PAGES.join()}`;
+  const noMap = "--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND";
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, noWindowPages, noMap] });
 }
 
-export const PHONE: Device = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-
-export const WIDE_WINDOW: Device = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
-
-export const CPU_SLOWDOWN = 4;
-
-const START_LIMIT_MS = 20_000;
-
-export interface BrowserProcess {
-  address: URL;
-  stop(): Promise<void>;
-}
-
-/** Starts a Chromium without Playwright. The caller stops it. Throws when it does not start. */
-export async function startBrowser(): Promise<BrowserProcess> {
-  const profile = mkdtempSync(join(tmpdir(), "bench-browser-"));
-  const options = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, NO_WINDOW_PAGES];
-  const child = start(BROWSER_PROGRAM, [...options, ...ARGUMENTS, "about:blank"]);
-  const stop = async () => {
-    await child.stop();
-    // A process of its group may still be writing into it.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  const giveUp = Date.now() + START_LIMIT_MS;
-  while (!child.hasEnded() && Date.now() < giveUp) {
-    const address = child.output().match(/DevTools listening on (ws:\S+)/)?.[1];
-    if (address) return { address: new URL(address), stop };
-    await new Promise((resolve) => setTimeout(resolve, 10));
+/** Lends a page in a phone's window, without anything cached. */
+export async function visit<Result>(browser: Browser, look: (page: Page) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await pause(NEW_WINDOW_MS);
+    return await look(page);
+  } finally {
+    await context.close();
   }
-  await stop();
-  throw new Error(`Chromium did not start:\n${child.output()}`);
 }
 
-/** Starts a Chromium for Playwright, for what is not timed. The caller closes it. Throws when it does not start. */
-export function launchWatchedBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: BROWSER_PROGRAM, args: ARGUMENTS });
+/** Loads a page until nothing is requested any more. Does not scroll. */
+export async function loadWholly(page: Page, url: string): Promise<void> {
+  let lastSign = Date.now();
+  const sign = () => {
+    lastSign = Date.now();
+  };
+  page.on("request", sign).on("requestfinished", sign).on("requestfailed", sign);
+  const response = await page.goto(url, { timeout: LIMIT_MS });
+  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`);
+  sign();
+  const giveUp = Date.now() + LIMIT_MS;
+  while (Date.now() - lastSign < QUIET_MS) {
+    if (Date.now() > giveUp) throw new Error(`${url} did not stop loading.`);
+    await pause(100);
+  }
+}
+
+/** Runs in the page. */
+export function readRequests(): { loadedAt: number; requests: { url: string; askedAt: number }[] } {
+  const navigation = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+  const requests = performance.getEntriesByType("resource").map(({ name, startTime }) => ({
+    url: name.replace(/#.*/, ""),
+    askedAt: startTime,
+  }));
+  return { loadedAt: navigation.loadEventStart, requests };
+}
+
+export function isScript(url: string): boolean {
+  return /\.m?js$/.test(new URL(url).pathname);
 }

@@ -1,14 +1,14 @@
 /**
- * HTTPS, HTTP/2 and Brotli in front of a Worker, as on the platform. Browsers use Brotli over HTTPS only: over plain
+ * HTTPS, HTTP/2 and Brotli in front of a server, as on the platform. Browsers use Brotli over HTTPS only: over plain
  * HTTP they would get a fifth more bytes.
  */
 import { createHash, X509Certificate } from "node:crypto";
+import { once } from "node:events";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { generate } from "selfsigned";
-import type { RunningServer } from "./servers.ts";
 
 const BROTLI_QUALITY = 5;
 
@@ -17,18 +17,15 @@ const RECORD_BYTES = 1_400;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|feed))/;
 
-/**
- * Headers that HTTP/2 forbids (RFC 9113, section 8.2.2), those that change here, and HSTS, which would force HTTPS on
- * loopback from then on.
- */
-const DROPPED = new Set([
+/** What HTTP/2 forbids (RFC 9113, section 8.2.2), what changes here, and HSTS, which would force HTTPS on loopback. */
+const DROPPED = [
   "connection",
   "keep-alive",
   "transfer-encoding",
   "content-length",
   "content-encoding",
   "strict-transport-security",
-]);
+];
 
 const compress = promisify(brotliCompress);
 
@@ -37,77 +34,51 @@ const certificate = await generate([{ name: "commonName", value: "localhost" }],
   algorithm: "sha256",
 });
 
-/**
- * Makes Chromium trust the certificate. With --ignore-certificate-errors it opens the pages too, but caches none of
- * their files.
- */
+/** A flag by which Chromium trusts the certificate. With --ignore-certificate-errors it would cache no file. */
 export const TRUST_EDGE = `--ignore-certificate-errors-spki-list=${keyHash(certificate.cert)}`;
 
-interface KeptAnswer {
+interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /**
- * Puts HTTPS and Brotli in front of an origin. Returns an origin for a Chromium started with TRUST_EDGE. Answers GET
- * and HEAD only, and caches: compressing is not the page's time. `change` rewrites pages, to measure a part of them;
- * those have no policy.
+ * Answers GET requests, and keeps the answers: compressing them is not the page's time.
+ * @returns An origin for a Chromium that was started with TRUST_EDGE.
  */
-export async function serveAsEdge(origin: string, change?: (html: string) => string): Promise<RunningServer> {
-  const kept = new Map<string, Promise<KeptAnswer>>();
-  const sockets = new Set<Socket>();
+export async function serveAsEdge(origin: string): Promise<string> {
+  const kept = new Map<string, Promise<Answer>>();
   const server = createSecureServer({ key: certificate.private, cert: certificate.cert, allowHTTP1: true });
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
   // A browser reads a TLS record when it is complete. The platform's are one segment long, Node's eleven.
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD_BYTES));
-  server.on("request", async ({ method, url }: Http2ServerRequest, response: Http2ServerResponse) => {
-    if (method !== "GET" && method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD" });
-      response.end();
-      return;
-    }
-    let answer = kept.get(url);
-    if (!answer) {
-      answer = ask(origin, url, change);
-      kept.set(url, answer);
-    }
+  server.on("request", async ({ url }: Http2ServerRequest, response: Http2ServerResponse) => {
+    const asked = kept.get(url) ?? ask(origin, url);
+    kept.set(url, asked);
     try {
-      const { status, headers, body } = await answer;
+      const { status, headers, body } = await asked;
       response.writeHead(status, headers);
-      response.end(method === "HEAD" ? "" : body);
+      response.end(body);
     } catch (error) {
       kept.delete(url);
       response.writeHead(502);
       response.end(String(error));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
+  server.listen(0, "127.0.0.1").unref();
+  await once(server, "listening");
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function ask(origin: string, path: string, change?: (html: string) => string): Promise<KeptAnswer> {
+async function ask(origin: string, path: string): Promise<Answer> {
   const response = await fetch(origin + path, { redirect: "manual", headers: { Accept: "text/html,*/*" } });
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.has(name)));
+  const { status } = response;
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.includes(name)));
   if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
-  let plain = Buffer.from(await response.arrayBuffer());
-  if (change && headers["content-type"]?.startsWith("text/html")) {
-    plain = Buffer.from(change(plain.toString()));
-    delete headers["content-security-policy"];
-  }
-  if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return { status: response.status, headers, body: plain };
+  const plain = Buffer.from(await response.arrayBuffer());
+  if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return { status, headers, body: plain };
   const body = await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
-  return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body };
+  return { status, headers: { ...headers, "content-encoding": "br" }, body };
 }
 
 function keyHash(pem: string): string {

@@ -1,149 +1,86 @@
-import { once } from "node:events";
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
-import { startBrowser } from "./browser.ts";
-import { run } from "./processes.ts";
+/**
+ * Lighthouse on pages, each audit in a process of its own. It simulates the network: its times tell how a page is
+ * built; paint.ts measures when it is visible.
+ */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { CHROMIUM, FLAGS } from "./browser.ts";
+import { type Measurement, measurementsOf } from "./figures.ts";
+import { formatRuns } from "./table.ts";
+import { figureOf, type RunsByUrl, takeTurns } from "./turns.ts";
 
 /** Fetched by npx at its first use: 130 packages that nothing else needs. */
-export const LIGHTHOUSE = "lighthouse@13.5.0";
+const LIGHTHOUSE = "lighthouse@13.5.0";
+
+/** An audit takes a quarter of a minute. */
+const TURNS = 3;
 
 const FETCH_LIMIT_MS = 180_000;
 const AUDIT_LIMIT_MS = 90_000;
 
-/** The performance score only: the other audits double a run's time. */
-const METRICS = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-  speedIndex: "speed-index",
+/** Figures and their audits. */
+const TIMES = { fcp: "first-contentful-paint", lcp: "largest-contentful-paint", tbt: "total-blocking-time" };
+
+const CATEGORIES = {
+  performance: "performance",
+  accessibility: "accessibility",
+  bestPractices: "best-practices",
+  seo: "seo",
 };
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-
-export interface LighthouseResult {
-  performance: number;
-  accessibility?: number;
-  bestPractices?: number;
-  seo?: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** The machine's speed; that of a fast desktop is 1500 to 2000, as Lighthouse's page on throttling says. */
-  benchmarkIndex: number;
-  failed: string[];
-}
-
-export interface AuditRequest {
-  url: string;
-  options: object;
-}
-export interface AuditAnswer {
-  report?: Report;
-  error?: string;
-}
-
 interface Report {
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
   environment: { benchmarkIndex: number };
 }
 
-/** Returns the URL of Lighthouse's module from npm's cache, fetching it if needed; undefined when npx fails. */
-export async function findLighthouse(): Promise<string | undefined> {
+const run = promisify(execFile);
+
+/** @returns The path of Lighthouse's program in npm's cache; undefined when npx cannot get it. */
+export async function findLighthouse(notes: string[]): Promise<string | undefined> {
   const args = ["--yes", "--prefer-offline", `--package=${LIGHTHOUSE}`, "--", "sh", "-c", "command -v lighthouse"];
   try {
-    const output = await run("npx", args, { limitMs: FETCH_LIMIT_MS });
-    const program = output.split("\n").find((line) => line.endsWith("/lighthouse"));
-    return program && pathToFileURL(createRequire(program).resolve("lighthouse")).href;
+    return (await run("npx", args, { timeout: FETCH_LIMIT_MS })).stdout.trim();
   } catch {
+    notes.push(`npx could not get ${LIGHTHOUSE}: without the npm registry or its cache its figures are missing.`);
     return undefined;
   }
 }
 
-export interface Lighthouse {
-  /** Audits a page once, in a new Chromium. Throws when Lighthouse fails or takes too long. */
-  audit(url: string, wanted: { allCategories: boolean }): Promise<LighthouseResult>;
-  stop(): Promise<void>;
+/**
+ * Audits pages in turns.
+ * @returns Their figures; `page` is the address.
+ */
+export async function auditPages(program: string, urls: string[], notes: string[]): Promise<Measurement[]> {
+  const runs = await takeTurns("Lighthouse", urls, notes, (url) => audit(program, url), TURNS);
+  const speeds = urls.flatMap((url) => figureOf(runs, url, (report) => report.environment.benchmarkIndex));
+  notes.push(`This machine's speed, by Lighthouse's benchmark index: ${formatRuns(speeds, "count")}.`);
+  return urls.flatMap((url) => figuresOf(runs, url));
 }
 
-export function startLighthouse(module: string): Lighthouse {
-  let worker: Worker | undefined;
-  return {
-    audit: async (url, { allCategories }) => {
-      const browser = await startBrowser();
-      try {
-        worker ??= startWorker(module);
-        const options = {
-          port: Number(browser.address.port),
-          logLevel: "silent",
-          blockedUrlPatterns: ["*openstreetmap.org*"],
-          disableFullPageScreenshot: true,
-          ...(allCategories ? { onlyCategories: CATEGORIES } : { onlyAudits: Object.values(METRICS) }),
-        };
-        const { report, error } = await answerOf(worker, { url, options });
-        if (!report) throw new Error(error);
-        return read(report);
-      } catch (error) {
-        await worker?.terminate();
-        worker = undefined;
-        throw error;
-      } finally {
-        await browser.stop();
-      }
-    },
-    stop: async () => {
-      await worker?.terminate();
-    },
-  };
+async function audit(program: string, url: string): Promise<Report> {
+  const chrome = `--chrome-flags=--headless=new ${FLAGS.join(" ")}`;
+  const categories = `--only-categories=${Object.values(CATEGORIES).join()}`;
+  // The map's tiles take long, and are not ours.
+  const options = ["--output=json", "--quiet", "--disable-full-page-screenshot"];
+  const args = [program, url, categories, chrome, ...options, "--blocked-url-patterns=*openstreetmap.org*"];
+  const { stdout } = await run(process.execPath, args, {
+    timeout: AUDIT_LIMIT_MS,
+    maxBuffer: 100_000_000,
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
+  });
+  return JSON.parse(stdout);
 }
 
-function startWorker(module: string): Worker {
-  const worker = new Worker(new URL("./lighthouse-worker.ts", import.meta.url), { workerData: module });
-  worker.on("error", (error) => console.error(`bench: Lighthouse's thread: ${error}`));
-  return worker;
-}
-
-/** Throws when the thread ends with an error, or does not answer in time. */
-async function answerOf(worker: Worker, request: AuditRequest): Promise<AuditAnswer> {
-  worker.postMessage(request);
-  const [answer] = await once(worker, "message", { signal: AbortSignal.timeout(AUDIT_LIMIT_MS) });
-  return answer;
-}
-
-function read({ runtimeError, categories, audits, environment }: Report): LighthouseResult {
-  if (runtimeError) throw new Error(runtimeError.message);
-  const score = (id: string) => {
-    const fraction = categories[id]?.score;
-    return typeof fraction === "number" ? Math.round(fraction * 100) : undefined;
-  };
-  const value = (id: string) => {
-    const number = audits[id]?.numericValue;
-    if (number === undefined) throw new Error(`no ${id}`);
-    return number;
-  };
-  const performance = score("performance");
-  if (performance === undefined) throw new Error("no performance score");
-  const failed = CATEGORIES.flatMap((category) =>
-    category === "performance"
-      ? []
-      : (categories[category]?.auditRefs ?? [])
-          .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
-          .map(({ id }) => id),
-  );
-  return {
-    performance,
-    accessibility: score("accessibility"),
-    bestPractices: score("best-practices"),
-    seo: score("seo"),
-    fcp: value(METRICS.fcp),
-    lcp: value(METRICS.lcp),
-    tbt: value(METRICS.tbt),
-    cls: value(METRICS.cls),
-    benchmarkIndex: environment.benchmarkIndex,
-    failed,
-  };
+function figuresOf(runs: RunsByUrl<Report>, url: string): Measurement[] {
+  const times = Object.entries(TIMES).map(([figure, id]) => [
+    figure,
+    figureOf(runs, url, ({ audits }) => audits[id]?.numericValue),
+  ]);
+  const scores = Object.entries(CATEGORIES).map(([figure, id]) => [
+    figure,
+    // A score that Lighthouse could not give is no 100.
+    figureOf(runs, url, ({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)),
+  ]);
+  return measurementsOf(Object.fromEntries([...scores, ...times]), url);
 }

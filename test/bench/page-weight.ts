@@ -1,38 +1,28 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
-import { loadWholly, visit } from "./page-load.ts";
-import { isScript, reactStart, readResources } from "./page-timings.ts";
-import type { FigureId, Measurement } from "./targets.ts";
+import { isScript, loadWholly, readRequests, visit } from "./browser.ts";
+import { type Measurement, measurementsOf } from "./figures.ts";
 
-const AT_A_TIME = 4;
+type FileType = "html" | "css" | "js" | "font" | "image" | "other";
 
-export interface LoadedFile {
-  page: string;
+const TYPES: Record<string, FileType> = {
+  document: "html",
+  stylesheet: "css",
+  script: "js",
+  font: "font",
+  image: "image",
+};
+
+interface LoadedFile {
   url: string;
-  type: "html" | "css" | "js" | "font" | "image" | "other";
+  type: FileType;
   /** Brotli 5; uncompressed if the format is compressed itself. */
   bytes: number;
-  /** Requested before React starts. */
   beforeHydration: boolean;
 }
 
-export async function weighPages(
-  browser: Browser,
-  origin: string,
-  pages: string[],
-): Promise<{ measurements: Measurement[]; files: LoadedFile[] }> {
-  const weights: Awaited<ReturnType<typeof weighPage>>[] = [];
-  for (let first = 0; first < pages.length; first += AT_A_TIME) {
-    const some = pages.slice(first, first + AT_A_TIME);
-    weights.push(...(await Promise.all(some.map((path) => weighPage(browser, origin, path)))));
-  }
-  return {
-    measurements: weights.flatMap(({ measurements }) => measurements),
-    files: weights.flatMap(({ files }) => files),
-  };
-}
-
-async function weighPage(browser: Browser, origin: string, path: string) {
+/** Loads a page once, and counts what it has loaded before React's start and until the page is idle. */
+export async function weighPage(browser: Browser, origin: string, path: string): Promise<Measurement[]> {
   const { html, headerBytes, files } = await visit(browser, async (page) => {
     const responses: Response[] = [];
     page.on("response", (response) => {
@@ -40,17 +30,18 @@ async function weighPage(browser: Browser, origin: string, path: string) {
       if (!isRedirection) responses.push(response);
     });
     await loadWholly(page, origin + path);
-    const resources = await page.evaluate(readResources);
-    const startsAt = reactStart(resources) ?? Number.POSITIVE_INFINITY;
+    const { loadedAt, requests } = await page.evaluate(readRequests);
+    // React's start is the first script that is requested after the load event.
+    const start = requests.find(({ url, askedAt }) => askedAt >= loadedAt && isScript(url))?.askedAt ?? Infinity;
     const loaded = responses.map(async (response): Promise<LoadedFile> => {
-      const askedAt = resources.files.find(({ url }) => url === response.url())?.askedAt ?? 0;
+      const url = response.url();
+      const askedAt = requests.find((request) => request.url === url)?.askedAt ?? 0;
       return {
-        page: path,
-        url: response.url().replace(origin, ""),
-        type: typeOf(response),
+        url: url.replace(origin, ""),
+        type: isScript(url) ? "js" : (TYPES[response.request().resourceType()] ?? "other"),
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
         // The browser requests the icon whenever it likes.
-        beforeHydration: askedAt < startsAt || /\/favicon\./.test(response.url()),
+        beforeHydration: askedAt < start || /\/favicon\./.test(url),
       };
     });
     const [document] = responses;
@@ -62,30 +53,29 @@ async function weighPage(browser: Browser, origin: string, path: string) {
     };
   });
 
-  const sum = (wanted: (file: LoadedFile) => boolean) =>
-    files.filter(wanted).reduce((bytes, file) => bytes + file.bytes, 0);
-  const before = (type: LoadedFile["type"]) => sum((file) => file.beforeHydration && file.type === type);
-  const { scripts, data } = inlineScripts(html);
-  const figures: Partial<Record<FigureId, number>> = {
-    html: before("html"),
-    css: before("css"),
-    js: before("js"),
-    font: before("font"),
-    image: before("image"),
-    other: before("other"),
-    firstLoad: sum((file) => file.beforeHydration),
-    firstRoundTrip: before("html") + before("css") + headerBytes,
-    inlineScripts: brotli(scripts),
-    hydrationData: brotli(data) + sum(({ url }) => url.startsWith("/hydration")),
-    imagesAfterIdle: sum(({ type }) => type === "image"),
-    afterIdle: sum(() => true),
-    clientJs: sum(({ type }) => type === "js"),
-    clientJsFiles: files.filter(({ type }) => type === "js").length,
+  const sum = (some: LoadedFile[]) => some.reduce((bytes, file) => bytes + file.bytes, 0);
+  const scripts = files.filter(({ type }) => type === "js");
+  const before = files.filter((file) => file.beforeHydration);
+  const beforeOf = (type: FileType) => sum(before.filter((file) => file.type === type));
+  const inline = inlineScripts(html);
+  const figures = {
+    html: beforeOf("html"),
+    css: beforeOf("css"),
+    js: beforeOf("js"),
+    font: beforeOf("font"),
+    image: beforeOf("image"),
+    other: beforeOf("other"),
+    firstLoad: sum(before),
+    firstRoundTrip: beforeOf("html") + beforeOf("css") + headerBytes,
+    inlineScripts: brotli(inline.scripts),
+    hydrationData: brotli(inline.data) + sum(files.filter(({ url }) => url.startsWith("/hydration"))),
+    imagesAfterIdle: sum(files.filter(({ type }) => type === "image")),
+    afterIdle: sum(files),
+    clientJs: sum(scripts),
+    clientJsFiles: scripts.length,
   };
-  const measurements = Object.entries(figures).map(
-    ([figure, value]): Measurement => ({ figure: figure as FigureId, page: path, runs: [value] }),
-  );
-  return { measurements, files };
+  const runs = Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, [value]]));
+  return measurementsOf(runs, path);
 }
 
 function inlineScripts(html: string): { scripts: string; data: string } {
@@ -100,24 +90,11 @@ function inlineScripts(html: string): { scripts: string; data: string } {
   return { scripts: scripts.join("\n"), data: data.join("\n") };
 }
 
-function typeOf(response: Response): LoadedFile["type"] {
-  if (isScript(response.url())) return "js";
-  const types: Record<string, LoadedFile["type"]> = {
-    document: "html",
-    stylesheet: "css",
-    script: "js",
-    font: "font",
-    image: "image",
-  };
-  return types[response.request().resourceType()] ?? "other";
-}
-
-/** In bytes: Brotli 5; uncompressed if the format is compressed itself. */
 function sentSize(body: Buffer, contentType: string): number {
   return /woff2|image\/(avif|webp|png|jpeg)/.test(contentType) ? body.length : brotli(body);
 }
 
-/** In bytes, as the platform compresses: quality 5. */
-export function brotli(body: Buffer | string): number {
+/** @returns Bytes as the platform compresses: quality 5. */
+function brotli(body: Buffer | string): number {
   return body.length === 0 ? 0 : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -1,78 +1,55 @@
-/**
- * Lighthouse on pages of the site, in turns with static pages of the same bytes. It simulates the network: its times
- * tell how a page is built; slow-paint.ts measures when it is visible.
- */
-import type { Lighthouse, LighthouseResult } from "./lighthouse.ts";
-import type { Origins } from "./slow-paint.ts";
-import { ratios, taken } from "./statistics.ts";
-import { formatRuns } from "./table.ts";
-import { type FigureId, type Measurement, measurementsOf } from "./targets.ts";
-import { type RunsByName, type Subject, takeTurns } from "./turns.ts";
+/** First and largest paint, and the requests until then: over the slow network, CPU slowed down four times. */
+import type { Browser } from "@playwright/test";
+import { loadWholly, readRequests, visit } from "./browser.ts";
+import { type RunsByUrl, takeTurns } from "./turns.ts";
 
-const TURNS = { atMost: 5, atLeast: 3 };
+const CPU_SLOWDOWN = 4;
 
-const HAND_MADE_TURNS = 2;
-
-export async function measurePaint(
-  lighthouse: Lighthouse,
-  { site, handMade, undeferred }: Origins,
-  pages: string[],
-  limitMs: number,
-): Promise<{ measurements: Measurement[]; notes: string[] }> {
-  const subjects = pages.flatMap((page): Subject[] => [
-    { name: site + page },
-    { name: handMade + page, turns: HAND_MADE_TURNS },
-    ...(undeferred ? [{ name: undeferred + page, turns: HAND_MADE_TURNS }] : []),
-  ]);
-  const { runs, notes } = await auditInTurns(lighthouse, subjects, limitMs);
-  const measurements = pages.flatMap((page) => {
-    const of = (key: keyof LighthouseFigures, origin = site) => figuresOf(runs, origin + page, key);
-    const figures: Partial<Record<FigureId, number[]>> = {
-      performance: taken(of("performance")),
-      accessibility: taken(of("accessibility")),
-      bestPractices: taken(of("bestPractices")),
-      seo: taken(of("seo")),
-      fcp: taken(of("fcp")),
-      fcpStatic: taken(of("fcp", handMade)),
-      fcpRatio: ratios(of("fcp"), of("fcp", handMade)),
-      lcp: taken(of("lcp")),
-      tbt: taken(of("tbt")),
-      tbtStatic: taken(of("tbt", handMade)),
-      cls: taken(of("cls")),
-    };
-    if (undeferred) {
-      figures.fcpUndeferred = taken(of("fcp", undeferred));
-      figures.lcpUndeferred = taken(of("lcp", undeferred));
-      figures.tbtUndeferred = taken(of("tbt", undeferred));
-    }
-    const failed = new Set((runs.get(site + page) ?? []).flatMap((run) => run?.failed ?? []));
-    if (failed.size > 0) notes.push(`${page}: Lighthouse took points off for ${[...failed].join(", ")}`);
-    return measurementsOf(figures, page);
-  });
-  return { measurements, notes };
+interface Paints {
+  /** In ms since the navigation. */
+  fcp: number;
+  lcp: number;
+  /** The largest. */
+  element: string;
+  cls: number;
 }
 
-/** Audits pages in turns: the first time in all four categories, of which only performance varies. Does not throw. */
-export async function auditInTurns(
-  lighthouse: Lighthouse,
-  subjects: Subject[],
-  limitMs: number,
-): Promise<{ runs: RunsByName<LighthouseResult>; notes: string[] }> {
-  const audited = new Set<string>();
-  const { runs, notes } = await takeTurns("Lighthouse", subjects, { ...TURNS, limitMs }, async (url) => {
-    const result = await lighthouse.audit(url, { allCategories: !audited.has(url) });
-    audited.add(url);
-    return result;
-  });
-  const speeds = taken([...runs.values()].flatMap((all) => all.map((run) => run?.benchmarkIndex)));
-  if (speeds.length > 0) {
-    notes.push(`This machine's speed, by Lighthouse's benchmark index: ${formatRuns(speeds, "count")}.`);
-  }
-  return { runs, notes };
+export interface SlowLoad extends Paints {
+  /** Addresses that were requested before the largest paint. */
+  requests: string[];
 }
 
-type LighthouseFigures = Omit<LighthouseResult, "failed" | "benchmarkIndex">;
+/** Loads addresses in turns. */
+export function loadPages(browser: Browser, urls: string[], notes: string[]): Promise<RunsByUrl<SlowLoad>> {
+  return takeTurns("Loading over the slow line", urls, notes, (url) =>
+    visit(browser, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+      // Includes React's start, which must not be the largest paint, nor shift anything.
+      await loadWholly(page, url);
+      const paints = await page.evaluate(readPaints);
+      const { requests } = await page.evaluate(readRequests);
+      const before = requests.filter(({ askedAt }) => askedAt < paints.lcp).map((request) => request.url);
+      return { ...paints, requests: [url, ...before] };
+    }),
+  );
+}
 
-function figuresOf(runs: RunsByName<LighthouseResult>, url: string, key: keyof LighthouseFigures) {
-  return (runs.get(url) ?? []).map((run) => run?.[key]);
+/** Runs in the page. Throws when nothing was painted. */
+async function readPaints(): Promise<Paints> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // The observer is not called where there is none, as for shifts that did not happen.
+      setTimeout(resolve, 500, []);
+    });
+  const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+  const paints = await entriesOf("largest-contentful-paint");
+  const largest = paints.at(-1) as (PerformanceEntry & { element?: Element; url?: string }) | undefined;
+  if (fcp === undefined || !largest) throw new Error("nothing was painted");
+  const text = `"${largest.element?.textContent?.trim().slice(0, 40)}"`;
+  const shown = largest.url?.replace(location.origin, "") || text;
+  const shifts = (await entriesOf("layout-shift")) as (PerformanceEntry & { value: number })[];
+  const cls = shifts.reduce((sum, { value }) => sum + value, 0);
+  return { fcp, lcp: largest.startTime, element: `<${largest.element?.localName}> ${shown}`, cls };
 }

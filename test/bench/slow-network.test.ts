@@ -4,37 +4,20 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { serveOverSlowNetwork } from "./slow-network.ts";
 
-async function serve(answer: Buffer) {
-  const server = createServer((socket) => socket.once("data", () => socket.end(answer)));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
-async function ask(origin: string): Promise<{ answer: Buffer; ms: number }> {
+test.for([
+  // 80 ms for the round trips of the connection and of the question, and 200 for the bytes.
+  { line: { roundTripMs: 40, bytesPerSecond: 300_000 }, bytes: 60_000, atLeastMs: 275 },
+  // A new connection sends ten segments, then waits for the first to be acknowledged.
+  { line: { roundTripMs: 200, bytesPerSecond: 100_000_000 }, bytes: 14_601, atLeastMs: 595 },
+])("$bytes bytes come in order, and no sooner than over the line", async ({ line, bytes, atLeastMs }) => {
+  const sent = randomBytes(bytes);
+  const site = createServer((socket) => socket.once("data", () => socket.end(sent)));
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const origin = await serveOverSlowNetwork(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, line);
   const before = performance.now();
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.write("?");
-  const answer = await buffer(socket);
-  return { answer, ms: performance.now() - before };
-}
-
-test("bytes come in order, after the round trips of the connection and of the question, at the line's rate", async () => {
-  const text = randomBytes(60_000);
-  const site = await serve(text);
-  const line = await serveOverSlowNetwork(site.origin, { roundTripMs: 40, bytesPerSecond: 300_000 });
-  const { answer, ms } = await ask(line.origin);
-  expect(answer.equals(text)).toBe(true);
-  // 80 ms, and 200 for the bytes.
-  expect(ms).toBeGreaterThan(275);
-  await line.stop();
-  site.stop();
-});
-
-test("a new connection sends ten segments, then waits for the first to be acknowledged", async () => {
-  const site = await serve(randomBytes(14_601));
-  const line = await serveOverSlowNetwork(site.origin, { roundTripMs: 200, bytesPerSecond: 100_000_000 });
-  const { ms } = await ask(line.origin);
-  expect(ms).toBeGreaterThan(595);
-  await line.stop();
-  site.stop();
+  expect((await buffer(socket)).equals(sent)).toBe(true);
+  expect(performance.now() - before).toBeGreaterThan(atLeastMs);
+  site.close();
 });

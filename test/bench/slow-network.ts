@@ -2,8 +2,8 @@
  * A slow network between a browser and a server: latency each way, one rate shared by all responses, TCP slow start. A
  * browser's own throttling has no slow start: the first 14.6 kB of a page would be like all others.
  */
+import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import type { RunningServer } from "./servers.ts";
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };
@@ -18,34 +18,21 @@ interface Line {
   freeAt: number;
 }
 
-/** Returns an origin on another port that reaches the given one over the slow network. */
-export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Promise<RunningServer> {
+/** @returns An origin on another port that reaches the given one over the slow network. */
+export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Promise<string> {
   const { port, protocol, hostname } = new URL(origin);
   const shared: Line = { ...line, freeAt: 0 };
-  const sockets = new Set<Socket>();
   const server = createServer((browser) => {
     const site = connect({ port: Number(port), host: hostname });
-    for (const [socket, other] of [
-      [browser, site],
-      [site, browser],
-    ] as const) {
-      sockets.add(socket);
-      socket.setNoDelay(true);
-      socket.on("error", () => other.destroy());
-      socket.once("close", () => sockets.delete(socket));
-    }
+    for (const socket of [browser, site]) socket.setNoDelay(true);
+    browser.on("error", () => site.destroy());
+    site.on("error", () => browser.destroy());
     carryUp(browser, site, shared);
     carryDown(site, browser, shared);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `${protocol}//localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
+  server.listen(0, "127.0.0.1").unref();
+  await once(server, "listening");
+  return `${protocol}//localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function carryUp(browser: Socket, site: Socket, { roundTripMs }: Line): void {

@@ -2,9 +2,9 @@
  * The baseline of first paints: the HTML of a page of the site with its styles inlined, without scripts or further
  * requests. It has the same bytes, so the difference is what the site does in the browser.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type RunningServer, serveWithWrangler } from "./servers.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 
 export async function fetchStaticPage(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
@@ -25,27 +25,18 @@ export function makeStatic(html: string, css: string): string {
   );
 }
 
-/** Served by a Worker behind the same proxy as the site. `folder` must be empty; `pages` is by path. */
-export function serveStaticPages(folder: string, pages: Record<string, string>): Promise<RunningServer> {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, "index.js"),
-    `const pages = ${JSON.stringify(pages)};
-const headers = { "Content-Type": "text/html; charset=utf-8" };
-export default {
-  fetch(request) {
-    const page = pages[new URL(request.url).pathname];
-    return new Response(page ?? "", { status: page ? 200 : 404, headers });
-  },
-};
-`,
-  );
-  const config = join(folder, "wrangler.json");
-  writeFileSync(
-    config,
-    JSON.stringify({ name: "hand-made-pages", main: "index.js", compatibility_date: "2026-10-01", no_bundle: true }),
-  );
-  return serveWithWrangler(config);
+/**
+ * @param pages Their HTML by path.
+ * @returns The origin of a server.
+ */
+export async function serveStaticPages(pages: Map<string, string>): Promise<string> {
+  const server = createServer(({ url = "" }, response) => {
+    const page = pages.get(url);
+    response.writeHead(page ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+  });
+  server.listen(0, "127.0.0.1").unref();
+  await once(server, "listening");
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 function stylesheets(html: string): string[] {

@@ -1,3 +1,5 @@
+import type { Run } from "./figures.ts";
+
 /** Throws when there are no numbers. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -6,13 +8,12 @@ export function median(numbers: number[]): number {
   return (low + high) / 2;
 }
 
-export type Run = number | undefined;
-
+/** @returns The runs that did not fail. */
 export function taken(runs: Run[]): number[] {
   return runs.filter((run) => run !== undefined);
 }
 
-/** Ratios of paired runs, where both exist. Throws when the lists differ in length. */
+/** @returns Ratios of paired runs, where both exist. Throws when the lists differ in length. */
 export function ratios(runs: Run[], base: Run[]): number[] {
   if (runs.length !== base.length) throw new Error("Runs that are compared have to be pairs.");
   return runs.flatMap((run, index) => {

@@ -1,70 +1,82 @@
-import type { SitePage } from "../../app/discovery/site-pages.ts";
-import { publishedPages } from "../published.ts";
-import { median } from "./statistics.ts";
-import { FIGURES, type Figure, type FigureId, type Measurement, pageKind, type Target, type Unit } from "./targets.ts";
-
-const PAGES_A_BLOCK = 4;
+import { FIGURES, type Figure, type FigureId, type Measurement, type Target, targetOn, type Unit } from "./figures.ts";
+import { median, ratios, taken } from "./statistics.ts";
 
 const WHOLE_SITE = "whole site";
 
-/** Markdown, in blocks of four pages. Figures of the whole site have a column of their own in the first block. */
+/** @returns A row for each measured figure, with its target and verdict; the last column is the whole site's. */
 export function formatTable(measurements: Measurement[], pages: string[]): string {
-  const blocks: string[] = [];
-  for (let first = 0; first < pages.length; first += PAGES_A_BLOCK) {
-    const columns: (string | undefined)[] = pages.slice(first, first + PAGES_A_BLOCK);
-    if (first === 0 && measurements.some(({ page }) => page === undefined)) columns.push(undefined);
-    const head = ["figure", "target", ...columns.map((page) => page ?? WHOLE_SITE)];
-    const body = figureIds().flatMap((id) => {
-      const cells = columns.map((page) => measurements.find((it) => it.figure === id && it.page === page));
-      if (cells.every((cell) => cell === undefined)) return [];
-      return [[FIGURES[id].label, formatTargets(FIGURES[id]), ...cells.map((cell) => (cell ? formatCell(cell) : ""))]];
-    });
-    blocks.push(formatRows([head, ...body]));
-  }
-  return blocks.join("\n\n");
+  const columns = [...pages, ...(measurements.some(({ page }) => page === undefined) ? [undefined] : [])];
+  const rows = figureIds(measurements).map((id) => {
+    const figure: Figure = FIGURES[id];
+    const cells = columns.map((page) => measurements.find((it) => it.figure === id && it.page === page));
+    const targets = (figure.targets ?? []).map((target) => formatTarget(target, figure.unit)).join(", ");
+    return [figure.label, targets, ...cells.map((cell) => (cell ? formatCell(cell) : ""))];
+  });
+  return formatRows([["figure", "target", ...columns.map((page) => page ?? WHOLE_SITE)], ...rows]);
 }
 
-/** Undefined: the figure has no target on this page. */
+/**
+ * @param urls Ours first.
+ * @returns Next to each peer the median ratio of paired runs; for scores, counts and TBT the difference.
+ */
+export function formatPeers(measurements: Measurement[], [ours, ...peers]: string[]): string {
+  const rows = figureIds(measurements).map((id) => {
+    const { label, unit }: Figure = FIGURES[id];
+    const runsOf = (url?: string) => measurements.find((it) => it.figure === id && it.page === url)?.runs ?? [];
+    const own = runsOf(ours);
+    const cells = peers.flatMap((peer) => [formatRuns(runsOf(peer), unit), compare(id, own, runsOf(peer))]);
+    return [[label, unitName(unit)].filter(Boolean).join(", "), formatRuns(own, unit), ...cells];
+  });
+  return formatRows([["figure", ours ?? "", ...peers.flatMap((url) => [url, "ours to it"])], ...rows]);
+}
+
+function compare(id: FigureId, own: Measurement["runs"], other: Measurement["runs"]): string {
+  const { unit }: Figure = FIGURES[id];
+  if (taken(own).length === 0 || taken(other).length === 0) return "";
+  if (unit !== "count" && id !== "tbt" && id !== "cls") {
+    const quotients = ratios(own, other);
+    return quotients.length > 0 ? median(quotients).toFixed(2) : "";
+  }
+  const difference = median(taken(own)) - median(taken(other));
+  const sign = difference > 0 ? "+" : difference < 0 ? "−" : "";
+  return `${sign}${formatValue(Math.abs(difference), unit)}`;
+}
+
+/** @returns Undefined when the figure has no target on this page, or no run. */
 export function verdict({ figure, page, runs }: Measurement): "met" | "missed" | undefined {
   const target = targetOn(FIGURES[figure], page);
-  if (!target) return undefined;
-  const lowest = target.inEveryRun ? Math.min(...runs) : median(runs);
-  const highest = target.inEveryRun ? Math.max(...runs) : median(runs);
-  const met = lowest >= (target.atLeast ?? -Infinity) && highest <= (target.atMost ?? Infinity);
-  return met ? "met" : "missed";
+  const values = taken(runs);
+  if (!target || values.length === 0) return undefined;
+  const lowest = target.inEveryRun ? Math.min(...values) : median(values);
+  const highest = target.inEveryRun ? Math.max(...values) : median(values);
+  return lowest >= (target.atLeast ?? -Infinity) && highest <= (target.atMost ?? Infinity) ? "met" : "missed";
 }
 
-/** Sizes that miss their target, as sentences: CI fails for them. */
+/** @returns Sizes that miss their target, as sentences. A size of nothing was not found, and is one of them. */
 export function missedSizes(measurements: Measurement[]): string[] {
   return measurements.flatMap((measurement) => {
     const figure: Figure = FIGURES[measurement.figure];
-    if (!figure.size || verdict(measurement) !== "missed") return [];
     const target = targetOn(figure, measurement.page);
+    const size = median(taken(measurement.runs));
+    if (!figure.size || !target || (size > 0 && verdict(measurement) === "met")) return [];
+    const place = measurement.page ?? WHOLE_SITE;
     return [
-      `${measurement.page ?? WHOLE_SITE}: ${figure.label}: ${formatValue(median(measurement.runs), figure.unit)}, ` +
-        `target ${target ? formatTarget(target, figure.unit) : ""}`,
+      `${place}: ${figure.label}: ${formatValue(size, figure.unit)}, target ${formatTarget(target, figure.unit)}`,
     ];
   });
 }
 
-function targetOn(figure: Figure, path: string | undefined): Target | undefined {
-  const page = publishedPages.find((it: SitePage) => it.path === path);
-  return figure.targets?.find(({ on }) => on === undefined || (page && pageKind(page) === on));
-}
-
 function formatCell(measurement: Measurement): string {
-  const { unit } = FIGURES[measurement.figure];
+  const { unit }: Figure = FIGURES[measurement.figure];
   return [formatRuns(measurement.runs, unit), verdict(measurement) ?? ""].join(" ").trim();
 }
 
-export function formatRuns(runs: number[], unit: Unit): string {
-  const [low, high] = [formatValue(Math.min(...runs), unit), formatValue(Math.max(...runs), unit)];
-  const spread = low === high ? "" : ` (${low}–${high})`;
-  return `${formatValue(median(runs), unit)}${spread}`;
-}
-
-function formatTargets({ targets, unit }: Figure): string {
-  return (targets ?? []).map((target) => formatTarget(target, unit)).join(", ");
+/** @returns The median, and in brackets the lowest and the highest run where they differ. */
+export function formatRuns(runs: Measurement["runs"], unit: Unit): string {
+  const values = taken(runs);
+  if (values.length === 0) return "";
+  const [low, high] = [formatValue(Math.min(...values), unit), formatValue(Math.max(...values), unit)];
+  return `${formatValue(median(values), unit)}${low === high ? "" : ` (${low}–${high})`}`;
 }
 
 function formatTarget({ atLeast, atMost, inEveryRun, on }: Target, unit: Unit): string {
@@ -73,7 +85,7 @@ function formatTarget({ atLeast, atMost, inEveryRun, on }: Target, unit: Unit): 
   return [limit, unitName(unit), on, inEveryRun && "in all runs"].filter(Boolean).join(" ");
 }
 
-export function formatValue(value: number, unit: Unit): string {
+function formatValue(value: number, unit: Unit): string {
   if (unit === "bytes") return (value / 1000).toFixed(1);
   if (unit === "KiB" || unit === "s") return value.toFixed(1);
   if (unit === "ratio") return value.toFixed(2);
@@ -86,6 +98,7 @@ export function unitName(unit: Unit): string {
   return unit === "bytes" ? "kB" : unit === "per second" ? "/s" : unit;
 }
 
+/** @returns A table in Markdown; the first row is its head. */
 export function formatRows(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
@@ -93,6 +106,8 @@ export function formatRows(rows: string[][]): string {
   return [head, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body].join("\n");
 }
 
-function figureIds(): FigureId[] {
-  return Object.keys(FIGURES) as FigureId[];
+/** In the order in which FIGURES has them. */
+function figureIds(measurements: Measurement[]): FigureId[] {
+  const measured = measurements.filter(({ runs }) => taken(runs).length > 0);
+  return (Object.keys(FIGURES) as FigureId[]).filter((id) => measured.some(({ figure }) => figure === id));
 }

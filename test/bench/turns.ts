@@ -1,56 +1,37 @@
+import type { Run } from "./figures.ts";
+
+/** The runs of each page, by its address; undefined where one failed. */
+export type RunsByUrl<Result> = Map<string, (Result | undefined)[]>;
+
 /**
- * Runs several subjects in turns: paired runs are close in time, so a slow moment of the machine affects all. A failed
- * run is retried, then left out.
+ * Measures pages in turns: paired runs are close in time, so a slow moment of the machine affects all.
+ * @param what For the notes, which say what failed.
  */
-
-const TRIES = 3;
-
-export interface TurnLimits {
-  atMost: number;
-  atLeast: number;
-  /** No turn is started that would probably end after this, in ms. */
-  limitMs: number;
-}
-
-export interface Subject {
-  name: string;
-  turns?: number;
-}
-
-export type RunsByName<T> = Map<string, (T | undefined)[]>;
-
-/** `what` is for people. Returns the runs, and notes on what failed or was cut short. Does not throw. */
-export async function takeTurns<T>(
+export async function takeTurns<Result>(
   what: string,
-  subjects: Subject[],
-  { atMost, atLeast, limitMs }: TurnLimits,
-  act: (name: string, turn: number) => Promise<T>,
-): Promise<{ runs: RunsByName<T>; notes: string[] }> {
-  const runs: RunsByName<T> = new Map(subjects.map(({ name }) => [name, []]));
-  const notes: string[] = [];
-  const start = performance.now();
-  for (let turn = 0; turn < atMost; turn++) {
-    const elapsed = performance.now() - start;
-    if (turn >= atLeast && elapsed + elapsed / turn > limitMs) {
-      notes.push(`${what}: ${turn} turns instead of ${atMost}, as their time was up.`);
-      break;
-    }
-    for (const { name, turns = atMost } of subjects) {
-      const own = runs.get(name) ?? [];
-      const tries = turn > 0 && own.at(-1) === undefined ? 1 : TRIES;
-      let run: T | undefined;
-      for (let attempt = 1; turn < turns && run === undefined && attempt <= tries; attempt++) {
-        try {
-          run = await act(name, turn);
-        } catch (error) {
-          const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
-          console.error(`bench: ${what} failed on ${name}: ${reason}`);
-          if (attempt === tries)
-            notes.push(`${what} failed in turn ${turn + 1} on ${name}, tries: ${tries}: ${reason}`);
-        }
-      }
-      own.push(run);
+  urls: string[],
+  notes: string[],
+  measure: (url: string) => Promise<Result>,
+  turns = 5,
+): Promise<RunsByUrl<Result>> {
+  const runs: RunsByUrl<Result> = new Map(urls.map((url) => [url, []]));
+  for (let turn = 1; turn <= turns; turn++) {
+    for (const url of urls) {
+      const run = await measure(url).catch((error) => {
+        notes.push(`${what} failed in turn ${turn} on ${url}: ${String(error).split("\n", 1)}`);
+        return undefined;
+      });
+      runs.get(url)?.push(run);
     }
   }
-  return { runs, notes };
+  return runs;
+}
+
+/** @returns One figure of each run of a page. */
+export function figureOf<Result>(
+  runs: RunsByUrl<Result>,
+  url: string,
+  read: (result: Result) => number | undefined,
+): Run[] {
+  return (runs.get(url) ?? []).map((run) => run && read(run));
 }

@@ -1,0 +1,111 @@
+/** What is measured, and the targets of the project's two performance issues. */
+
+/** A limit for the median of the runs, on every page or on one kind. The first that fits a page holds. */
+export interface Target {
+  atMost?: number;
+  atLeast?: number;
+  on?: "home" | "article";
+  inEveryRun?: boolean;
+}
+
+export type Unit = "bytes" | "KiB" | "ms" | "s" | "ratio" | "count" | "per second";
+
+export interface Figure {
+  label: string;
+  unit: Unit;
+  targets?: Target[];
+  /** The same in every run on every machine: CI fails when it misses its target. */
+  size?: true;
+}
+
+const HIGHEST_SCORE: Target[] = [{ atLeast: 100, inEveryRun: true }];
+
+export const FIGURES = {
+  html: { label: "HTML, brotli 5", unit: "bytes" },
+  css: { label: "CSS files", unit: "bytes" },
+  js: { label: "JS files before hydration", unit: "bytes" },
+  font: { label: "fonts", unit: "bytes" },
+  image: { label: "images", unit: "bytes" },
+  other: { label: "other", unit: "bytes" },
+  firstLoad: {
+    label: "first load, before hydration",
+    unit: "bytes",
+    targets: [
+      { atMost: 45_000, on: "home" },
+      { atMost: 70_000, on: "article" },
+    ],
+    size: true,
+  },
+  // Ten segments of 1,460 bytes are what a server sends before it waits for an acknowledgment (RFC 6928).
+  firstRoundTrip: { label: "HTML with its headers, CSS files", unit: "bytes" },
+  inlineScripts: {
+    label: "inline scripts that run before React",
+    unit: "bytes",
+    targets: [{ atMost: 1_500 }],
+    size: true,
+  },
+  hydrationData: { label: "what React hydrates from, in the HTML or fetched", unit: "bytes" },
+  imagesAfterIdle: { label: "images after idle, still not scrolled", unit: "bytes" },
+  afterIdle: { label: "all bytes after idle", unit: "bytes" },
+  clientJs: { label: "JS files after idle", unit: "bytes", targets: [{ atMost: 118_000 }], size: true },
+  clientJsFiles: { label: "number of JS files after idle", unit: "count" },
+
+  fcpSlow: { label: "FCP, slow line", unit: "ms" },
+  fcpSlowStatic: { label: "FCP of the hand-made page, slow line", unit: "ms" },
+  fcpSlowRatio: { label: "FCP / hand-made page, slow line", unit: "ratio", targets: [{ atMost: 1.05 }] },
+  lcpSlow: { label: "LCP, slow line", unit: "ms" },
+  lcpSlowStatic: { label: "LCP of the hand-made page, slow line", unit: "ms" },
+  cls: { label: "CLS, slow line", unit: "ratio", targets: [{ atMost: 0 }] },
+  requestsBeforeLcp: { label: "requests before LCP, slow line", unit: "count", targets: [{ atMost: 4 }] },
+  scriptsBeforeLcp: {
+    label: "JS files before LCP, slow line",
+    unit: "count",
+    targets: [{ atMost: 0, inEveryRun: true }],
+  },
+
+  performance: { label: "Lighthouse performance", unit: "count", targets: HIGHEST_SCORE },
+  accessibility: { label: "Lighthouse accessibility", unit: "count", targets: HIGHEST_SCORE },
+  bestPractices: { label: "Lighthouse best practices", unit: "count", targets: HIGHEST_SCORE },
+  seo: { label: "Lighthouse SEO", unit: "count", targets: HIGHEST_SCORE },
+  // Lighthouse simulates its network: the target is on the paint over the slow line above.
+  fcp: { label: "FCP, simulated", unit: "ms" },
+  lcp: { label: "LCP, simulated", unit: "ms" },
+  tbt: { label: "TBT", unit: "ms", targets: [{ atMost: 30, on: "home" }, { atMost: 20 }] },
+
+  kept: { label: "kept page, processor", unit: "ms" },
+  keptRate: { label: "kept page", unit: "per second" },
+  keptRatio: { label: "kept page / constant string, processor", unit: "ratio", targets: [{ atLeast: 0.85 }] },
+  notModifiedRate: { label: "304", unit: "per second" },
+  notModifiedRatio: { label: "304 / constant string, processor", unit: "ratio", targets: [{ atLeast: 0.9 }] },
+  render: { label: "first render, processor", unit: "ms", targets: [{ atMost: 5 }] },
+  firstPage: { label: "first page of a new isolate, processor", unit: "ms", targets: [{ atMost: 30 }] },
+
+  workerGzip: { label: "worker upload, gzip", unit: "KiB", targets: [{ atMost: 250 }], size: true },
+  startUp: { label: "start-up, beyond an empty Worker's", unit: "ms", targets: [{ atMost: 30 }] },
+  startUpProcessor: { label: "the same by processor time", unit: "ms", targets: [{ atMost: 30 }] },
+  build: { label: "npm run build, cold", unit: "s", targets: [{ atMost: 6 }] },
+} satisfies Record<string, Figure>;
+
+export type FigureId = keyof typeof FIGURES;
+
+/** Undefined: the run failed. */
+export type Run = number | undefined;
+
+export interface Measurement {
+  figure: FigureId;
+  /** Its path, or the address of a compared page; none for the whole site. */
+  page?: string;
+  runs: Run[];
+}
+
+export function measurementsOf(figures: Partial<Record<FigureId, Run[]>>, page?: string): Measurement[] {
+  return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
+}
+
+export const BENCH_PAGES = ["/", "/services/web-development", "/blogs/web-development-future", "/contact-us"];
+
+/** @returns The target of a figure on a page, if it has one. */
+export function targetOn(figure: Figure, path: string | undefined): Target | undefined {
+  const kind = path === "/" ? "home" : path?.startsWith("/blogs/") ? "article" : undefined;
+  return figure.targets?.find(({ on }) => on === undefined || on === kind);
+}
