@@ -60,8 +60,7 @@ export const test = base.extend<Fixtures, { session: Session | string }>({
   },
 });
 
-/** For `expect.poll`. */
-export const PATIENCE = { timeout: 30_000, intervals: [50] };
+const PATIENCE = { timeout: 30_000, intervals: [50] };
 
 /** Waits for a sign in the page. On the way to another page there is none to ask. */
 export async function sign<Argument>(
