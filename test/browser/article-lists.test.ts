@@ -55,22 +55,6 @@ test("a list's next page comes in place: its heading has the focus, its title is
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("from the news' second page back to the first is their section of /blogs", async ({ page, changed }) => {
-  await page.goto(`${changed.origin}/news/page/2`);
-  await hydrated(page);
-  await page.getByRole("link", { name: "Previous" }).click();
-  await expect(page).toHaveURL(/\/blogs#news$/);
-  await expect(page.getByRole("heading", { name: "Company news" })).toBeInViewport();
-});
-
-test("the first page of a list has one address, and beyond the last there is nothing", async ({ request, changed }) => {
-  const first = await request.get(`${changed.origin}/blogs/category/web/page/1`, { maxRedirects: 0 });
-  expect([first.status(), first.headers().location]).toEqual([308, "/blogs/category/web"]);
-  for (const path of ["/blogs/page/5", "/news/page/4", "/blogs/tag/none", "/blogs/page/0"]) {
-    expect((await request.get(changed.origin + path)).status(), path).toBe(404);
-  }
-});
-
 test("a page of a list has no violations, and at 320 px its links are 44 px and nothing is wider", async ({
   page,
   changed,

@@ -21,7 +21,6 @@ export const test = base.extend<object, { changed: ServedCopy }>({
         writeArticles(folder, 60);
         addArticleWithEveryBlock(folder);
         addDatedEntries(folder);
-        addComponent(folder);
         movePages(folder);
         breakPages(folder);
         nameScriptsAnew(folder);
@@ -66,24 +65,6 @@ function addDatedEntries(folder: string): void {
   ]);
 }
 
-/** By someone who knows no rule but that of stylesheets: new classes, its own stylesheet, an icon and a drawing. */
-function addComponent(folder: string): void {
-  const component = `import { Icon } from "#app/media/icon";
-    import { Drawing } from "#app/patterns/drawing";
-    export const Notice = ({ loud }: { loud?: boolean }) => (
-      <aside data-testid="notice" className={["notice mt-[17px]", loud && "text-[23px] hover:pl-[31px]"].join(" ")}>
-        <Icon name="rocket" className="text-[41px]" />
-        <svg viewBox="0 0 96 96" className="size-[57px]" aria-hidden="true"><Drawing name="mark-quality" /></svg>
-      </aside>
-    );`;
-  writeFileSync(join(folder, "app/ui/notice.tsx"), component);
-  writeFileSync(join(folder, "app/ui/notice.css"), ".notice { border-left: 7px solid rgb(1, 2, 3); }\n");
-  editFile(folder, "app/root.tsx", 'import "virtual:uno.css"', 'import "./ui/notice.css";\nimport "virtual:uno.css"');
-  const page = "app/routes/services/services.tsx";
-  editFile(folder, page, "      <CallBand", "      <Notice loud />\n      <CallBand");
-  editFile(folder, page, /^/, 'import { Notice } from "#app/ui/notice";\n');
-}
-
 function movePages(folder: string): void {
   const moved = '= { "/blogs/old": "/blogs/web-development-future", "/work": "/careers#opening-3" }';
   editFile(folder, "content/redirects.ts", "= {}", moved);
@@ -103,6 +84,7 @@ function breakPages(folder: string): void {
 
 /** Another code, so that every script has another name than in the site as it is: a later deployment. */
 function nameScriptsAnew(folder: string): void {
+  editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
   editFile(folder, "app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
+import { contactFieldWords } from "../../content/contact-fields.ts";
 import { contact } from "../../content/site.ts";
-import { expect, fillContactForm, holdReact, hydrated, inbox, PHONE, test } from "./fixtures.ts";
+import { expect, fillContactForm, hydrated, inbox, PHONE, test } from "./fixtures.ts";
 
 // The form in a page; what the Worker takes and refuses: test/worker/contact.test.ts. Its widths, its looks with errors
 // and without: every-screen.test.ts, accessibility.test.ts.
@@ -21,20 +21,6 @@ test("the form begins in the first screen of a phone and of a desktop", async ({
     await page.evaluate(() => document.fonts.ready);
     await expect(page.locator("main form input").first()).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("each field has its label, type, limit and autocomplete, and is required or says that it is optional", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  for (const [name, { kind, label, limit, required }] of Object.entries(contactFields)) {
-    const field = page.getByRole("main").getByLabel(required ? label : `${label} (optional)`, { exact: true });
-    await expect(field).toHaveAttribute("name", name);
-    await expect(field).toHaveJSProperty("type", { line: "text", email: "email", text: "textarea" }[kind]);
-    await expect(field).toHaveJSProperty("maxLength", limit);
-    await expect(field).toHaveJSProperty("required", required);
-  }
-  for (const name of ["name", "email"]) await expect(page.locator(`#${name}`)).toHaveAttribute("autocomplete", name);
 });
 
 test("a message is sent once, however often the button is pressed, and the confirmation replaces the form", async ({
@@ -59,16 +45,6 @@ test("a message is sent once, however often the button is pressed, and the confi
   await expect(page.getByLabel("Subject")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
   expect(await storedAs(sent.subject)).toMatchObject([{ ...sent, domain_key: 3 }]);
-});
-
-test("a message that the outbox keeps is confirmed", async ({ page }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
-  await fillContactForm(page);
-  const id = crypto.randomUUID();
-  await page.route(ENDPOINT, (route) => route.fulfill({ status: 202, json: { success: true, message: "", id } }));
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });
 
 const FALLBACK = "There was an issue with your submission. Please try again.";
@@ -205,33 +181,4 @@ test("a draft and its idempotency key survive a failure, a navigation and a relo
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(await storedAs(changed)).toMatchObject([{ idempotency_key: third }]);
-});
-
-test("a form that failed before React is sent again under the same idempotency key", async ({ page, pageErrors }) => {
-  await page.goto("/contact-us");
-  const sent = await fillContactForm(page);
-  // A filled honeypot: the POST is refused, and the page is rendered with the form.
-  await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
-    (form.elements.namedItem("company_website") as HTMLInputElement).value = "https://spam.example";
-    form.submit();
-  });
-  const hidden = page.locator("input[name='idempotency_key']");
-  await expect(hidden).toHaveValue(/^[0-9a-f-]{36}$/);
-  const key = await hidden.inputValue();
-  pageErrors.splice(0);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  expect(await storedAs(sent.subject)).toMatchObject([{ ...sent, idempotency_key: key }]);
-});
-
-test("text typed before React starts is kept, and can be sent", async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto("/contact-us");
-  const sent = await fillContactForm(page);
-  release();
-  await hydrated(page);
-  await expect(page.getByLabel("Subject")).toHaveValue(sent.subject);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });

@@ -47,22 +47,6 @@ test("a closed opening says so, leads to the open ones and is in no list", async
   await expect(page).toHaveURL(/\/careers\/closing-position$/);
 });
 
-test("an opening with a closing date is listed and shows it, also to search engines", async ({ page, changed }) => {
-  await page.goto(`${changed.origin}/careers`);
-  await page.locator("#opening-99 summary").click();
-  const details = page.locator("#opening-99").getByRole("link", { name: "Details and how to apply" });
-  await page.goto(changed.origin + (await details.getAttribute("href")));
-  await expect(page.getByRole("main").locator("time[datetime='2999-03-14']")).toHaveText("March 14, 2999");
-  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-  const things = await page.locator("script[type='application/ld+json']").allTextContents();
-  const posting = things.map((text) => JSON.parse(text)).find((thing) => thing["@type"] === "JobPosting");
-  expect(posting).toMatchObject({
-    title: "Day Watch",
-    datePosted: "2024-03-01",
-    validThrough: "2999-03-14T23:59:59+05:00",
-  });
-});
-
 test("a moved page redirects once, to its section too; in the page it arrives in place", async ({
   page,
   request,

@@ -1,30 +1,10 @@
-import { chromium, type Page } from "@playwright/test";
-import { expect, holdReact, hydrated, PHONE, test } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, PHONE, test } from "./fixtures.ts";
 
 // The menu and the certificate; the search palette: search.test.ts; pictures: article-blocks.test.ts.
 
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
-
-test("the menu fills a narrow desktop window whose scrollbar takes room", async ({ baseURL, launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  const page = await browser.newPage({ baseURL, viewport: { width: 600, height: 800 } });
-  await page.goto("/");
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
-  await openMenu(page);
-  await expect.poll(() => menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 800 });
-  const close = await menuOf(page).getByRole("button", { name: "Close menu" }).boundingBox();
-  expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(600);
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(600);
-  await browser.close();
-});
-
-test("from 768 px on there is no menu button", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
@@ -81,26 +61,21 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const react of ["with React", "before React starts"]) {
-  test(`the certificate takes the focus, and closes by its control, Escape and a click outside, ${react}`, async ({
-    page,
-  }) => {
-    if (react !== "with React") await holdReact(page);
-    await page.goto("/");
-    if (react === "with React") await hydrated(page);
-    const button = page.getByRole("button", { name: "View Certification" });
-    const dialog = page.getByRole("dialog", { name: "Company certificate" });
-    for (const close of [
-      () => dialog.getByRole("button", { name: "Close" }).click(),
-      () => page.keyboard.press("Escape"),
-      () => page.mouse.click(5, 5),
-    ]) {
-      await button.click();
-      await expect(dialog.getByRole("img")).toBeVisible();
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-  });
-}
+test("the certificate takes the focus, and closes by its control, Escape and a click outside", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "View Certification" });
+  const dialog = page.getByRole("dialog", { name: "Company certificate" });
+  for (const close of [
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await button.click();
+    await expect(dialog.getByRole("img")).toBeVisible();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

@@ -3,7 +3,7 @@ import { violations } from "./axe.ts";
 import { expect, hydratedByItself, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { ignore404, missingScreens, screens } from "./screens.ts";
-import { setTextSize, sticksOut } from "./sticks-out.ts";
+import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 // One visit of each screen on a phone and one on a desktop, for everything that a visit shows. The fixtures fail it on
 // an error, a hydration warning and a policy violation.
@@ -58,7 +58,7 @@ for (const path of screens) {
       await setTextSize(page, textSize);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        problems.push(...(await sticksOut(page)).map((line) => `text of ${textSize} px, ${line}`));
+        problems.push(...(await page.evaluate(whatSticksOut)).map((line) => `text of ${textSize} px, ${line}`));
       }
     }
     expect(problems).toEqual([]);

@@ -58,15 +58,6 @@ test("back to top appears below 300 px, and scrolls smoothly and moves the focus
   await expect(page.locator("[id='site:top']")).toBeFocused();
 });
 
-test("back to top is instant under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 3_000));
-  await backToTop(page).click();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("back to top is beside the text and the fields of a page, never over them", async ({ page }) => {
   for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
     await page.goto(path);

@@ -25,42 +25,6 @@ for (const path of kindsOfScreens) {
   });
 }
 
-test("Tab reaches the links of an open job opening, and Enter closes it", async ({ page }) => {
-  await page.goto("/careers");
-  await hydrated(page);
-  const opening = page.locator("#opening-3");
-  await opening.locator("summary").press("Enter");
-  await expect(opening.locator("details")).toHaveAttribute("open");
-  for (const name of ["Apply by email", "Details and how to apply"]) {
-    await page.keyboard.press("Tab");
-    await expect(opening.getByRole("link", { name })).toBeFocused();
-  }
-  await opening.locator("summary").press("Enter");
-  await expect(opening.locator("details")).not.toHaveAttribute("open");
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#opening-4 summary")).toBeFocused();
-});
-
-test("Tab opens the developer's card and reaches its links; it closes behind them, and at Escape", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  const card = page.locator(".profile-card");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(card).toHaveCSS("opacity", "1");
-  for (const link of await card.getByRole("link").all()) {
-    await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
-    expect(await problemsOfFocus(page)).toEqual([]);
-  }
-  await page.keyboard.press("Tab");
-  await expect(card).toBeHidden();
-  await page.keyboard.press("Shift+Tab");
-  await expect(card).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(card).toBeHidden();
-});
-
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: DESKTOP });
 
@@ -73,38 +37,6 @@ test.describe("with motion", () => {
     await expect.poll(() => handle?.evaluate((it) => getComputedStyle(it).opacity)).toBe("1");
   });
 });
-
-for (const [name, open] of Object.entries({
-  "mobile menu": (page: Page) => page.getByRole("button", { name: "Open menu" }).click(),
-  "certification dialog": (page: Page) => page.getByRole("button", { name: "View Certification" }).click(),
-  "search palette": (page: Page) => page.keyboard.press("Control+k"),
-})) {
-  test(`in the ${name} the focus stays inside, and is visible everywhere`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/");
-    await hydrated(page);
-    await open(page);
-    const dialog = page.locator("dialog:modal");
-    await expect(dialog).toHaveCSS("opacity", "1");
-    const controls = await dialog
-      .locator("a, button, input")
-      .evaluateAll((all) => all.filter((control) => (control as HTMLElement).tabIndex >= 0).length);
-    const seen = new Set<string>();
-    for (let count = 0; count < controls + 2; count += 1) {
-      await page.keyboard.press("Tab");
-      const stop = await page.evaluate(() => {
-        const { activeElement } = document;
-        const place = [...document.querySelectorAll("dialog:modal *")].indexOf(activeElement as Element);
-        return activeElement === document.body ? "the browser's own controls" : String(place);
-      });
-      expect(stop).not.toBe("-1");
-      if (stop === "the browser's own controls") continue;
-      seen.add(stop);
-      expect(await problemsOfFocus(page)).toEqual([]);
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(controls);
-  });
-}
 
 /** Tabs through the page until the focus leaves it. Returns what was wrong. */
 async function walk(page: Page): Promise<string[]> {

@@ -44,17 +44,6 @@ test("the header's links open their pages, and a hash its section, below the hea
   }
 });
 
-test("a job opening expands and collapses", async ({ page }) => {
-  await page.goto("/careers");
-  const opening = page.locator("#opening-3");
-  const link = opening.getByRole("link", { name: "Apply by email" });
-  await expect(link).toBeHidden();
-  await opening.locator("summary").click();
-  await expect(link).toBeVisible();
-  await opening.locator("summary").click();
-  await expect(link).toBeHidden();
-});
-
 test("the mobile menu and the certificate open, close by their button and by Escape, and links work", async ({
   page,
 }) => {
@@ -108,16 +97,6 @@ test("controls that need scripts are hidden", async ({ page }) => {
   }
 });
 
-test("the search icon leads to a page, where what is typed is searched", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await page.getByRole("main").getByRole("textbox", { name: "Search the site" }).fill("passkeys");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveTitle("Search: passkeys - MHS");
-  const result = page.getByRole("main").getByRole("link", { name: /Mobile app trends/ });
-  await expect(result).toHaveAttribute("href", "/blogs/mobile-app-trends-2024");
-});
-
 test("a refused message is shown again at its wrong field; corrected it is in the inbox", async ({
   page,
   pageErrors,
@@ -137,16 +116,4 @@ test("a refused message is shown again at its wrong field; corrected it is in th
   await expect(page.getByText("You message send successfully")).toBeInViewport();
   const stored = (await inbox()).filter(({ subject }) => subject === sent.subject);
   expect(stored).toMatchObject([{ ...sent, domain_key: 3 }]);
-});
-
-test("a failure without a field gets the focus", async ({ page, pageErrors }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/contact-us");
-  await fillContactForm(page);
-  await page.locator("[name='company_website']").fill("https://spam.example", { force: true });
-  await page.getByRole("button", { name: "Send message" }).click();
-  const alert = page.getByRole("alert").filter({ hasText: "There was an issue with your submission." });
-  await expect(alert).toBeFocused();
-  await expect(alert).toBeInViewport();
-  pageErrors.splice(0);
 });

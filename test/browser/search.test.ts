@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdReact, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, holdReact, hydrated, test } from "./fixtures.ts";
 
 // The palette. Its page: test/worker/search.test.ts, no-script.test.ts; what a query finds: test/app/search.test.ts.
 
@@ -60,15 +60,6 @@ test("Ctrl+K opens it from a field too, keeps what is typed, and closing returns
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(subject).toBeFocused();
-});
-
-test("with Control the icon opens the page in a new tab", async ({ page, context }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const tab = context.waitForEvent("page");
-  await searchOn(page).link.click({ modifiers: ["ControlOrMeta"] });
-  await expect(await tab).toHaveTitle("Search - MHS");
-  await expect(searchOn(page).dialog).toBeHidden();
 });
 
 test("a screen reader gets a combobox with its list, and the number of results", async ({ page }) => {
@@ -139,15 +130,6 @@ test("arrow keys mark a result, in a circle and in view, while the field keeps t
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a click opens a result, at its place on the page that one is on", async ({ page }) => {
-  const { dialog, field, options } = await open(page, "/portfolio");
-  await field.fill("nonprofit");
-  await options.getByText("Nonprofit Platform", { exact: true }).click();
-  await expect(page).toHaveURL("/portfolio#nonprofit-platform");
-  await expect(dialog).toBeHidden();
-  await expect(page.locator("#nonprofit-platform")).toBeInViewport();
-});
-
 test("the answer to what was typed before never replaces a later one, and Enter does not open its results", async ({
   page,
 }) => {
@@ -182,33 +164,6 @@ test("a failed answer is said, the text stays, and the next letter asks again", 
   await field.press("k");
   await expect(options).toHaveCount(1);
   pageErrors.splice(0);
-});
-
-test("a late answer is said, and Enter and the link lead to the page", async ({ page }) => {
-  const { dialog, field, status } = await open(page);
-  await page.route(ANSWER, () => undefined);
-  await field.fill("keycloak");
-  await expect(status).toHaveText("This is taking longer than usual...");
-  await dialog.getByRole("link", { name: "Open the results page" }).click();
-  await expect(page).toHaveTitle("Search: keycloak - MHS");
-});
-
-test("when its script is missing the icon leads to the page", async ({ page, pageErrors }) => {
-  await page.route(/\/assets\/search-/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/services");
-  await hydrated(page);
-  await searchOn(page).link.click();
-  await expect(page).toHaveTitle("Search - MHS");
-  pageErrors.splice(0);
-});
-
-test("it fits a phone, with a long word too", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const { dialog, field, status } = await open(page);
-  await field.fill("softwareentwicklungsunternehmen");
-  await expect(status).toContainText("unternehmen");
-  await expect(dialog.getByRole("link", { name: "Open the results page" })).toBeInViewport({ ratio: 1 });
-  await expect(dialog).toBeInViewport({ ratio: 1 });
 });
 
 test("what is typed on its page before React stays when it starts", async ({ page }) => {

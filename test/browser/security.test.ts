@@ -9,13 +9,6 @@ const FILE_HEADERS = Object.fromEntries(
   ]),
 );
 
-test("the map's frame is allowed", async ({ page }) => {
-  await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "A map" }));
-  await page.goto("/contact-us");
-  await page.locator("iframe").scrollIntoViewIfNeeded();
-  await expect(page.frameLocator("iframe").locator("body")).toContainText("A map");
-});
-
 test("injected scripts, styles and foreign pictures are blocked", async ({ page, pageErrors }) => {
   await page.goto("/about-us");
   await page.evaluate(() => {

@@ -52,22 +52,6 @@ test("the toggle works before React starts, and in every open tab", async ({ pag
   await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
 });
 
-test("where the browser denies storage it works for the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Dark mode" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL("/contact-us");
-  await expect(page.locator("html")).toHaveClass(/dark/);
-});
-
 /** Of the first pixel of a PNG: its brightest channel. */
 async function brightness(png: string): Promise<number> {
   const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();

@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "./contrast.ts";
-import { expect, holdReact, test } from "./fixtures.ts";
-import { sticksOut } from "./sticks-out.ts";
+import { expect, test } from "./fixtures.ts";
+import { whatSticksOut } from "./sticks-out.ts";
 
-// What visitors set in their browser or system, before React starts and after it.
+// What visitors set in their browser or system; twice the text size: every-screen.test.ts.
 
 const PAGES = ["/", "/services", "/portfolio", "/contact-us", "/blogs/web-development-future", "/privacy-policy"];
-
-/** In the page: words half as long again, as translations have them. */
-function lengthenWords() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest("script, style, svg, pre") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  while (texts.nextNode()) {
-    const node = texts.currentNode as Text;
-    node.data = node.data.replace(/\p{Letter}+/gu, (word) => word + word.slice(0, Math.ceil(word.length / 2)));
-  }
-}
 
 /** In the page: the least that a visitor's own style must be able to set (WCAG 2.2, 1.4.12). */
 function spaceText() {
@@ -32,17 +21,10 @@ async function problemsAt(page: Page, widths: number[], height = 800): Promise<s
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    problems.push(...(await sticksOut(page)));
+    problems.push(...(await page.evaluate(whatSticksOut)));
   }
   return problems;
 }
-
-test("words half as long again fit the header from 768 to 1,024 px", async ({ page }) => {
-  await holdReact(page);
-  await page.goto("/");
-  await page.evaluate(lengthenWords);
-  expect(await problemsAt(page, [768, 800, 900, 1024])).toEqual([]);
-});
 
 test("spaced text is neither cut off nor wider than the window, and at 400 % zoom there is one column", async ({
   page,
@@ -74,16 +56,3 @@ for (const theme of ["light", "dark"]) {
     expect(await color(".site-header", "backgroundColor")).toBe(paper);
   });
 }
-
-test("reduced motion: nothing moves before React starts", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await holdReact(page);
-  await page.goto("/");
-  const moving = await page.locator("*").evaluateAll((all) =>
-    all.filter((element) => {
-      const { transitionDuration, animationDuration } = getComputedStyle(element);
-      return `${transitionDuration},${animationDuration}`.split(",").some((value) => Number.parseFloat(value) > 0);
-    }),
-  );
-  expect(moving).toHaveLength(0);
-});

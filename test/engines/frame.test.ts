@@ -104,7 +104,7 @@ test("before React starts theme, dialogs and links work, and stay as they are wh
   open,
   site,
 }) => {
-  const release = site.holdReact();
+  const { release } = site.holdReact();
   await open("/careers");
   await tab.click(TOGGLE);
   await tab.click(".site-header nav a[href='/']");
@@ -128,8 +128,9 @@ test("before React starts theme, dialogs and links work, and stay as they are wh
 });
 
 test("a page that is left before React starts, and comes back, starts it", async ({ tab, open, site }) => {
-  const release = site.holdReact();
+  const { requested, release } = site.holdReact();
   await open("/");
+  await requested;
   await open("/privacy-policy");
   await goBack(tab);
   await title(tab, "Home");

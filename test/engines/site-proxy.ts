@@ -11,8 +11,8 @@ export interface SiteProxy {
   readonly origin: string;
   /** What pages have reported: errors, policy violations. A line each. */
   readonly reports: string[];
-  /** Delays React's start until the returned function is called. */
-  holdReact(): () => void;
+  /** Delays React's start, once a page has requested it, until `release` is called. */
+  holdReact(): { requested: Promise<void>; release(): void };
   /** Pages come without their scripts. */
   withoutScripts: boolean;
   close(): void;
@@ -42,7 +42,7 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
   const reports: string[] = [];
   // Each is another client to the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
-  let reactMayStart: Promise<void> = Promise.resolve();
+  let react: { wanted(): void; mayStart: Promise<void> } | undefined;
 
   const server = createServer(async (incoming, outgoing) => {
     const { url: path = "/", method = "GET" } = incoming;
@@ -55,7 +55,10 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
       outgoing.setHeader("content-type", "text/javascript").end(`(${report})()`);
       return;
     }
-    if (/\/assets\/entry\.client-/.test(path)) await reactMayStart;
+    if (react && /\/assets\/entry\.client-/.test(path)) {
+      react.wanted();
+      await react.mayStart;
+    }
     const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
     if (headers.origin) headers.origin = site;
     headers["cf-connecting-ip"] = client;
@@ -83,9 +86,10 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
     reports,
     withoutScripts: false,
     holdReact: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      reactMayStart = promise;
-      return resolve;
+      const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
+      const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
+      react = { wanted, mayStart };
+      return { requested, release };
     },
     close: () => server.closeAllConnections(),
   };

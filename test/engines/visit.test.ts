@@ -71,7 +71,7 @@ test("contact form: an empty one is not sent; a draft survives a reload; what is
   await tab.click(SEND);
   await focused(tab, "#name:invalid");
   await tab.type("Draft");
-  const release = site.holdReact();
+  const { release } = site.holdReact();
   await open("/contact-us");
   const subject = await fill(tab);
   release();

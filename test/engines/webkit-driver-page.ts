@@ -66,16 +66,14 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       await driver.wait(run, 30_000, `no focus, or the window is not ${width} ${height}`, 20);
     },
     evaluate: (inPage, argument) => driver.executeScript(`return (${inPage})(arguments[0])`, argument),
-    click: async (selector) =>
-      mouse()
-        .move(await middle(selector))
-        .press()
-        .release()
-        .perform(),
-    hover: async (selector) =>
-      mouse()
-        .move(await middle(selector))
-        .perform(),
+    click: async (selector) => {
+      const there = await middle(selector);
+      await mouse().move(there).press().release().perform();
+    },
+    hover: async (selector) => {
+      const there = await middle(selector);
+      await mouse().move(there).perform();
+    },
     drag: async (from, to) => {
       // A press on selected text would drag the text, by GTK, which takes the focus from the window.
       await driver.executeScript("getSelection().removeAllRanges()");
