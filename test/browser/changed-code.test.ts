@@ -32,10 +32,11 @@ for (const [path, what] of [
 
 test("after a deployment a navigation in an open page becomes a full page load, and the search a page", async ({
   page,
-  baseURL = "",
+  baseURL,
   changed,
   pageErrors,
 }) => {
+  const site = String(baseURL);
   for (const [link, title] of [
     ["Services", "Services - MHS"],
     ["Search", "Search - MHS"],
@@ -43,8 +44,8 @@ test("after a deployment a navigation in an open page becomes a full page load, 
     await page.goto("/careers");
     await hydratedByItself(page);
     // From now on the site's address is answered by the changed one, which has none of the page's scripts.
-    await page.route(`${baseURL}/**`, async (route) => {
-      const url = route.request().url().replace(baseURL, changed.origin);
+    await page.route(`${site}/**`, async (route) => {
+      const url = route.request().url().replace(site, changed.origin);
       await route.fulfill({ response: await route.fetch({ url }) });
     });
     await page.getByRole("banner").getByRole("link", { name: link }).click();

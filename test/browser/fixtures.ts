@@ -4,7 +4,7 @@ import { VALID_MESSAGE } from "../contact-message.ts";
 
 export { expect };
 
-export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
+const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
 
 export const PHONE = { width: 375, height: 812 };
 

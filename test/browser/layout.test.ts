@@ -27,16 +27,6 @@ test("the open menu and dialogs fit a narrow window, and a wider one with text o
   }
 });
 
-test("headings and text are in the site's typeface, and so is its file", async ({ page }) => {
-  await page.goto("/");
-  for (const part of ["h1", "main p"]) {
-    await expect(page.locator(part).first()).toHaveCSS("font-family", /^"Plus Jakarta Sans Variable"/);
-  }
-  const isLoaded = () =>
-    [...document.fonts].some(({ family, status }) => /Jakarta/.test(family) && status === "loaded");
-  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
-});
-
 test("a late font causes no layout shifts", async ({ page }) => {
   await page.addInitScript(recordShifts);
   let font = Promise.withResolvers<void>();

@@ -41,7 +41,6 @@ export const test = base.extend<Fixtures, { session: Session }>({
       testInfo.skip(Boolean(process.env.SKIP_MISSING_ENGINES), tab.missing);
       throw new Error(`${tab.missing} SKIP_MISSING_ENGINES=1 tests in the others only.`);
     }
-    testInfo.annotations.push({ type: "engine", description: tab.engine });
     await tab.resize(1280, 800);
     await use(tab);
   },

@@ -1,8 +1,6 @@
 import type { EnginePage, Position } from "./engine-page.ts";
 import { expect, focused, goBack, hidden, hydrated, sign, test, title, visible } from "./fixtures.ts";
 
-// Theme, menu, dialogs, the developer's card, "Back to top".
-
 const TOGGLE = ".site-header [data-theme-toggle]";
 const MENU = ".mobile-menu";
 const OPEN_MENU = "button[commandfor='site:mobile-menu'][command=show-modal]";
