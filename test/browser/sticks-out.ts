@@ -26,7 +26,7 @@ export function whatSticksOut(): string[] {
     if (box.left < -1 || box.right > clientWidth + 1) {
       problems.push(`${innerWidth}px: from ${Math.round(box.left)} to ${Math.round(box.right)}: ${name}`);
     }
-    if (header?.contains(element) && box.bottom > headerBottom + 1) {
+    if (header?.contains(element) && !element.closest("dialog") && box.bottom > headerBottom + 1) {
       problems.push(`${innerWidth}px: below the header, down to ${Math.round(box.bottom)}: ${name}`);
     }
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible") {
