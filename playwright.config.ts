@@ -25,8 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can be slow for a moment: once more there, and the list names what needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${sitePort}`,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { VALID_MESSAGE } from "../contact-message.ts";
 
 export { expect };
 
-export const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
+const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
 
 export const PHONE = { width: 375, height: 812 };
 
@@ -12,19 +12,10 @@ export const PHONE = { width: 375, height: 812 };
  * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `pageErrors` is
  * the list: a test that expects one removes it.
  */
-export const test = base.extend<{ pageErrors: string[] }, { sharedContext: BrowserContext }>({
-  // Of testInSharedContext. Here, as tests that differ in their workers' fixtures run in other workers: a file that has
-  // both would build its copy of the site twice.
-  sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL, extraHTTPHeaders: anotherClient() });
-      await use(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ pageErrors: string[] }>({
   context: async ({ context }, use) => {
-    await context.setExtraHTTPHeaders(anotherClient());
+    // Another client to the rate limit.
+    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8:${randomUUID().slice(0, 4)}::1` });
     await use(context);
   },
   pageErrors: [
@@ -38,37 +29,12 @@ export const test = base.extend<{ pageErrors: string[] }, { sharedContext: Brows
       page.on("pageerror", (error) => pageErrors.push(String(error)));
       await use(pageErrors);
       expect(pageErrors).toEqual([]);
-      expect(delayed.get(page), "the delayed entry script was requested").not.toBe(false);
     },
     { auto: true },
   ],
 });
 
-/**
- * For pages that need no state of their own: all tests of a worker share a context, so that files come from its cache.
- * Storage is emptied after each. Of the options for a context `viewport`, reduced motion and forced colors apply.
- */
-export const testInSharedContext = test.extend({
-  context: ({ sharedContext }, use) => use(sharedContext),
-  page: async ({ sharedContext, javaScriptEnabled, viewport, contextOptions }, use) => {
-    if (!javaScriptEnabled) throw new Error("A page without JavaScript needs a context of its own: use `test`.");
-    const page = await sharedContext.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    // Always set: the context has what the worker's first test asked for.
-    const { reducedMotion = "no-preference", forcedColors = "none" } = contextOptions;
-    await page.emulateMedia({ reducedMotion, forcedColors });
-    await use(page);
-    await Promise.all(sharedContext.pages().map((opened) => opened.close()));
-    await sharedContext.setStorageState({ cookies: [], origins: [] });
-  },
-});
-
 const MAP_HOST = "https://www.openstreetmap.org/";
-
-/** Headers of another client to the rate limit. */
-function anotherClient(): Record<string, string> {
-  return { "CF-Connecting-IP": `2001:db8:${randomUUID().slice(0, 4)}::1` };
-}
 
 /**
  * For tests that only need React: starts it at once, as a visitor's pointer does (app/start/start.ts), and waits until
@@ -97,26 +63,13 @@ export function isHydrated(): boolean {
 
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
-/** Pages whose entry script is delayed: whether it has been requested. */
-const delayed = new WeakMap<Page, boolean>();
-
-async function delayEntryScript(page: Page, delay: () => Promise<void>): Promise<void> {
-  delayed.set(page, false);
-  await page.route(ENTRY_SCRIPT, async (route) => {
-    delayed.set(page, true);
-    await delay();
-    await route.continue().catch(() => undefined);
-  });
-}
-
-export function delayReact(page: Page, ms = 5_000): Promise<void> {
-  return delayEntryScript(page, () => new Promise((resolve) => setTimeout(resolve, ms)));
-}
-
 /** Delays React's start until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await delayEntryScript(page, () => promise);
+  await page.route(ENTRY_SCRIPT, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined);
+  });
   return resolve;
 }
 

@@ -7,10 +7,9 @@ export function recordShifts() {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue;
       total.value += value;
-      const moved = sources.map(({ node, previousRect: before, currentRect: after }) => {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 60);
-        return `${name} from ${before.x},${before.y} to ${after.x},${after.y}`;
-      });
+      const moved = sources.map(({ node }) =>
+        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
+      );
       shifts.push(`${innerWidth}px: ${value.toFixed(4)}: ${moved.join("; ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
@@ -26,5 +25,5 @@ export async function shiftsAfterNextFrame() {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: { node: Node | null }[];
 }

@@ -13,33 +13,36 @@ export interface ServedCopy {
 }
 
 /**
- * A copy of the site, built and served on a free port. In: what changes it in its folder before. The caller stops it.
+ * Builds a copy of the site and serves it on a free port.
+ * @param change what differs, given the copy's folder
  */
 export async function serveCopy(change: (folder: string) => void): Promise<ServedCopy> {
   const folder = copySite();
   // Also when the copy does not build, or is never stopped.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   change(folder);
-  const port = await freePort();
-  let log = "";
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
-  const server = spawn(
-    "wrangler",
-    ["dev", "-c", "build/server/wrangler.json", "--port", String(port), "--inspector-port", "0"],
-    { cwd: folder, env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" } },
-  );
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (log += text));
-  const origin = `http://localhost:${port}`;
-  await expect.poll(() => log, { timeout: 60_000 }).toContain("Ready on");
-  const status = () =>
-    fetch(origin).then(
-      (response) => response.status,
-      () => 0,
-    );
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  const served = await serve("wrangler", ["dev", "-c", "build/server/wrangler.json", "--inspector-port", "0"], folder);
   const stop = () => {
-    server.kill("SIGTERM");
+    served.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, origin, log: () => log, stop };
+  return { folder, ...served, stop };
+}
+
+/** Starts a server that takes `--port`, and waits until it answers. */
+export async function serve(command: string, args: string[], cwd = "."): Promise<Omit<ServedCopy, "folder">> {
+  const port = await freePort();
+  const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
+  const server = spawn(command, [...args, "--port", String(port)], { cwd, env });
+  let log = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (log += text));
+  const origin = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 90_000 }).toBe(true);
+  return { origin, log: () => log, stop: () => server.kill("SIGTERM") };
 }

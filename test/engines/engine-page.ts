@@ -3,8 +3,6 @@
  * are CSS, positions are CSS px from the window's top left corner, keys have Playwright's names.
  */
 export interface EnginePage {
-  /** Name and version, for reports. */
-  readonly engine: string;
   /** Loads an address and waits for its `load` event. The page has the focus then, as in a visitor's window. */
   open(url: string): Promise<void>;
   /** Of the window's content. WebKitGTK's window has a least width of about 335 px. */

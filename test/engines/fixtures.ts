@@ -7,7 +7,7 @@ import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";
 export { expect };
 
 interface Session {
-  tab: EnginePage;
+  tab: EnginePage | { missing: string };
   sites: SiteProxy[];
 }
 
@@ -18,50 +18,44 @@ interface Fixtures {
 }
 
 /**
- * Tests of one file share a browser. Each has an origin of its own, so that its storage and its caches are empty, and fails
- * on errors and policy violations that its pages report.
+ * Tests of one worker share a browser. Each has an origin of its own, so that its storage and its caches are empty, and
+ * fails on errors and policy violations that its pages report.
  */
-export const test = base.extend<Fixtures, { session: Session | string }>({
+export const test = base.extend<Fixtures, { session: Session }>({
   session: [
     // Playwright reads the names of what a fixture needs: none here.
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use, { project }) => {
       const openEngine = installedEngine(project.name);
-      if (typeof openEngine !== "function") {
-        await use(openEngine.missing);
-        return;
-      }
-      const tab = await openEngine();
+      const tab = typeof openEngine === "function" ? await openEngine() : openEngine;
       // Closed at the end only: until then none gets the port, and with it the storage, of another.
       const sites: SiteProxy[] = [];
       await use({ tab, sites });
-      await tab.close();
+      if ("close" in tab) await tab.close();
       for (const site of sites) site.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  site: async ({ session, baseURL }, use, testInfo) => {
-    if (typeof session === "string") {
-      testInfo.skip(Boolean(process.env.SKIP_MISSING_ENGINES), session);
-      throw new Error(`${session} SKIP_MISSING_ENGINES=1 tests in the others only.`);
+  tab: async ({ session: { tab } }, use, testInfo) => {
+    if ("missing" in tab) {
+      testInfo.skip(Boolean(process.env.SKIP_MISSING_ENGINES), tab.missing);
+      throw new Error(`${tab.missing} SKIP_MISSING_ENGINES=1 tests in the others only.`);
     }
-    testInfo.annotations.push({ type: "engine", description: session.tab.engine });
+    await tab.resize(1280, 800);
+    await use(tab);
+  },
+  site: async ({ session, baseURL }, use) => {
     const site = await startSiteProxy(String(baseURL));
     session.sites.push(site);
-    await session.tab.resize(1280, 800);
     await use(site);
     expect(site.reports).toEqual([]);
-  },
-  tab: async ({ session, site: _ }, use) => {
-    if (typeof session !== "string") await use(session.tab);
   },
   open: async ({ tab, site }, use) => {
     await use((path) => tab.open(site.origin + path));
   },
 });
 
-/** For `expect.poll`. */
-export const PATIENCE = { timeout: 30_000, intervals: [50] };
+const PATIENCE = { timeout: 30_000, intervals: [50] };
 
 /** Waits for a sign in the page. On the way to another page there is none to ask. */
 export async function sign<Argument>(

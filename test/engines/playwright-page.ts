@@ -6,7 +6,6 @@ export async function openPlaywrightPage(type: BrowserType, options: LaunchOptio
   const browser = await type.launch(options);
   const page = await browser.newPage();
   return {
-    engine: `${type.name()} ${browser.version()}`,
     open: async (url) => {
       // Tab may have taken the focus to the browser's own controls, where it would stay: Playwright's clicks go to the page
       // directly. Tab takes it back.

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
+import { buffer, text } from "node:stream/consumers";
 
 /**
  * Stands between a browser and the site, since WebDriver can neither listen to a page's console nor stop a request: all
@@ -13,8 +11,8 @@ export interface SiteProxy {
   readonly origin: string;
   /** What pages have reported: errors, policy violations. A line each. */
   readonly reports: string[];
-  /** Requests whose path matches wait until `release`. Out: how many wait. */
-  hold(path: RegExp): { waiting(): number; release(): void };
+  /** Delays React's start, once a page has requested it, until `release` is called. */
+  holdReact(): { requested: Promise<void>; release(): void };
   /** Pages come without their scripts. */
   withoutScripts: boolean;
   close(): void;
@@ -23,10 +21,7 @@ export interface SiteProxy {
 const REPORT_PATH = "/engine-test/report";
 const SCRIPT_PATH = "/engine-test/report.js";
 
-/**
- * The map is third-party content. Without a connection it becomes an error page, which Firefox also reports as that of the
- * page that is opened next.
- */
+/** Third-party content. Without a connection Firefox reports it as an error of the page that is opened next. */
 const MAP = "https://www.openstreetmap.org/export/embed.html";
 
 /** Runs in the page before its own scripts. A file, which the policy allows, since its inline scripts are hashed. */
@@ -35,11 +30,7 @@ function report() {
   const send = (line: string) => {
     fetch("/engine-test/report", { method: "POST", body: `${location.pathname}: ${line}`, keepalive: true });
   };
-  const log = console.error;
-  console.error = (...words) => {
-    send(`console: ${words.map(String).join(" ")}`);
-    log(...words);
-  };
+  console.error = (...words) => send(`console: ${words.map(String).join(" ")}`);
   addEventListener("error", ({ message }) => message && send(`error: ${message}`));
   addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => send(`rejection: ${event.reason}`));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
@@ -47,91 +38,60 @@ function report() {
   );
 }
 
-/** In: the site's origin. */
 export async function startSiteProxy(site: string): Promise<SiteProxy> {
-  const { hostname, port, host } = new URL(site);
-  const held: { path: RegExp; released: Promise<void>; count: number }[] = [];
+  const reports: string[] = [];
   // Each is another client to the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
-  const reports: string[] = [];
+  let react: { wanted(): void; mayStart: Promise<void> } | undefined;
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const path = incoming.url ?? "/";
+  const server = createServer(async (incoming, outgoing) => {
+    const { url: path = "/", method = "GET" } = incoming;
     if (path === REPORT_PATH) {
       reports.push(await text(incoming));
-      outgoing.writeHead(204).end();
+      outgoing.end();
       return;
     }
     if (path === SCRIPT_PATH) {
-      outgoing
-        .writeHead(200, { "content-type": "text/javascript", "cache-control": "max-age=60" })
-        .end(`(${report})()`);
+      outgoing.setHeader("content-type", "text/javascript").end(`(${report})()`);
       return;
     }
-    for (const hold of held) {
-      if (!hold.path.test(path)) continue;
-      hold.count += 1;
-      await hold.released;
+    if (react && /\/assets\/entry\.client-/.test(path)) {
+      react.wanted();
+      await react.mayStart;
     }
-    const headers = {
-      ...incoming.headers,
-      host,
-      "accept-encoding": "identity",
-      "cf-connecting-ip": client,
-      // The site closes a connection that was idle, maybe at the moment when it is used again.
-      connection: "close",
-    };
+    const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
     if (headers.origin) headers.origin = site;
-    if (headers.referer) headers.referer = headers.referer.replace(proxy.origin, site);
-    const toSite = request({ agent: false, hostname, port, path, method: incoming.method, headers });
-    toSite.on("error", () => outgoing.destroy());
-    outgoing.on("close", () => toSite.destroy());
-    incoming.pipe(toSite);
-    const [response] = (await once(toSite, "response")) as [IncomingMessage];
-    const { statusCode = 502, headers: kept } = response;
-    delete kept.connection;
-    if (kept.location) kept.location = kept.location.replace(site, proxy.origin);
+    headers["cf-connecting-ip"] = client;
+    const body = method === "POST" ? await buffer(incoming) : null;
+    const response = await fetch(site + path, { method, headers, body, redirect: "manual" });
+    const kept = Object.fromEntries(response.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) delete kept[name];
     const type = kept["content-type"] ?? "";
     if (!/html|javascript/.test(type)) {
-      outgoing.writeHead(statusCode, kept);
-      await pipeline(response, outgoing);
+      outgoing.writeHead(response.status, kept).end(Buffer.from(await response.arrayBuffer()));
       return;
     }
-    for (const name of ["etag", "content-length", "transfer-encoding"]) delete kept[name];
-    let body = (await text(response)).replaceAll(MAP, "about:blank#");
+    delete kept.etag;
+    let page = (await response.text()).replaceAll(MAP, "about:blank#");
     if (type.startsWith("text/html")) {
-      body = proxy.withoutScripts
-        ? body.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-        : body.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
+      page = proxy.withoutScripts
+        ? page.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+        : page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
     }
-    outgoing.writeHead(statusCode, kept).end(body);
-  };
-
-  const server = createServer((incoming, outgoing) => {
-    // A page that is left drops its requests.
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
+    outgoing.writeHead(response.status, kept).end(page);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const proxy: SiteProxy = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     reports,
     withoutScripts: false,
-    hold: (path) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const hold = { path, released: promise, count: 0 };
-      held.push(hold);
-      return {
-        waiting: () => hold.count,
-        release: () => {
-          held.splice(held.indexOf(hold), 1);
-          resolve();
-        },
-      };
+    holdReact: () => {
+      const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
+      const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
+      react = { wanted, mayStart };
+      return { requested, release };
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close: () => server.closeAllConnections(),
   };
   return proxy;
 }

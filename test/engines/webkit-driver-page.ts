@@ -36,7 +36,6 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
     .usingServer(server)
     .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
     .build();
-  const version = (await driver.getCapabilities()).getBrowserVersion();
 
   // The first window has a toolbar that is wider than a phone; a popup has none.
   const first = await driver.getWindowHandle();
@@ -55,7 +54,6 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
     return move((await driver.wait(run, 30_000, `${selector}: is not there, moves or is covered`, 20)) as Position);
   };
   return {
-    engine: `webkit ${version}`,
     open: (url) => driver.get(url),
     resize: async (width, height) => {
       // Without a window manager the window below the pointer has the focus: the pointer rests in the screen's middle.
@@ -66,16 +64,14 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       await driver.wait(run, 30_000, `no focus, or the window is not ${width} ${height}`, 20);
     },
     evaluate: (inPage, argument) => driver.executeScript(`return (${inPage})(arguments[0])`, argument),
-    click: async (selector) =>
-      mouse()
-        .move(await middle(selector))
-        .press()
-        .release()
-        .perform(),
-    hover: async (selector) =>
-      mouse()
-        .move(await middle(selector))
-        .perform(),
+    click: async (selector) => {
+      const there = await middle(selector);
+      await mouse().move(there).press().release().perform();
+    },
+    hover: async (selector) => {
+      const there = await middle(selector);
+      await mouse().move(there).perform();
+    },
     drag: async (from, to) => {
       // A press on selected text would drag the text, by GTK, which takes the focus from the window.
       await driver.executeScript("getSelection().removeAllRanges()");

@@ -1,0 +1,99 @@
+import { violations } from "./axe.ts";
+import { REASON, test } from "./changed-site.ts";
+import { expect, fillContactForm, hydrated, hydratedByItself } from "./fixtures.ts";
+
+// A page that fails, a deployment while a page is open, and Turnstile's keys.
+
+for (const [path, what] of [
+  ["/about-us", "component"],
+  ["/portfolio", "loader"],
+] as const) {
+  test(`an exception in a page's ${what} shows the error page inside the layout, and is logged once`, async ({
+    page,
+    changed,
+    pageErrors,
+  }) => {
+    const logged = () => changed.log().split(REASON).length - 1;
+    const before = logged();
+    const response = await page.goto(changed.origin + path);
+    expect(response?.status()).toBe(500);
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+    await expect(page).toHaveTitle("Something went wrong - MHS");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await page.content()).not.toContain(REASON);
+    await expect.poll(() => logged() - before).toBe(1);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
+    await expect(page).toHaveTitle("Home - MHS");
+    pageErrors.splice(0);
+  });
+}
+
+test("after a deployment a navigation in an open page becomes a full page load, and the search a page", async ({
+  page,
+  baseURL,
+  changed,
+  pageErrors,
+}) => {
+  const site = String(baseURL);
+  for (const [link, title] of [
+    ["Services", "Services - MHS"],
+    ["Search", "Search - MHS"],
+  ] as const) {
+    await page.goto("/careers");
+    await hydratedByItself(page);
+    // From now on the site's address is answered by the changed one, which has none of the page's scripts.
+    await page.route(`${site}/**`, async (route) => {
+      const url = route.request().url().replace(site, changed.origin);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.getByRole("banner").getByRole("link", { name: link }).click();
+    await expect(page).toHaveTitle(title);
+    if (link === "Services") await expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
+    await hydratedByItself(page);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+  const missing = /Failed to load resource|could not be loaded|Error loading route module|Failed to fetch dynamically/;
+  const others = pageErrors.splice(0).filter((line) => !missing.test(line));
+  expect(others).toEqual([]);
+});
+
+/** Replaces Cloudflare's script: adds the hidden field to the widget's element, and a new token at each reset. */
+const FAKE_TURNSTILE = `
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "cf-turnstile-response" });
+  let count = 0;
+  window.turnstile = { reset: () => { field.value = "token-" + ++count; } };
+  addEventListener("load", () => document.querySelector(".cf-turnstile").append(field));
+  turnstile.reset();
+`;
+
+test("with Turnstile's keys its widget works, and each attempt sends a new token", async ({
+  page,
+  changed,
+  pageErrors,
+}) => {
+  await page.route("https://challenges.cloudflare.com/turnstile/v0/api.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }),
+  );
+  const tokens: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
+  });
+  // A client navigation loads the page whole, since its policy differs.
+  await page.goto(`${changed.origin}/careers`);
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  const token = page.locator("[name='cf-turnstile-response']");
+  await expect(token).toHaveValue("token-1");
+  await hydrated(page);
+  await fillContactForm(page);
+  for (const time of [1, 2]) {
+    await page.getByRole("button", { name: "Send message" }).click();
+    // Cloudflare is not reachable here, so the relay refuses.
+    await expect(token).toHaveValue(`token-${time + 1}`, { timeout: 20_000 });
+    await expect(page.getByRole("alert").filter({ hasText: "There was an issue with your submission." })).toBeVisible();
+  }
+  expect(tokens).toEqual(["token-1", "token-2"]);
+  expect(pageErrors.splice(0).filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { editFile } from "../copy-site.ts";
+import { everyBlock } from "../every-block.ts";
+import { writeArticles } from "../many-articles.ts";
+import { test as base } from "./fixtures.ts";
+import { type ServedCopy, serveCopy } from "./serve-copy.ts";
+
+// The site as it may become, where the real content has no example: a copy, built and served once for each worker.
+
+export const REASON = "the reason that only the log may have";
+
+export const SCHEDULED = "A headline for the spring of 2999";
+
+export const test = base.extend<object, { changed: ServedCopy }>({
+  changed: [
+    // Playwright reads the names of what a fixture needs: none here.
+    // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
+    async ({}, use) => {
+      const changed = await serveCopy((folder) => {
+        writeArticles(folder, 60);
+        addArticleWithEveryBlock(folder);
+        addDatedEntries(folder);
+        movePages(folder);
+        breakPages(folder);
+        nameScriptsAnew(folder);
+        const keys = '[vars]\nTURNSTILE_SITE_KEY = "a-site-key"\nTURNSTILE_SECRET_KEY = "a-secret"';
+        editFile(folder, "wrangler.toml", "[vars]", keys);
+      });
+      await use(changed);
+      changed.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+function addArticleWithEveryBlock(folder: string): void {
+  addEntry(folder, "blogs", "web-development-future", "every-block", [
+    [/title: ".*"/, 'title: "An article with every block", author: "Ada Obi"'],
+    [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`],
+  ]);
+  for (const path of ["content/images/figures", "public/images/figures"]) {
+    mkdirSync(join(folder, path), { recursive: true });
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path d="M0 0h1600v1000H0z"/></svg>';
+    writeFileSync(join(folder, path, "trace.svg"), drawing);
+  }
+}
+
+/** A scheduled article, an opening that is closed and one that will be. */
+function addDatedEntries(folder: string): void {
+  addEntry(folder, "blogs", "web-development-future", "to-come", [
+    [/title: ".*"/, `title: "${SCHEDULED}"`],
+    [/date: .*/, 'date: "2999-03-03",'],
+  ]);
+  addEntry(folder, "careers", "accountant", "closed-position", [
+    [/id: 3/, "id: 98"],
+    [/title: ".*"/, 'title: "Night Watch"'],
+    [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
+  ]);
+  addEntry(folder, "careers", "accountant", "closing-position", [
+    [/id: 3/, "id: 99"],
+    [/title: ".*"/, 'title: "Day Watch"'],
+    [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2999-03-14",'],
+  ]);
+}
+
+function movePages(folder: string): void {
+  const moved = '= { "/blogs/old": "/blogs/web-development-future", "/work": "/careers#opening-3" }';
+  editFile(folder, "content/redirects.ts", "= {}", moved);
+  editFile(folder, "content/home.ts", 'to: "/portfolio"', 'to: "/blogs/old?n=1"');
+}
+
+/** An exception in the Worker: in a page's component, and in a page's loader. */
+function breakPages(folder: string): void {
+  for (const [page, line] of [
+    ["about-us", "export default function AboutUs({ loaderData }: Route.ComponentProps) {"],
+    ["portfolio", "export function loader() {"],
+  ] as const) {
+    const broken = `${line}\n  if (typeof window === "undefined") throw new Error("${REASON}");`;
+    editFile(folder, `app/routes/${page}.tsx`, line, broken);
+  }
+}
+
+/** Another code, so that every script has another name than in the site as it is: a later deployment. */
+function nameScriptsAnew(folder: string): void {
+  editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
+  editFile(folder, "app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
+  editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
+}
+
+/** In: a kind's folder in content/, an entry of it to begin with, the new one's slug, and what differs in its file. */
+function addEntry(folder: string, kind: string, from: string, slug: string, changes: [RegExp, string][]): void {
+  const file = `content/${kind}/${slug}.ts`;
+  writeFileSync(join(folder, file), readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8"));
+  editFile(folder, file, new RegExp(`(?<=(slug: "|url: "/${kind}/))${from}`), slug);
+  for (const [pattern, text] of changes) editFile(folder, file, pattern, text);
+}

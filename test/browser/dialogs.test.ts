@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+
+// The menu and the certificate; the search palette: search.test.ts; pictures: article-blocks.test.ts.
+
+const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("the menu fills the screen, fades in 0.2 s, holds the page still, and Escape returns the focus", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await openMenu(page);
+    await expect(menuOf(page)).toHaveCSS("transition-duration", /0\.2s/);
+    await expect.poll(() => menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    await page.keyboard.press("Escape");
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  });
+
+  test("a link closes the menu, also one to the current page and Get Started; so does Back", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    for (const [name, path] of [
+      ["Home", "/"],
+      ["Career", "/careers"],
+      ["Get Started", "/contact-us"],
+    ] as const) {
+      await openMenu(page);
+      await menuOf(page).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(menuOf(page)).toBeHidden();
+    }
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/careers");
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test("the certificate is whole in its dialog, and larger on request", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "View Certification" }).click();
+    const dialog = page.getByRole("dialog", { name: "Company certificate" });
+    await expect(dialog).toHaveCSS("opacity", "1");
+    const picture = dialog.getByRole("img");
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const sizes = () =>
+      picture.evaluate((image) => [image.clientWidth, image.closest("section")?.clientWidth, image.clientHeight]);
+    const [whole = 0, box, height = 0] = await sizes();
+    expect(whole).toBe(box);
+    expect(whole / height).toBeCloseTo(1600 / 1131, 1);
+    await dialog.getByText("Show it larger").click();
+    expect((await sizes())[0]).toBeGreaterThan(1.5 * whole);
+    await dialog.getByText("Show all of it").click();
+    expect((await sizes())[0]).toBe(whole);
+  });
+});
+
+test("the certificate takes the focus, and closes by its control, Escape and a click outside", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "View Certification" });
+  const dialog = page.getByRole("dialog", { name: "Company certificate" });
+  for (const close of [
+    () => dialog.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await button.click();
+    await expect(dialog.getByRole("img")).toBeVisible();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

@@ -1,0 +1,59 @@
+import sharp from "sharp";
+import { expect, holdReact, hydrated, test } from "./fixtures.ts";
+
+test("it is off by default, on a dark system too; the toggle's choice is remembered", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await hydrated(page);
+  const root = page.locator("html");
+  const toggle = page.getByRole("button", { name: "Dark mode" });
+  await expect(root).not.toHaveClass(/dark/);
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await toggle.click();
+  await expect(root).toHaveCSS("color-scheme", "dark");
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#0b1512");
+  await page.goto("/careers");
+  await expect(root).toHaveClass(/dark/);
+  await hydrated(page);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await toggle.click();
+  await page.reload();
+  await expect(root).not.toHaveClass(/dark/);
+});
+
+test("a reload in dark mode is dark from the first paint on", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  const browser = await page.context().newCDPSession(page);
+  const frames: Promise<number>[] = [];
+  browser.on("Page.screencastFrame", ({ data, sessionId }) => {
+    frames.push(brightness(data));
+    browser.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
+  });
+  await page.goto("/about-us");
+  await browser.send("Page.startScreencast", { format: "png", everyNthFrame: 1 });
+  await page.reload();
+  await expect.poll(() => frames.length).toBeGreaterThan(1);
+  await browser.send("Page.stopScreencast");
+  // The dark background is 11,21,18, slightly lighter under the translucent header; the light one is above 240.
+  expect(Math.max(...(await Promise.all(frames)))).toBeLessThan(40);
+});
+
+test("the toggle works before React starts, and in every open tab", async ({ page, context }) => {
+  const release = await holdReact(page);
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/careers");
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(other.locator("html")).toHaveClass(/dark/);
+  const body = page.locator("body");
+  await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
+  release();
+  await hydrated(page);
+  await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
+});
+
+/** Of the first pixel of a PNG: its brightest channel. */
+async function brightness(png: string): Promise<number> {
+  const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
+  return Math.max(...pixels.subarray(0, 3));
+}
