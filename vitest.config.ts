@@ -54,6 +54,8 @@ export default defineConfig({
     silent: "passed-only",
     slowTestThreshold: 120_000,
     testTimeout: 15_000,
+    // Vitest would leave one of two processors idle.
+    maxWorkers: 2,
     // What scripts/content/read-content.ts imports is Node's to load, as in `npm run content`.
     server: { deps: { external: [/\?changed=/] } },
     projects: [
