@@ -14,8 +14,7 @@ const NOT_IN_THE_REPOSITORY = [
 ];
 
 /** Copies that nobody edits, and tests that write or imagine files. */
-const NOT_READ =
-  /^(package-lock\.json|docs\/specification\.md|public\/|test\/(content|commands)\/)/;
+const NOT_READ = /^(package-lock\.json|docs\/specification\.md|public\/|test\/(content|commands)\/)/;
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
