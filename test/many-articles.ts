@@ -3,9 +3,6 @@ import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import type { Article, ArticleSection, CoverPalette, NewsArticle } from "../content/types.ts";
 
-/** To be passed by the last section: about 840 in the middle. */
-const LEAST_WORDS = 560;
-
 /** A palette, and an article of the repository that has it: its cover is taken for all of that palette. */
 const COVERS: [CoverPalette, string][] = [
   ["emerald", "web-development-future"],
@@ -18,7 +15,7 @@ const COVERS: [CoverPalette, string][] = [
 
 const CATEGORIES = ["Web", "Mobile", "Business", "Company", "Hosting", "Data", "Design", "Security", "E-commerce"];
 
-/** Some belong to many articles; those made of two words below to few. */
+/** Of many articles; a tag that is a thing is of few. */
 const TAGS = ["Performance", "Planning", "JavaScript", "Contracts", "Accessibility", "Payments", "Testing", "Search"];
 
 const THINGS = words(`form page cart invoice report schedule login image script database backup query header budget
@@ -30,24 +27,6 @@ const THINGS = words(`form page cart invoice report schedule login image script 
 const QUALITIES = words(`slow small careful early late plain hidden shared broken quiet honest costly cheap patient
   fragile steady unread written measured spare local remote public private empty crowded short long narrow generous
   stale fresh partial complete manual automatic weekly nightly final first seasonal regional`);
-
-const ACTIONS = words(`delays explains replaces protects hides doubles shortens outlives interrupts measures confirms
-  postpones repeats simplifies blocks reveals loses keeps carries splits merges warms empties renames archives restores
-  limits widens settles answers`);
-
-const PEOPLE = words(`developer owner accountant manager visitor editor designer tester supplier director student
-  clerk courier teacher nurse planner translator auditor agent apprentice`);
-
-const SYLLABLES = words("ka lo mi ren tas vu qua dor phi sel bra nix ome tru gal pex uri zan hol wek");
-
-const PAGES = [
-  "/services/web-development",
-  "/services/mobile-app-development",
-  "/services/software-consultancy",
-  "/services/e-commerce-solutions",
-  "/portfolio",
-  "/careers",
-] as const;
 
 /** Two thirds posts, one third news, dated from 2019 to 2025 in no order. Those of a smaller count are among them. */
 export function manyArticles(count: number): { posts: Article[]; news: NewsArticle[] } {
@@ -90,10 +69,6 @@ function slugOf(number: number): string {
   return `${number}-the-${quality}-${thing}`;
 }
 
-function addressOf(number: number): string {
-  return `${isNews(number) ? "/news" : "/blogs"}/${slugOf(number)}`;
-}
-
 /** No two numbers have the same random parts, so that an article is the same among few and among many. */
 function subjectOf(number: number) {
   const { pick } = random(number);
@@ -106,11 +81,10 @@ function articleOf(number: number): Omit<Article, "url" | "author"> {
   const { pick, whole } = chance;
   const [palette] = pick(COVERS);
   const date = new Date(Date.UTC(2019, 0, 1 + whole(7 * 365)));
-  const person = pick(PEOPLE);
   return {
     title: `What the ${quality} ${thing} taught us, part ${number}`,
-    description: `Part ${number} is about the ${quality} ${thing}, what it costs one ${person} in a year, and what we changed. ${sentence(chance)}`,
-    excerpt: `Note ${number} on the ${quality} ${thing}: what it costs one ${person} in a year, and what we would change first.`,
+    description: `Part ${number} is about the ${quality} ${thing}, and what we changed. ${sentence(chance)}`,
+    excerpt: `Note ${number} on the ${quality} ${thing}, and what we would change first. ${sentence(chance)}`,
     image: {
       kind: "covers",
       name: slugOf(number),
@@ -118,63 +92,29 @@ function articleOf(number: number): Omit<Article, "url" | "author"> {
     },
     palette,
     date: date.toISOString().slice(0, 10),
-    category: often(CATEGORIES, chance),
-    content: sectionsOf(number, chance),
-    tags: tagsOf(chance),
+    category: pick(CATEGORIES),
+    content: Array.from({ length: 4 }, () => sectionOf(chance)),
+    tags: [...new Set([pick(TAGS), pick(TAGS), capital(pick(THINGS))])],
   };
 }
 
-function sectionsOf(number: number, chance: Random): ArticleSection[] {
-  const { pick, whole } = chance;
-  const sections: ArticleSection[] = [];
-  // A name of which nobody has heard: each article brings words that no other has.
-  const product = Array.from({ length: 3 }, () => pick(SYLLABLES)).join("");
-  for (let left = LEAST_WORDS + whole(300); left > 0; ) {
-    const paragraphs = Array.from({ length: 2 + whole(2) }, () =>
-      Array.from({ length: 4 + whole(3) }, () => sentence(chance)).join(" "),
-    );
-    const items = Array.from({ length: 3 + whole(3) }, () => `**${capital(pick(THINGS))}.** ${sentence(chance)}`);
-    const linked = number > 1 ? 1 + whole(number - 1) : undefined;
-    const detail: ArticleSection["detail"] = [...paragraphs];
-    // As rare as in the articles of the repository: most texts have no marks.
-    if (sections.length === 0) {
-      detail.push(
-        `We compared it with *${product}* and wrote down [what we offer](${pick(PAGES)})${
-          linked ? ` and [what part ${linked} said](${addressOf(linked)})` : ""
-        }.`,
-      );
-    }
-    if (sections.length % 2 === 1) detail.push({ type: "list", ordered: whole(2) === 0, items });
-    sections.push({
-      heading: `${capital(pick(QUALITIES))} ${pick(THINGS)}, ${pick(QUALITIES)} ${pick(THINGS)}`,
-      detail,
-    });
-    left -= JSON.stringify(detail).split(" ").length;
-  }
-  return sections;
-}
-
-function tagsOf(chance: Random): string[] {
-  const { pick, whole } = chance;
-  const rare = Array.from({ length: 1 + whole(3) }, () => `${capital(pick(QUALITIES))} ${pick(THINGS)}`);
-  return [...new Set([often(TAGS, chance), often(TAGS, chance), pick(THINGS), ...rare].map(capital))];
+/** About 200 words. */
+function sectionOf(chance: Random): ArticleSection {
+  const sentences = (count: number) => Array.from({ length: count }, () => sentence(chance));
+  const items = sentences(4).map((item) => `**${capital(chance.pick(THINGS))}.** ${item}`);
+  return {
+    heading: `${capital(chance.pick(QUALITIES))} ${chance.pick(THINGS)}`,
+    detail: [
+      sentences(6).join(" "),
+      `${sentence(chance)} We wrote down [what we offer](/services).`,
+      { type: "list", items },
+    ],
+  };
 }
 
 function sentence({ pick, whole }: Random): string {
-  const what = `the ${pick(QUALITIES)} ${pick(THINGS)}`;
-  const rest = [
-    `${pick(ACTIONS)} one ${pick(THINGS)} that the ${pick(PEOPLE)} opens on ${2 + whole(28)} days a month`,
-    `${pick(ACTIONS)} what one ${pick(PEOPLE)} and one ${pick(PEOPLE)} had agreed about the ${pick(THINGS)}`,
-    `costs ${(1 + whole(90)) * 10} milliseconds, and nobody ${pick(ACTIONS)} the ${pick(QUALITIES)} ${pick(THINGS)}`,
-    `${pick(ACTIONS)} the ${pick(THINGS)} before the ${pick(PEOPLE)} ${pick(ACTIONS)} it`,
-  ];
-  return `${capital(what)} ${pick(rest)}.`;
-}
-
-/** The first most often, the second half as often, and so on. */
-function often(list: string[], { pick }: Random): string {
-  const urn = list.flatMap((one, index) => Array.from({ length: Math.round(60 / (index + 1)) }, () => one));
-  return pick(urn);
+  const [first, second] = [`the ${pick(QUALITIES)} ${pick(THINGS)}`, `one ${pick(QUALITIES)} ${pick(THINGS)}`];
+  return `${capital(first)} costs ${(1 + whole(90)) * 10} milliseconds more than ${second} that nobody has opened.`;
 }
 
 function capital(text: string): string {

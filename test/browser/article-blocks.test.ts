@@ -43,7 +43,7 @@ test("code is copied once React has started; before, its button is not there", a
   const release = await holdReact(page);
   await page.goto(changed.origin + PATH);
   await expect(page.locator("[data-copy]").first()).toBeHidden();
-  release();
+  await release();
   await hydrated(page);
   const figure = page.locator("figure", { hasText: "npm ci" });
   await figure.getByRole("button", { name: "Copy" }).click();

@@ -63,14 +63,18 @@ export function isHydrated(): boolean {
 
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
-/** Delays React's start until the returned function is called. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** Delays React's start until the returned function is called, which fails when there was no start to delay. */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const requested = page.waitForRequest(ENTRY_SCRIPT);
   await page.route(ENTRY_SCRIPT, async (route) => {
     await promise;
     await route.continue().catch(() => undefined);
   });
-  return resolve;
+  return async () => {
+    await requested;
+    resolve();
+  };
 }
 
 /** Newest first. */

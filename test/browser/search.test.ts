@@ -171,7 +171,7 @@ test("what is typed on its page before React stays when it starts", async ({ pag
   await page.goto("/search?q=portal");
   const field = page.getByRole("main").getByRole("textbox", { name: "Search the site" });
   await field.fill("passkeys");
-  release();
+  await release();
   await hydrated(page);
   await expect(field).toHaveValue("passkeys");
 });

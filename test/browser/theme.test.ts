@@ -47,7 +47,7 @@ test("the toggle works before React starts, and in every open tab", async ({ pag
   await expect(other.locator("html")).toHaveClass(/dark/);
   const body = page.locator("body");
   await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
-  release();
+  await release();
   await hydrated(page);
   await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
 });
