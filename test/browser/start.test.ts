@@ -1,4 +1,4 @@
-import { hydratedByItself, test } from "./fixtures.ts";
+import { expect, hydratedByItself, test } from "./fixtures.ts";
 
 test("React starts by itself, also where there are no paint entries and no idle callbacks", async ({ page }) => {
   await page.addInitScript(() => {
@@ -9,4 +9,14 @@ test("React starts by itself, also where there are no paint entries and no idle 
   });
   await page.goto("/careers");
   await hydratedByItself(page);
+});
+
+test("a page whose scripts cannot be loaded stays usable, and its links work", async ({ page, pageErrors }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent("console", { predicate: (message) => /could not be started/.test(message.text()) });
+  await page.goto("/careers");
+  await failed;
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveTitle("Services - MHS");
+  pageErrors.splice(0);
 });

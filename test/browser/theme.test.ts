@@ -52,6 +52,20 @@ test("the toggle works before React starts, and in every open tab", async ({ pag
   await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
 });
 
+test("where storage is denied, the choice lasts as long as the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: denied });
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
 /** Of the first pixel of a PNG: its brightest channel. */
 async function brightness(png: string): Promise<number> {
   const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
