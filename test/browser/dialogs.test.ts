@@ -40,6 +40,12 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/careers");
     await expect(menuOf(page)).toBeHidden();
+    // At once, not when the page has come.
+    await page.route("**/portfolio.data*", () => undefined);
+    await openMenu(page);
+    await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await expect(page).toHaveURL("/careers");
   });
 
   test("the certificate is whole in its dialog, and larger on request", async ({ page }) => {
