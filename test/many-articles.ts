@@ -83,8 +83,8 @@ function articleOf(number: number): Omit<Article, "url" | "author"> {
   const date = new Date(Date.UTC(2019, 0, 1 + whole(7 * 365)));
   return {
     title: `What the ${quality} ${thing} taught us, part ${number}`,
-    description: `Part ${number} is about the ${quality} ${thing}, and what we changed. ${sentence(chance)}`,
-    excerpt: `Note ${number} on the ${quality} ${thing}, and what we would change first. ${sentence(chance)}`,
+    description: `Part ${number} is about the ${quality} ${thing}, what it costs one owner in a year, and what we changed.`,
+    excerpt: `Note ${number} on the ${quality} ${thing}: what it costs one owner in a year, and what we would change first.`,
     image: {
       kind: "covers",
       name: slugOf(number),

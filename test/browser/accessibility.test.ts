@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 for (const [name, viewport, open] of [
   ["Menu", PHONE, (page: Page) => page.getByRole("button", { name: "Open menu" }).click()],
   ["Company certificate", PHONE, (page: Page) => page.getByRole("button", { name: "View Certification" }).click()],
-  ["Search", DESKTOP, (page: Page) => page.keyboard.press("Control+k")],
+  ["Search", DESKTOP, (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" }).click()],
 ] as const) {
   test(`the open dialog "${name}" has no violations`, async ({ page }) => {
     await page.setViewportSize(viewport);
