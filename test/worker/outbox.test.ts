@@ -5,7 +5,7 @@ import { FAULT_SERVER_URL } from "./fault-server.ts";
 import { attempts, builtWorker, fromVisitor, message, postJson, relayed, visit, visitWith } from "./requests.ts";
 
 // The outbox in a real database: what is kept, how it is delivered, what the log and /api/health say. Which failures of
-// the admin API are kept is what faults.test.ts calls "failed". 500 messages and a restart: test/deploy/.
+// the admin API are kept is what faults.test.ts calls "failed".
 
 const WELL = `${FAULT_SERVER_URL}/api/`;
 const DOWN = "http://127.0.0.1:9/";
