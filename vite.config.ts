@@ -21,7 +21,7 @@ const SEARCH_CHUNK = { name: "search", test: /\/app\/(search\/|routes\/search\.t
 
 /**
  * First line of the shared chunks, most of whose functions run when React starts. V8 then compiles them on another thread
- * while they load, and not one by one when they are called (docs/measurements.md). Other engines ignore it.
+ * while they load, and not one by one when they are called. Other engines ignore it.
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
