@@ -19,7 +19,8 @@ export function launchChromium(): Promise<Browser> {
   const executablePath = chromiumPath() ?? chromium.executablePath();
   if (!existsSync(executablePath)) {
     throw new Error(
-      `it is drawn in Chromium, but there is none at ${executablePath}. Run \`npx playwright install chromium\`, or set CHROMIUM_PATH to a Chromium or Chrome.`,
+      `it is drawn in Chromium, but there is no ${executablePath}. ` +
+        "Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
     );
   }
   return chromium.launch({
