@@ -19,7 +19,7 @@ export function launchChromium(): Promise<Browser> {
   const executablePath = chromiumPath() ?? chromium.executablePath();
   if (!existsSync(executablePath)) {
     throw new Error(
-      `it is drawn in Chromium, but there is no ${executablePath}. ` +
+      `this needs Chromium, but there is no ${executablePath}. ` +
         "Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
     );
   }
