@@ -44,7 +44,7 @@ export const values = [
 
 export const story = {
   heading: "Our Story",
-  /** How the star of the octagon is drawn, one drawing a step (scripts/art/drawings.ts). */
+  /** The steps that construct the star. app/patterns/drawings.svg has a drawing for each. */
   steps: [
     { title: "Octagons", description: "Edge to edge; the gaps are squares." },
     { title: "Midpoints", description: "One on each edge." },

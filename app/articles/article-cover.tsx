@@ -1,7 +1,6 @@
 import type { ArticleHead } from "#app/entries/entries.ts";
 import { Picture } from "#app/media/picture.tsx";
-import { drawingUrl } from "#app/media/picture-files.ts";
-import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
+import { drawingUrl, PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 
 /** Of a card, whose title stands beside it. `sizes` is for raster covers. */
 export function ArticleCover({

@@ -1,4 +1,4 @@
-/** `name` is a simple-icons slug. */
+/** @param name slug in [Simple Icons](https://simpleicons.org/) */
 export function brandIconUrl(name: string): string {
   return `/images/brands/${name}.svg`;
 }

@@ -1,46 +1,45 @@
-/** Size of the source and the generated widths in px, smallest first. */
+/** Size of the source and widths of the generated files in px, smallest first. */
 export const PICTURE_SIZES = {
   projects: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
   covers: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
   portraits: { width: 640, height: 640, widths: [160, 320, 640] },
   certificates: { width: 1600, height: 1131, widths: [800, 1600] },
-  /** They keep the proportions of their source. */
+  /** Figures keep the proportions of their source. */
   figures: { width: 1200, height: undefined, widths: [480, 800, 1200] },
 } satisfies Record<string, { width: number; height: number | undefined; widths: number[] }>;
 
 /**
- * What phones show of a project's picture: an HTML source arranges itself for it (`@media (width <= 600px)`), others are
- * cut about their middle. The file is `scale` times as large.
+ * The picture of a project on phones, in px. An HTML source adapts to this size (`@media (width <= 600px)`), other
+ * sources are cropped around their middle. The file is `scale` times as large.
  */
 export const PHONE_PICTURE = { kind: "projects", width: 600, height: 540, scale: 1.5 } as const;
 
-/** Also the folder name in content/images/ (sources) and public/images/ (generated files). */
+/** Also the folder in content/images/ (sources) and public/images/ (generated files). */
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
-interface PictureVariant {
-  width: number;
-  format: "avif" | "webp";
+/** @returns URL of the AVIF file of this width */
+export function pictureUrl(kind: PictureKind, name: string, width: number): string {
+  return `/images/${kind}/${name}-${width}.avif`;
 }
 
-/** AVIF in every width, and one WebP for browsers without AVIF, feeds and other sites. */
-export function pictureVariants(kind: PictureKind): PictureVariant[] {
-  const everyWidth = PICTURE_SIZES[kind].widths.map((width): PictureVariant => ({ width, format: "avif" }));
-  return [...everyWidth, { width: fallbackWidth(kind), format: "webp" }];
-}
-
-function fallbackWidth(kind: PictureKind): number {
+/** @returns URL of the WebP file in the middle width, for browsers without AVIF, feeds and other sites */
+export function fallbackUrl(kind: PictureKind, name: string): string {
   const { widths, width } = PICTURE_SIZES[kind];
-  return widths[Math.floor(widths.length / 2)] ?? width;
+  return `/images/${kind}/${name}-${widths[Math.floor(widths.length / 2)] ?? width}.webp`;
 }
 
-export function pictureUrl(kind: PictureKind, name: string, { width, format }: PictureVariant) {
-  return `/images/${kind}/${name}-${width}.${format}`;
-}
-
-export function phonePictureUrl(name: string) {
+export function phonePictureUrl(name: string): string {
   return `/images/${PHONE_PICTURE.kind}/${name}-phone.avif`;
 }
 
-export function fallbackUrl(kind: PictureKind, name: string) {
-  return pictureUrl(kind, name, { width: fallbackWidth(kind), format: "webp" });
+/** @returns URL of a drawn cover or figure as SVG, which is a tenth of the size of the other formats */
+export function drawingUrl(kind: PictureKind, name: string): string {
+  return `/images/${kind}/${name}.svg`;
+}
+
+/** @returns URLs of all files generated from one source. A drawing has a WebP file only for feeds and other sites. */
+export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
+  if (isDrawing) return [drawingUrl(kind, name), fallbackUrl(kind, name)];
+  const urls = PICTURE_SIZES[kind].widths.map((width) => pictureUrl(kind, name, width));
+  return [...urls, fallbackUrl(kind, name), ...(kind === PHONE_PICTURE.kind ? [phonePictureUrl(name)] : [])];
 }

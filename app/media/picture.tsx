@@ -1,20 +1,18 @@
 import type { Picture as PictureContent } from "#content/types.ts";
 import { fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
 
-/** `sizes` is the HTML attribute; `eager` is for the picture in the first viewport. */
-export function Picture({
-  picture,
-  sizes,
-  className,
-  eager = false,
-}: {
+interface PictureProps {
   picture: PictureContent;
+  /** The HTML attribute. */
   sizes: string;
   className?: string;
+  /** For a picture in the first viewport. */
   eager?: boolean;
-}) {
+}
+
+export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { width, height, widths } = PICTURE_SIZES[picture.kind];
-  const avif = widths.map((w) => `${pictureUrl(picture.kind, picture.name, { width: w, format: "avif" })} ${w}w`);
+  const srcSet = widths.map((w) => `${pictureUrl(picture.kind, picture.name, w)} ${w}w`).join(", ");
   return (
     <picture>
       {picture.kind === PHONE_PICTURE.kind && (
@@ -26,7 +24,7 @@ export function Picture({
           height={PHONE_PICTURE.height}
         />
       )}
-      <source type="image/avif" srcSet={avif.join(", ")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={fallbackUrl(picture.kind, picture.name)}
         width={width}

@@ -1,6 +1,9 @@
 import drawingsUrl from "./drawings.svg?url";
 
-/** Use inside an `<svg>`. An external file (scripts/art/drawings.ts) keeps the HTML small. */
+/**
+ * Shows a drawing of drawings.svg in the colors of the theme. Use it inside an `<svg>`.
+ * @param name id of the drawing in that file
+ */
 export function Drawing({ name, className }: { name: string; className?: string }) {
   return <use href={`${drawingsUrl}#${name}`} className={className} />;
 }

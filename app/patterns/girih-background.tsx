@@ -1,6 +1,4 @@
-/**
- * Fills its nearest positioned ancestor. A file (scripts/art/backgrounds.ts), because it is below the fold on every page.
- */
+/** Fills its nearest positioned ancestor. A lazy file, because the pattern is below the fold on every page. */
 export function GirihBackground({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
   return (
     <img

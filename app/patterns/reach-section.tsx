@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 import type { Feature } from "#content/types.ts";
-import { ReachMap } from "./reach-map.tsx";
+import { Drawing } from "./drawing.tsx";
 
 export function ReachSection({ heading, intro, features }: { heading: string; intro: string; features: Feature[] }) {
   return (
@@ -21,8 +21,27 @@ export function ReachSection({ heading, intro, features }: { heading: string; in
             ))}
           </ul>
         </div>
-        <ReachMap className="w-full" />
+        <ReachMap />
       </div>
     </section>
+  );
+}
+
+/** The cities are in drawings.svg, in the units of public/images/world-dots.svg. */
+function ReachMap() {
+  return (
+    <div className="relative aspect-[826/432] print:break-inside-avoid w-full">
+      <div className="world-dots" />
+      <svg
+        role="img"
+        aria-label="World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney"
+        viewBox="104 0 826 432"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <Drawing name="reach-lines" />
+        <Drawing name="reach-home" className="map-home" />
+        <Drawing name="reach-names" className="map-labels" />
+      </svg>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
-/** Features of Chromium to turn off: pages of the window, such as the address bar's. They cost more than the site's. */
+/** Features of Chromium to turn off: the pages that draw its own window cost more time than those of the site. */
 export const WINDOW_PAGES = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
@@ -14,12 +14,13 @@ export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
 }
 
-/** The caller closes it. Throws instructions when there is no Chromium. */
+/** @throws instructions for installing Chromium if there is none */
 export function launchChromium(): Promise<Browser> {
   const executablePath = chromiumPath() ?? chromium.executablePath();
   if (!existsSync(executablePath)) {
     throw new Error(
-      `it is drawn in Chromium, and there is none at ${executablePath}. Run \`npx playwright install chromium\`, or set CHROMIUM_PATH to a Chromium or Chrome.`,
+      `this needs Chromium, but there is no ${executablePath}. ` +
+        "Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
     );
   }
   return chromium.launch({

@@ -2,29 +2,23 @@ import { readFileSync } from "node:fs";
 import type { CoverPalette } from "../../content/types.ts";
 import type { Palette } from "./girih-drawing.ts";
 
-// The colors of everything that is drawn: icons of the site, covers, share cards. Those of the pages come from their
-// stylesheet.
+// The colors of what is drawn in files: the icons of the site, covers and share cards. Pages take theirs from CSS.
 
 const TOKENS = "app/tokens.css";
 const light = colorsOf(":root");
 const dark = colorsOf(":root.dark");
 
-const PAPER = light("paper");
-const BRAND = light("day-brand");
+export const PAPER = light("paper");
+export const BRAND = light("day-brand");
 const BRAND_AT_NIGHT = light("night-brand");
-const NIGHT = light("night");
 const AMBER = light("accent");
 const AMBER_INK = light("accent-ink");
 const AMBER_AT_NIGHT = dark("accent");
 
-export const BRAND_COLOR = BRAND;
-export const PAPER_COLOR = PAPER;
-export const NIGHT_LINE_COLOR = light("night-line");
-
-/** The logo's star as an icon. `solid` is opaque, on the brand's color. */
+/** The logo's star as an icon. `solid` fills the whole icon with the brand color. */
 export const APP_ICONS = {
   light: { star: BRAND, inner: PAPER, heart: AMBER },
-  dark: { star: BRAND_AT_NIGHT, inner: NIGHT, heart: AMBER_AT_NIGHT },
+  dark: { star: BRAND_AT_NIGHT, inner: light("night"), heart: AMBER_AT_NIGHT },
   solid: { ground: BRAND, star: PAPER, inner: BRAND, heart: AMBER_AT_NIGHT },
 };
 
@@ -79,10 +73,10 @@ export const COVERS: Record<CoverPalette, Palette> = {
   },
 };
 
-/** The pattern of a service's share card. */
+/** The pattern on the share card of a service. */
 export const SERVICE_PATTERN: Palette = { ...COVERS.mint, strong: BRAND, accent: AMBER };
 
-/** The text side of a share card: its background, texts, and the star of the logo. */
+/** The side of a share card with the text; `star` and `core` are the logo. */
 export const SHARE_CARDS = {
   night: {
     ground: "#07261d",
@@ -100,7 +94,7 @@ function colorsOf(selector: string): (name: string) => string {
   const [, rule = ""] = new RegExp(`${selector} {([^}]*)}`).exec(css) ?? [];
   return (name) => {
     const [, color] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(rule) ?? [];
-    if (!color) throw new Error(`${TOKENS}: ${selector} has no --${name} in the form #0a1b2c, to draw pictures in.`);
+    if (!color) throw new Error(`${TOKENS}: pictures need --${name} of ${selector} in the form #0a1b2c.`);
     return color;
   };
 }

@@ -9,12 +9,16 @@ import { join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { pictureUrls } from "../../app/media/picture-files.ts";
-import { PHONE_PICTURE, PICTURE_SIZES, type PictureKind, phonePictureUrl } from "../../app/media/picture-sizes.ts";
+import {
+  PHONE_PICTURE,
+  PICTURE_SIZES,
+  type PictureKind,
+  phonePictureUrl,
+  pictureUrls,
+} from "../../app/media/picture-sizes.ts";
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { Article, NewsArticle } from "../../content/types.ts";
-import { coverMotif } from "../art/cover-motifs.ts";
-import { drawCover } from "../art/covers.ts";
+import { coverMotif, drawCover } from "../art/covers.ts";
 import { girihVersion } from "../art/girih-drawing.ts";
 import { COVERS } from "../art/palette.ts";
 import { hasText, isDrawing } from "./article-bodies.ts";

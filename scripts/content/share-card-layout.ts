@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { icons } from "@iconify-json/tabler";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
-import { eightPointStar, starSquares } from "../../app/patterns/girih.ts";
 import { companyName } from "../../content/site.ts";
+import { eightPointStar, roundedStar } from "../art/girih.ts";
 import type { SHARE_CARDS } from "../art/palette.ts";
 
 /** The panel of art at the right edge, px. */
@@ -112,8 +112,7 @@ function type(weight: (typeof WEIGHTS)[number], size: number, lineHeight: number
 }
 
 function logo({ star, ground, core }: Card["colours"]): string {
-  const squares = starSquares(16, 16, 22.86, 2.2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${star}" d="${squares.upright}${squares.turned}"/><path fill="${ground}" d="${eightPointStar(16, 16, 10)}"/><path fill="${core}" d="${eightPointStar(16, 16, 4.8)}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${star}" d="${roundedStar(16, 22.86, 2.2)}"/><path fill="${ground}" d="${eightPointStar(16, 10)}"/><path fill="${core}" d="${eightPointStar(16, 4.8)}"/></svg>`;
 }
 
 function iconSvg(name: string, colour: string): string {

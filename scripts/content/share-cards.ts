@@ -11,11 +11,10 @@ import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
 import { openingPath } from "../../app/entries/openings.ts";
 import { longDate } from "../../app/lib/dates.ts";
 import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
-import { girihArt } from "../../app/patterns/girih-art.ts";
 import { homePage } from "../../content/home.ts";
 import { companyLine } from "../../content/site.ts";
 import type { Article, NewsArticle, Project } from "../../content/types.ts";
-import { drawGirih, girihVersion, type Palette } from "../art/girih-drawing.ts";
+import { composeGirih, drawGirih, girihVersion, type Palette } from "../art/girih-drawing.ts";
 import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "../art/palette.ts";
 import { bodyOf } from "./article-bodies.ts";
 import { pictureHashes } from "./pictures.ts";
@@ -152,7 +151,7 @@ function cardsOf({ articles, services, openings, projects }: ContentEntries) {
 function patternArt(seed: string, palette: Palette): Art {
   return {
     madeOf: ["pattern", seed, palette, CANVAS],
-    draw: () => [picture(svgUrl(drawGirih(seed, palette, CANVAS)), girihArt(seed, CANVAS).focal.x, CANVAS)],
+    draw: () => [picture(svgUrl(drawGirih(seed, palette, CANVAS)), composeGirih(seed, CANVAS).focal.x, CANVAS)],
   };
 }
 
@@ -172,7 +171,7 @@ function coverArt({ image: { name }, palette }: Article | NewsArticle, pictures:
   return {
     madeOf: ["drawn cover", name, COVERS[palette], size],
     draw() {
-      const focus = girihArt(name, PICTURE_SIZES.covers).focal.x * scale;
+      const focus = composeGirih(name, PICTURE_SIZES.covers).focal.x * scale;
       return [picture(svgUrl(drawGirih(name, COVERS[palette], PICTURE_SIZES.covers)), focus, size)];
     },
   };

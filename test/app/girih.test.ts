@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { eightPointStar, relativePath } from "../../app/patterns/girih.ts";
-import { girihArt } from "../../app/patterns/girih-art.ts";
-import { LOGO_PATHS } from "../../app/patterns/logo-paths.ts";
+import { composeGirih } from "../../scripts/art/girih-drawing.ts";
 
 test("a cover depends on its slug only, and no two are the same", () => {
   const size = { width: 1600, height: 900 };
-  expect(girihArt("web-development-future", size)).toEqual(girihArt("web-development-future", size));
-  const compositions = Array.from({ length: 40 }, (_, i) => JSON.stringify(girihArt(`article-${i}`, size)));
+  expect(composeGirih("web-development-future", size)).toEqual(composeGirih("web-development-future", size));
+  const compositions = Array.from({ length: 40 }, (_, i) => JSON.stringify(composeGirih(`article-${i}`, size)));
   expect(new Set(compositions).size).toBe(40);
-});
-
-test("the stored logo paths equal the computed ones", () => {
-  expect(LOGO_PATHS.inner).toBe(relativePath(eightPointStar(16, 16, 10)));
-  expect(LOGO_PATHS.heart).toBe(relativePath(eightPointStar(16, 16, 4.8)));
 });

@@ -1,8 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { h, s } from "hastscript";
 import type { ArticleBlock, ArticleSection } from "../../../content/types.ts";
-import { drawingUrl } from "../../media/picture-files.ts";
-import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "../../media/picture-sizes.ts";
+import { drawingUrl, fallbackUrl, PICTURE_SIZES, pictureUrl } from "../../media/picture-sizes.ts";
 import { chartDrawing, chartProblems, chartTable } from "./chart.ts";
 import { highlightedCode, LANGUAGE_NAMES, trimmedCode } from "./highlighted-code.ts";
 
@@ -165,9 +164,7 @@ function picture({ picture: { kind, name, alt }, width, height }: Block<"figure"
   });
   image.data = { feedSrc: fallback };
   if (isDrawing) return h("picture", [image]);
-  const avif = PICTURE_SIZES[kind].widths.map(
-    (width) => `${pictureUrl(kind, name, { width, format: "avif" })} ${width}w`,
-  );
+  const avif = PICTURE_SIZES[kind].widths.map((width) => `${pictureUrl(kind, name, width)} ${width}w`);
   return h("picture", [h("source", { type: "image/avif", srcSet: avif.join(", "), sizes }), image]);
 }
 

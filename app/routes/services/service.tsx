@@ -15,7 +15,7 @@ import type { Route } from "./+types/service";
 import { ProcessSteps } from "./process-steps.tsx";
 import { TechnologyGrid } from "./technology-grid.tsx";
 
-/** By slug; scripts/art/service-drawings.ts draws them. A service without one shows its text alone. */
+/** By slug. A service without a drawing shows its text alone. */
 const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
   query: "?url&no-inline",
   import: "default",
