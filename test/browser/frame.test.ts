@@ -145,7 +145,12 @@ test.describe("the entrance of cards", () => {
     await hydrated(page);
     const waiting = page.locator(".entrance-waiting");
     await expect(waiting.first()).toBeAttached();
-    while ((await waiting.count()) > 0) await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+    // One step per frame: the observer does not see cards that pass by between two frames.
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    while ((await waiting.count()) > 0) {
+      await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+      await page.evaluate(nextFrame);
+    }
     for (const top of [0, 9_000]) await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
     const delays = await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays);
     const sorted = (list: number[] = []) => list.toSorted((a, b) => a - b);
