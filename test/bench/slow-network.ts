@@ -1,9 +1,9 @@
 /**
- * A slow network between a browser and a server: latency each way, one rate shared by all responses, TCP slow start. A
- * browser's own throttling has no slow start: the first 14.6 kB of a page would be like all others.
+ * A slow network between a browser and a server: latency each way, one rate shared by all responses, and TCP slow
+ * start, which the browser's own throttling lacks.
  */
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../free-port.ts";
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };
@@ -18,7 +18,7 @@ interface Line {
   freeAt: number;
 }
 
-/** @returns An origin on another port that reaches the given one over the slow network. */
+/** @returns A new origin that reaches the given one over the slow network. */
 export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Promise<string> {
   const { port, protocol, hostname } = new URL(origin);
   const shared: Line = { ...line, freeAt: 0 };
@@ -30,14 +30,12 @@ export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Prom
     carryUp(browser, site, shared);
     carryDown(site, browser, shared);
   });
-  server.listen(0, "127.0.0.1").unref();
-  await once(server, "listening");
-  return `${protocol}//localhost:${(server.address() as AddressInfo).port}`;
+  return `${protocol}//localhost:${await listen(server)}`;
 }
 
 function carryUp(browser: Socket, site: Socket, { roundTripMs }: Line): void {
   const at = timetable();
-  // The TCP handshake has taken one round trip before the first byte.
+  // The TCP handshake takes one round trip before the first byte.
   const openAt = performance.now() + roundTripMs;
   const arrival = () => Math.max(performance.now(), openAt) + roundTripMs / 2;
   browser.on("data", (bytes) => at(arrival(), () => site.write(bytes)));
@@ -77,10 +75,7 @@ function carryDown(site: Socket, browser: Socket, line: Line): void {
   });
 }
 
-/**
- * Runs callbacks at their times, in ms of performance.now(), and in order: bytes must arrive in order, and timers of
- * different lengths may swap.
- */
+/** Runs callbacks at times of performance.now(), in the order of the calls. Separate timers could fire out of order. */
 function timetable(): (at: number, act: () => void) => void {
   const entries: { at: number; act: () => void }[] = [];
   const waitForFirst = () => {
