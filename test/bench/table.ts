@@ -55,7 +55,9 @@ export function missedSizes(measurements: Measurement[]): string[] {
     const size = median(taken(measurement.runs));
     if (!figure.size || !target || (size > 0 && verdict(measurement) === "met")) return [];
     const place = measurement.page ?? WHOLE_SITE;
-    return [`${place}: ${figure.label}: ${formatValue(size, figure.unit)}, target ${formatTarget(target, figure.unit)}`];
+    return [
+      `${place}: ${figure.label}: ${formatValue(size, figure.unit)}, target ${formatTarget(target, figure.unit)}`,
+    ];
   });
 }
 

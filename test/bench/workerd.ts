@@ -1,7 +1,7 @@
 /** Runs Workers on bare workerd, because the proxy of `wrangler dev` uses more of the processor than any page. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -76,6 +76,7 @@ const config :Workerd.Config = (
   const ended = once(child, "close").finally(() => running.delete(child));
   const { port } = JSON.parse(await readLine(child.stdio[3] as Readable));
   const origin = `http://127.0.0.1:${port}`;
+  rmSync(config);
   await (await fetch(origin + UNRENDERED_PATH)).arrayBuffer();
   const stop = async () => {
     child.kill();

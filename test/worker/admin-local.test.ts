@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { LOCAL_ADMIN_URL } from "./fault-server.ts";
-import { formOf, fromVisitor, message, visitWith } from "./requests.ts";
+import { F1, FORM, formOf, fromVisitor, message, visitWith } from "./requests.ts";
 
-// The local admin API is the reference for how the company's has to treat idempotency keys.
-
-const F1 = "There was an issue with your submission. Please try again.";
+// The local admin API shows how the company's admin API must treat idempotency keys.
 
 const bindings = { ADMIN_API_URL: LOCAL_ADMIN_URL };
 
@@ -22,7 +20,7 @@ async function stored(text: string): Promise<Record<string, unknown>[]> {
   return all.filter((row) => row.message === text);
 }
 
-test("fifty requests at once with one message and key store it once, and all are answered alike", async () => {
+test("fifty simultaneous requests with one message and key store the message once and get the same answer", async () => {
   const sent = message();
   const key = crypto.randomUUID();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(sent, key)));
@@ -33,7 +31,7 @@ test("fifty requests at once with one message and key store it once, and all are
   expect(await stored(sent.message)).toMatchObject([{ ...sent, domain_key: 3, idempotency_key: key }]);
 });
 
-test("another message under the same key is refused, and the first one stays as it was", async () => {
+test("refuses another message under a used key and leaves the first one unchanged", async () => {
   const key = crypto.randomUUID();
   const sent = message();
   expect((await send(sent, key)).status).toBe(200);
@@ -47,15 +45,15 @@ test("another message under the same key is refused, and the first one stays as 
   expect(await stored("other@example.com")).toEqual([]);
 });
 
-test("a failed form can be sent again, unchanged or changed, and each is stored once", async () => {
+test("a failed form can be sent again, unchanged or changed, and each message is stored once", async () => {
   const post = (fields: Record<string, string>) => (adminApi: string) =>
     visitWith({ ADMIN_API_URL: adminApi }, "/contact-us", {
       method: "POST",
-      headers: fromVisitor("application/x-www-form-urlencoded"),
+      headers: fromVisitor(FORM),
       body: new URLSearchParams(fields).toString(),
     });
   const sent = message({ message: `${crypto.randomUUID()}\r\nSecond line` });
-  // Nothing listens there: whether the message was stored is unknown to the visitor.
+  // Nothing listens on port 9, so the visitor cannot know whether the message was stored.
   const { values, key } = await formOf(await post(sent)("http://127.0.0.1:9/"));
   const again = post({ ...values, idempotency_key: key });
   expect((await again(LOCAL_ADMIN_URL)).status).toBe(200);
