@@ -4,8 +4,7 @@ import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
 import { expect, fillContactForm, hydrated, PHONE, test } from "./fixtures.ts";
 
-// Every layer open, in both themes; each screen as it loads: every-screen.test.ts. Reduced motion: nothing is half
-// faded in.
+// Open layers, in both themes. Screens as they load: every-screen.test.ts. Reduced motion avoids half-faded content.
 
 const DESKTOP = { width: 1280, height: 900 };
 
@@ -23,10 +22,7 @@ for (const [name, viewport, open] of [
     await open(page);
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toHaveCSS("opacity", "1");
-    if (name !== "Search") {
-      expect(await violations(page)).toEqual([]);
-      return;
-    }
+    if (name !== "Search") return expect(await violations(page)).toEqual([]);
     await expect(dialog.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     expect(await violations(page)).toEqual([]);
@@ -36,7 +32,7 @@ for (const [name, viewport, open] of [
   });
 }
 
-test("the open openings and the developer's card have no violations", async ({ page }) => {
+test("open job openings and the developer's card have no violations", async ({ page }) => {
   await page.goto("/careers");
   await hydrated(page);
   for (const summary of await page.locator("summary").all()) await summary.click();
@@ -47,12 +43,12 @@ test("the open openings and the developer's card have no violations", async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test("the contact form with errors has no violations, nor has the confirmation", async ({ page, pageErrors }) => {
+test("the contact form with errors and its confirmation have no violations", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   await hydrated(page);
   const send = page.getByRole("button", { name: "Send message" });
   await fillContactForm(page);
-  // The browser accepts a space as a name, the Worker does not.
+  // The browser accepts a space as a name, but the Worker does not.
   await page.getByLabel("Name").fill(" ");
   await send.click();
   await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
@@ -64,7 +60,7 @@ test("the contact form with errors has no violations, nor has the confirmation",
   expect(await violations(page)).toEqual([]);
 });
 
-test("under reduced motion no element has a transition or an animation", async ({ page }) => {
+test("nothing moves under reduced motion", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.keyboard.press("Control+k");
@@ -83,7 +79,7 @@ test("under reduced motion no element has a transition or an animation", async (
 test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  /** In the page: the computed values of system colors. */
+  /** Runs in the page: the computed values of system colors. */
   const systemColors = (names: string[]) => {
     const probe = document.body.appendChild(document.createElement("i"));
     const colors = names.map((name) => {
@@ -94,7 +90,7 @@ test.describe("in forced colors", () => {
     return colors;
   };
 
-  test("icons and the borders of fields are visible", async ({ page }) => {
+  test("icons and field borders are visible", async ({ page }) => {
     await page.goto("/contact-us");
     await hydrated(page);
     const background = await page.evaluate(systemColors, ["Canvas", "ButtonFace"]);
@@ -118,7 +114,7 @@ test.describe("in forced colors", () => {
     expect(borders.filter((color) => color === "none" || color === background[0])).toEqual([]);
   });
 
-  test("an outline shows the focus, and the selected search result", async ({ page }) => {
+  test("an outline shows the focus and the selected search result", async ({ page }) => {
     const isOutlined = (node: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;

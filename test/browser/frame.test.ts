@@ -2,12 +2,8 @@ import type { Page } from "@playwright/test";
 import { published } from "../published.ts";
 import { expect, hydrated, PHONE, test } from "./fixtures.ts";
 
-// Header, "Back to top", the developer's card, and how cards come into view.
-
 for (const viewport of [PHONE, { width: 320, height: 568 }]) {
-  test(`at ${viewport.width} px a link to the contact form is on the screen at every scroll position`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px a link to the contact form is always visible`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const service = published.services[0]?.url ?? "";
     for (const path of ["/", "/services", service, "/portfolio", "/about-us", "/careers"]) {
@@ -24,7 +20,7 @@ for (const viewport of [PHONE, { width: 320, height: 568 }]) {
   });
 }
 
-/** In the page: links that a finger reaches, 44 px high or more. */
+/** Runs in the page: uncovered links of 44 px height or more. */
 function contactLinksInSight(): number {
   return [...document.querySelectorAll("a[href='/contact-us']")].filter((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -34,7 +30,7 @@ function contactLinksInSight(): number {
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
-test("back to top appears below 300 px, and scrolls smoothly and moves the focus", async ({ page }) => {
+test("back to top appears below 300 px, scrolls smoothly and moves the focus", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await expect(backToTop(page)).toBeHidden();
@@ -58,7 +54,7 @@ test("back to top appears below 300 px, and scrolls smoothly and moves the focus
   await expect(page.locator("[id='site:top']")).toBeFocused();
 });
 
-test("back to top is beside the text and the fields of a page, never over them", async ({ page }) => {
+test("back to top never covers text or fields", async ({ page }) => {
   for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
     await page.goto(path);
     await hydrated(page);
@@ -71,7 +67,7 @@ test("back to top is beside the text and the fields of a page, never over them",
   }
 });
 
-/** In the page: lines of text and fields that the link is over at any scroll position. */
+/** Runs in the page: text and fields that the link covers at any scroll position. */
 function whatBackToTopCovers(): string[] {
   const link = document.querySelector(".back-to-top");
   const { left = 0 } = link?.getBoundingClientRect() ?? {};
@@ -98,7 +94,7 @@ function whatBackToTopCovers(): string[] {
 }
 
 test.describe("the developer's card", () => {
-  test("opens after 700 ms of hover, stays open while hovered, and closes 300 ms after it", async ({ page }) => {
+  test("opens after 700 ms of hover and closes 300 ms after it", async ({ page }) => {
     await page.goto("/");
     const card = page.locator(".profile-card");
     await page.locator(".profile-card-host > a").hover();
@@ -111,14 +107,14 @@ test.describe("the developer's card", () => {
     await expect(card).toBeHidden();
   });
 
-  test("is not opened by a touch", async ({ browser, baseURL }) => {
+  test("does not open by touch", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: PHONE });
     const page = await context.newPage();
     await page.goto("/");
     const link = page.locator(".profile-card-host > a");
     await link.evaluate((it) => it.removeAttribute("href"));
     await link.tap();
-    // Not even on the way to it: the delay is not waited for.
+    // No animation has started, so waiting for the delay is unnecessary.
     const card = page.locator(".profile-card");
     expect(await card.evaluate((it) => it.getAnimations().length)).toBe(0);
     await expect(card).toBeHidden();
@@ -127,9 +123,7 @@ test.describe("the developer's card", () => {
 });
 
 test.describe("the entrance of cards", () => {
-  test("animates each below the viewport once, by its place in the list times the specified delay", async ({
-    page,
-  }) => {
+  test("animates each card once, delayed by its place in the list", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.addInitScript(() => {
       const delays: Record<string, number[]> = {};
@@ -155,7 +149,7 @@ test.describe("the entrance of cards", () => {
     expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
   });
 
-  test("hides nothing in the first viewport, under reduced motion, or in print", async ({ page }) => {
+  test("hides nothing in the first viewport, under reduced motion or in print", async ({ page }) => {
     const hidden = () =>
       page
         .locator("[data-entrance] > *")

@@ -1,23 +1,17 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, isSameDocument, markDocument, test } from "./fixtures.ts";
 
-test("a client navigation sets title, scroll position, focus, aria-current and the announcement", async ({ page }) => {
+test("a client navigation sets title, scroll position, focus and aria-current", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.evaluate(() => {
-    (window as { same?: boolean }).same = true;
-  });
+  await markDocument(page);
   await page.getByRole("link", { name: "See all Projects" }).click();
   await expect(page).toHaveTitle("Portfolio - MHS");
-  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("outline-style", "none");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText("Portfolio");
   await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
 });
 
@@ -25,7 +19,7 @@ test("Back and Forward scroll to the top", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.getByRole("link", { name: "Custom Solutions" }).click();
-  // Not the URL: on Back the browser changes it before the page is rendered.
+  // The browser changes the URL before the page is rendered.
   await expect(page).toHaveTitle("Custom Solutions - MHS");
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.goBack();
@@ -43,23 +37,19 @@ test("a link to a job opening expands it", async ({ page }) => {
   await expect(page.getByText("Tailwind and a UI kit")).toBeVisible();
 });
 
-test("a slow navigation shows a progress bar until the page is there", async ({ page }) => {
+test("a slow navigation shows a progress bar", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/careers.data*", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/careers.data*");
   const bar = page.locator(".progress-bar");
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(bar).toHaveCSS("opacity", "1");
-  answer.resolve();
+  answer();
   await expect(page).toHaveTitle("Careers - MHS");
   await expect(bar).toHaveCount(0);
 });
 
-test("pointing at a link prefetches its page's data and script", async ({ page }) => {
+test("pointing at a link prefetches data and script of its page", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const data = page.waitForRequest(/\/blogs\.data/);
@@ -78,7 +68,7 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page whose data fails to load gets a full page load", async ({ page, pageErrors }) => {
+test("failing data causes a full page load", async ({ page, pageErrors }) => {
   await page.goto("/");
   await hydrated(page);
   for (const [name, title, failure] of [
@@ -87,18 +77,18 @@ test("a page whose data fails to load gets a full page load", async ({ page, pag
     ["About", "About Us - MHS", undefined],
   ] as const) {
     await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.getByRole("banner").getByRole("link", { name }).click();
     await expect(page).toHaveTitle(title);
     await hydrated(page);
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
     await page.unroute("**/*.data*");
   }
   pageErrors.splice(0);
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`pages cross-fade in at most 200 ms, and not under reduced motion: ${motion}`, async ({ page }) => {
+  test(`pages cross-fade in at most 200 ms, but not under reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto("/careers");
     await hydrated(page);
