@@ -3,7 +3,7 @@ import { eightPointStar, relativePath } from "../../app/patterns/girih.ts";
 import { girihArt } from "../../app/patterns/girih-art.ts";
 import { LOGO_PATHS } from "../../app/patterns/logo-paths.ts";
 
-test("a cover depends on its slug only, and no two are the same", () => {
+test("a cover depends only on its slug, and all covers differ", () => {
   const size = { width: 1600, height: 900 };
   expect(girihArt("web-development-future", size)).toEqual(girihArt("web-development-future", size));
   const compositions = Array.from({ length: 40 }, (_, i) => JSON.stringify(girihArt(`article-${i}`, size)));

@@ -54,15 +54,9 @@ export async function serveAsEdge(origin: string): Promise<string> {
   server.on("request", async ({ url }: Http2ServerRequest, response: Http2ServerResponse) => {
     const asked = kept.get(url) ?? ask(origin, url);
     kept.set(url, asked);
-    try {
-      const { status, headers, body } = await asked;
-      response.writeHead(status, headers);
-      response.end(body);
-    } catch (error) {
-      kept.delete(url);
-      response.writeHead(502);
-      response.end(String(error));
-    }
+    const { status, headers, body } = await asked;
+    response.writeHead(status, headers);
+    response.end(body);
   });
   return `https://localhost:${await listen(server)}`;
 }

@@ -1,6 +1,5 @@
 /** `--articles <n>`: compares the site with the same site with n more articles, each built in a copy of the project. */
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { startBuiltWorker } from "../built-worker.ts";
 import { copySite } from "../copy-site.ts";
@@ -24,7 +23,8 @@ export async function measureGrowth(browser: Browser, count: number): Promise<st
 }
 
 async function measureSite(browser: Browser, count: number): Promise<Measurement[]> {
-  const project = copyProject();
+  const project = copySite();
+  process.once("exit", () => rmSync(project, { recursive: true, force: true }));
   writeArticles(project, count);
   await buildSite(project);
   const worker = await startBuiltWorker(project);
@@ -35,16 +35,4 @@ async function measureSite(browser: Browser, count: number): Promise<Measurement
   }
   await worker.dispose();
   return [...measurements, ...(await measureIsolates(PAGES, project)), ...(await measureKeptPages(PAGES, project))];
-}
-
-/** Removed when the bench ends. */
-function copyProject(): string {
-  const folder = copySite();
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // Each copy needs its own caches, which are in node_modules/.
-  rmSync(join(folder, "node_modules"));
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync("node_modules").filter((name) => !/^\.(vite|cache|mf)/.test(name)))
-    symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
-  return folder;
 }

@@ -3,6 +3,7 @@
  * start, which the browser's own throttling lacks.
  */
 import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { listen } from "../free-port.ts";
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
@@ -75,22 +76,14 @@ function carryDown(site: Socket, browser: Socket, line: Line): void {
   });
 }
 
-/** Runs callbacks at times of performance.now(), in the order of the calls. Separate timers could fire out of order. */
+/** @returns A function that runs callbacks at times of performance.now(), and in the order of the calls. */
 function timetable(): (at: number, act: () => void) => void {
-  const entries: { at: number; act: () => void }[] = [];
-  const waitForFirst = () => {
-    const [first] = entries;
-    if (first) setTimeout(catchUp, Math.max(0, Math.ceil(first.at - performance.now()))).unref();
-  };
-  const catchUp = () => {
-    for (let [first] = entries; first && first.at <= performance.now(); [first] = entries) {
-      first.act();
-      entries.shift();
-    }
-    waitForFirst();
-  };
+  let last = Promise.resolve();
   return (at, act) => {
-    entries.push({ at, act });
-    if (entries.length === 1) waitForFirst();
+    last = last.then(async () => {
+      const wait = Math.ceil(at - performance.now());
+      if (wait > 0) await pause(wait, undefined, { ref: false });
+      act();
+    });
   };
 }

@@ -11,7 +11,9 @@ test("a client navigation sets title, scroll position, focus and aria-current", 
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("outline-style", "none");
-  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveText("Portfolio");
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await expect(current).toHaveText("Portfolio");
+  await expect(current).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
 });
 

