@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
-import { expect, fillContactForm, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, fillContactForm, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // Open layers, in both themes. Screens as they load: every-screen.test.ts. Reduced motion avoids half-faded content.
 
@@ -17,8 +17,7 @@ for (const [name, viewport, open] of [
 ] as const) {
   test(`the open dialog "${name}" has no violations`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await open(page);
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toHaveCSS("opacity", "1");
@@ -33,8 +32,7 @@ for (const [name, viewport, open] of [
 }
 
 test("open job openings and the developer's card have no violations", async ({ page }) => {
-  await page.goto("/careers");
-  await hydrated(page);
+  await openHydrated(page, "/careers");
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expect(page.locator("details:not([open])")).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
@@ -44,8 +42,7 @@ test("open job openings and the developer's card have no violations", async ({ p
 });
 
 test("the contact form with errors and its confirmation have no violations", async ({ page, pageErrors }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const send = page.getByRole("button", { name: "Send message" });
   await fillContactForm(page);
   // The browser accepts a space as a name, but the Worker does not.
@@ -61,8 +58,7 @@ test("the contact form with errors and its confirmation have no violations", asy
 });
 
 test("nothing moves under reduced motion", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   const moving = await page.locator("*").evaluateAll((all) =>
@@ -91,8 +87,7 @@ test.describe("in forced colors", () => {
   };
 
   test("icons and field borders are visible", async ({ page }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+    await openHydrated(page, "/contact-us");
     const background = await page.evaluate(systemColors, ["Canvas", "ButtonFace"]);
     // At least 3:1 (WCAG 2.2, 1.4.11).
     const isLow = (color: string) => background.some((other) => contrast(color, other) < 3);
@@ -119,8 +114,7 @@ test.describe("in forced colors", () => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
     };
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").evaluate(isOutlined)).toBe(true);
     await page.keyboard.press("Control+k");

@@ -1,7 +1,7 @@
 import { everyBlock } from "../every-block.ts";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
-import { expect, holdReact, hydrated, isSameDocument, markDocument, PHONE } from "./fixtures.ts";
+import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 
 const PATH = "/blogs/every-block";
@@ -12,8 +12,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   test(`no violations and no layout shift at ${viewport.width} px`, async ({ page, changed }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(recordShifts);
-    await page.goto(changed.origin + PATH);
-    await hydrated(page);
+    await openHydrated(page, changed.origin + PATH);
     await page.locator("main img").last().scrollIntoViewIfNeeded();
     await page.locator(".picture img").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".picture img").first()).toHaveJSProperty("complete", true);
@@ -81,8 +80,7 @@ test("the list of sections is beside the text from 1280 px, else folded", async 
 });
 
 test("the router handles links in the text, but no hash or Ctrl clicks", async ({ page, context, changed }) => {
-  await page.goto(changed.origin + PATH);
-  await hydrated(page);
+  await openHydrated(page, changed.origin + PATH);
   await markDocument(page);
   await page.getByRole("link", { name: "Link to this section: Tables" }).click();
   await expect(page).toHaveURL(/#tables$/);

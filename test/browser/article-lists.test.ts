@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
-import { expect, hydrated, isSameDocument, markDocument } from "./fixtures.ts";
+import { expect, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
 
 // Lists with several pages: 44 posts and 23 news. What is on which page: test/app/article-lists.test.ts.
 
@@ -36,8 +36,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the next page replaces the list, moves the focus and is announced", async ({ page, changed }) => {
-  await page.goto(`${changed.origin}/blogs`);
-  await hydrated(page);
+  await openHydrated(page, `${changed.origin}/blogs`);
   await markDocument(page);
   await pages(page, "Pages: Articles").getByRole("link", { name: "Page 2" }).press("Enter");
   // Twice, because React keeps the component between two pages of a list.

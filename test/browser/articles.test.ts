@@ -1,5 +1,5 @@
 import { siteOrigin } from "../../content/site.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, openHydrated, test } from "./fixtures.ts";
 
 const PATH = "/blogs/mobile-app-trends-2024";
 
@@ -9,8 +9,7 @@ for (const [name, refuses, message] of [
 ] as const) {
   test(name, async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL });
-    await page.goto(PATH);
-    await hydrated(page);
+    await openHydrated(page, PATH);
     if (refuses) {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));

@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { REASON, test } from "./changed-site.ts";
-import { expect, fillContactForm, hydrated, hydratedByItself } from "./fixtures.ts";
+import { expect, fillContactForm, hydrated, hydratedByItself, openHydrated } from "./fixtures.ts";
 
 // A page that fails, a deployment while a page is open, and Turnstile's keys.
 
@@ -73,8 +73,7 @@ test("with Turnstile each attempt sends a new token", async ({ page, changed, pa
     if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
   });
   // A client navigation causes a full page load, because the policy differs.
-  await page.goto(`${changed.origin}/careers`);
-  await hydrated(page);
+  await openHydrated(page, `${changed.origin}/careers`);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
   const token = page.locator("[name='cf-turnstile-response']");
   await expect(token).toHaveValue("token-1");

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "../../content/contact-fields.ts";
 import { contact } from "../../content/site.ts";
-import { expect, fillContactForm, holdBack, hydrated, inbox, PHONE, test } from "./fixtures.ts";
+import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
@@ -23,8 +23,7 @@ test("the first field is visible without scrolling on phone and desktop", async 
 });
 
 test("sends a message once for two clicks and shows the confirmation", async ({ page }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   const answer = await holdBack(page, ENDPOINT);
   await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
@@ -50,8 +49,7 @@ for (const [what, answer, shown] of [
   ["an offline browser", undefined, "You seem to be offline"],
 ] as const) {
   test(`${what} is shown and logged, and keeps what was typed`, async ({ page, context, pageErrors }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+    await openHydrated(page, "/contact-us");
     const sent = await fillContactForm(page);
     await page.route(ENDPOINT, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await context.setOffline(what === "an offline browser");
@@ -70,8 +68,7 @@ for (const [what, answer, shown] of [
 }
 
 test("Ctrl Enter sends, after the browser has checked the fields", async ({ page }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const message = page.getByLabel("Message", { exact: true });
   await message.press("Control+Enter");
   await expect(page.getByLabel("Name")).toBeFocused();
@@ -87,8 +84,7 @@ test("Ctrl Enter sends, after the browser has checked the fields", async ({ page
 });
 
 test("shows the Worker's errors at their fields and focuses the first", async ({ page, pageErrors }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   // The browser accepts spaces, but the Worker does not.
   const [subject, message] = [page.getByLabel("Subject"), page.getByLabel("Message", { exact: true })];
@@ -121,8 +117,7 @@ test("keeps a draft and its idempotency key until the message is sent", async ({
     keys.push(route.request().headers()["idempotency-key"]);
     return isDown ? route.fulfill(REFUSED) : route.continue();
   });
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   const subject = page.getByLabel("Subject");
   const send = page.getByRole("button", { name: "Send message" });

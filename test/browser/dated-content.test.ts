@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SCHEDULED, test } from "./changed-site.ts";
-import { expect, hydrated, isSameDocument, markDocument } from "./fixtures.ts";
+import { expect, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
 const LISTS = [
@@ -48,8 +48,7 @@ test("a moved page redirects once, and client-side from a link", async ({ page, 
   await page.goto(`${changed.origin}/work`);
   await expect(page).toHaveURL(`${changed.origin}/careers#opening-3`);
 
-  await page.goto(changed.origin);
-  await hydrated(page);
+  await openHydrated(page, changed.origin);
   await markDocument(page);
   await page.getByRole("main").getByRole("link", { name: "See our work" }).click();
   await expect(page).toHaveURL(`${changed.origin}/blogs/web-development-future?n=1`);

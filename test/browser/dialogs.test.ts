@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // The menu and the certificate. Search palette: search.test.ts. Pictures: article-blocks.test.ts.
 
@@ -10,8 +10,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
   test("the menu fills the screen, and Escape returns the focus", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await openMenu(page);
     await expect(menuOf(page)).toHaveCSS("transition-duration", /0\.2s/);
     await expect.poll(() => menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
@@ -22,8 +21,7 @@ test.describe("on a phone", () => {
   });
 
   test("links and Back close the menu", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     for (const [name, path] of [
       ["Home", "/"],
       ["Career", "/careers"],
@@ -66,8 +64,7 @@ test.describe("on a phone", () => {
 });
 
 test("the certificate takes the focus and closes in three ways", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const button = page.getByRole("button", { name: "View Certification" });
   const dialog = page.getByRole("dialog", { name: "Company certificate" });
   for (const close of [

@@ -42,6 +42,11 @@ export async function hydrated(page: Page): Promise<void> {
   await hydratedByItself(page);
 }
 
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
 /** Waits until React has started without a gesture and hydrated every boundary of the page. */
 export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { published } from "../published.ts";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, hydrated, openHydrated, PHONE, test } from "./fixtures.ts";
 
 for (const viewport of [PHONE, { width: 320, height: 568 }]) {
   test(`at ${viewport.width} px a link to the contact form is always visible`, async ({ page }) => {
@@ -31,8 +31,7 @@ function contactLinksInSight(): number {
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
 test("back to top appears below 300 px, scrolls smoothly and moves the focus", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await expect(backToTop(page)).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 301));
   await expect(backToTop(page)).toBeVisible();
@@ -56,8 +55,7 @@ test("back to top appears below 300 px, scrolls smoothly and moves the focus", a
 
 test("back to top never covers text or fields", async ({ page }) => {
   for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
@@ -135,8 +133,7 @@ test.describe("the entrance of cards", () => {
         return animate.call(this, frames, options);
       };
     });
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     const waiting = page.locator(".entrance-waiting");
     await expect(waiting.first()).toBeAttached();
     while ((await waiting.count()) > 0) await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
@@ -154,8 +151,7 @@ test.describe("the entrance of cards", () => {
       page
         .locator("[data-entrance] > *")
         .evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity !== "1").length);
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await expect.poll(hidden).toBeGreaterThan(0);
     await page.emulateMedia({ media: "print" });
     expect(await hidden()).toBe(0);
@@ -167,8 +163,7 @@ test.describe("the entrance of cards", () => {
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width: 1280, height: 2_000 });
-    await page.goto("/services");
-    await hydrated(page);
+    await openHydrated(page, "/services");
     expect(await hidden()).toBe(0);
   });
 });

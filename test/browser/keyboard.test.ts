@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "./contrast.ts";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 
 // Tabs through every kind of screen. Reduced motion, so that nothing moves under the focus.
@@ -13,8 +13,7 @@ for (const path of kindsOfScreens) {
   test(`${path} shows the focus in order and has no trap`, async ({ page, pageErrors }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), viewport === PHONE);
       // The map runs in another process and takes the focus when it is ready.
       await page.evaluate(() => document.querySelector("iframe")?.remove());
@@ -28,8 +27,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: DESKTOP });
 
   test("a card that waits for its entrance is visible with the focus", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     const card = page.locator("[data-entrance] > .entrance-waiting:has(a)").last();
     const handle = await card.elementHandle();
     await card.locator("a").first().focus();

@@ -1,10 +1,9 @@
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 test("menu and dialogs fit a narrow window, and twice the text size", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   for (const [textSize, width] of [
     [16, 320],
     [32, 640],

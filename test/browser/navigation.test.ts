@@ -1,8 +1,7 @@
-import { expect, holdBack, hydrated, isSameDocument, markDocument, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
 
 test("a client navigation sets title, scroll position, focus and aria-current", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   await markDocument(page);
   await page.getByRole("link", { name: "See all Projects" }).click();
   await expect(page).toHaveTitle("Portfolio - MHS");
@@ -18,8 +17,7 @@ test("a client navigation sets title, scroll position, focus and aria-current", 
 });
 
 test("Back and Forward scroll to the top", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await page.getByRole("link", { name: "Custom Solutions" }).click();
   // The browser changes the URL before the page is rendered.
   await expect(page).toHaveTitle("Custom Solutions - MHS");
@@ -34,14 +32,12 @@ test("Back and Forward scroll to the top", async ({ page }) => {
 });
 
 test("a link to a job opening expands it", async ({ page }) => {
-  await page.goto("/careers#opening-4");
-  await hydrated(page);
+  await openHydrated(page, "/careers#opening-4");
   await expect(page.getByText("Tailwind and a UI kit")).toBeVisible();
 });
 
 test("a slow navigation shows a progress bar", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const answer = await holdBack(page, "**/careers.data*");
   const bar = page.locator(".progress-bar");
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
@@ -52,8 +48,7 @@ test("a slow navigation shows a progress bar", async ({ page }) => {
 });
 
 test("pointing at a link prefetches data and script of its page", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const data = page.waitForRequest(/\/blogs\.data/);
   const script = page.waitForRequest(/\/assets\/blogs-.*\.js/);
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).hover();
@@ -71,8 +66,7 @@ test("the skip link leads to the content", async ({ page }) => {
 });
 
 test("failing data causes a full page load", async ({ page, pageErrors }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   for (const [name, title, failure] of [
     ["Career", "Careers - MHS", { status: 500, body: "broken" }],
     ["Portfolio", "Portfolio - MHS", { status: 200, body: "no data" }],
@@ -92,8 +86,7 @@ test("failing data causes a full page load", async ({ page, pageErrors }) => {
 for (const motion of ["no-preference", "reduce"] as const) {
   test(`pages cross-fade in at most 200 ms, but not under reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.goto("/careers");
-    await hydrated(page);
+    await openHydrated(page, "/careers");
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdReact, hydrated, test } from "./fixtures.ts";
+import { expect, holdReact, hydrated, openHydrated, test } from "./fixtures.ts";
 
 // The palette. The results page: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
 
@@ -18,8 +18,7 @@ function searchOn(page: Page) {
 }
 
 async function open(page: Page, path = "/") {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   const parts = searchOn(page);
   await parts.link.click();
   await expect(parts.options.first()).toBeVisible();
@@ -45,8 +44,7 @@ test("the icon opens the palette, and it closes in three ways", async ({ page })
 });
 
 test("Ctrl+K opens the palette from a field, and Escape returns the focus", async ({ page }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const { dialog, field } = searchOn(page);
   const subject = page.getByLabel("Subject");
   await subject.fill("Portal");

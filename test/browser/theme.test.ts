@@ -1,10 +1,9 @@
 import sharp from "sharp";
-import { expect, holdReact, hydrated, test } from "./fixtures.ts";
+import { expect, holdReact, hydrated, openHydrated, test } from "./fixtures.ts";
 
 test("dark mode is off by default, and the choice is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const root = page.locator("html");
   const toggle = page.getByRole("button", { name: "Dark mode" });
   await expect(root).not.toHaveClass(/dark/);

@@ -63,11 +63,6 @@ const faults: [name: string, fault: Fault, failed: (string | RegExp)[]][] = [
     replace("/api/health", '"ok"', '"misconfigured"'),
     ['version and configuration: {"status":"misconfigured"'],
   ],
-  [
-    "has pages of another version",
-    withHeader("Worker-Version", "old", "/"),
-    [/^version and configuration: \/api\/health has version .*, a page old/],
-  ],
   ["shows a wrong page", replace("/", /<title>.*<\/title>/, "<title>Hi</title>"), ['whole page: its title is "Hi"']],
   ["ignores ETags", withStatus(304, 200, "/"), ["whole page: asked for again with its ETag it is 200, not 304"]],
   [
@@ -75,16 +70,10 @@ const faults: [name: string, fault: Fault, failed: (string | RegExp)[]][] = [
     without(...Object.keys(headersOfAllFiles(readFileSync("public/_headers", "utf8")))),
     [/^security headers: \/ differs from public\/_headers: .*X-Content-Type-Options/, "nothing injected: / has "],
   ],
-  ["sets a cookie", withHeader("Set-Cookie", "__cf_bm=1; path=/"), ["security headers: / sets a cookie"]],
   [
     "has a script that its policy does not know",
     replace("/", "</body>", '<script>console.log("in between")</script></body>'),
     ["nothing injected: / has 1 scripts that its policy blocks"],
-  ],
-  [
-    "has Email Address Obfuscation on",
-    replace("/contact-us", /mailto:[^"]*/, "/cdn-cgi/l/email-protection"),
-    ["nothing injected: /contact-us has /cdn-cgi/l/email-protection"],
   ],
   [
     "lacks the assets of its pages",

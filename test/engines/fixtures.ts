@@ -15,6 +15,7 @@ interface Fixtures {
   site: SiteProxy;
   tab: EnginePage;
   open: (path: string) => Promise<void>;
+  openHydrated: (path: string) => Promise<void>;
 }
 
 /**
@@ -51,6 +52,12 @@ export const test = base.extend<Fixtures, { session: Session }>({
   },
   open: async ({ tab, site }, use) => {
     await use((path) => tab.open(site.origin + path));
+  },
+  openHydrated: async ({ tab, open }, use) => {
+    await use(async (path) => {
+      await open(path);
+      await hydrated(tab);
+    });
   },
 });
 

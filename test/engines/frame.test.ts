@@ -8,9 +8,8 @@ const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobil
 const CARD = ".profile-card";
 const CARD_LINK = ".profile-card-host > a";
 
-test("remembers the theme on other pages and after Back", async ({ tab, open }) => {
-  await open("/");
-  await hydrated(tab);
+test("remembers the theme on other pages and after Back", async ({ tab, open, openHydrated }) => {
+  await openHydrated("/");
   await tab.click(TOGGLE);
   await isDark(tab, true);
   await open("/careers");
@@ -23,10 +22,9 @@ test("remembers the theme on other pages and after Back", async ({ tab, open }) 
   await isDark(tab, false);
 });
 
-test("the menu fills the window, holds the focus and closes", async ({ tab, open }) => {
+test("the menu fills the window, holds the focus and closes", async ({ tab, openHydrated }) => {
   await tab.resize(375, 800);
-  await open("/");
-  await hydrated(tab);
+  await openHydrated("/");
   await tab.click(OPEN_MENU);
   const fillsWindow = (menu: string) => {
     const box = document.querySelector(menu)?.getBoundingClientRect();
@@ -52,9 +50,8 @@ for (const [name, openDialog] of [
   ["certificate", (tab: EnginePage) => tab.click(OPEN_CERTIFICATE)],
   ["search", (tab: EnginePage) => tab.press("Control+k")],
 ] as const) {
-  test(`${name} closes by a click on the backdrop, but not by a drag`, async ({ tab, open }) => {
-    await open("/");
-    await hydrated(tab);
+  test(`${name} closes by a click on the backdrop, but not by a drag`, async ({ tab, openHydrated }) => {
+    await openHydrated("/");
     await openDialog(tab);
     await visible(tab, "dialog:modal");
     const { inside, outside } = await edge(tab);
@@ -67,9 +64,8 @@ for (const [name, openDialog] of [
   });
 }
 
-test("the developer's card opens on hover and focus, and Escape closes it", async ({ tab, open }) => {
-  await open("/careers");
-  await hydrated(tab);
+test("the developer's card opens on hover and focus, and Escape closes it", async ({ tab, openHydrated }) => {
+  await openHydrated("/careers");
   await tab.hover(CARD_LINK);
   await visible(tab, CARD);
   await tab.drag([5, 5], [5, 5]);
@@ -82,9 +78,8 @@ test("the developer's card opens on hover and focus, and Escape closes it", asyn
   await hidden(tab, CARD);
 });
 
-test("back to top moves the scroll position and the focus", async ({ tab, open }) => {
-  await open("/");
-  await hydrated(tab);
+test("back to top moves the scroll position and the focus", async ({ tab, openHydrated }) => {
+  await openHydrated("/");
   await tab.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
   await tab.click(".back-to-top");
   await sign(tab, () => scrollY === 0);

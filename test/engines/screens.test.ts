@@ -2,11 +2,10 @@ import { kindsOfScreens } from "../browser/screens.ts";
 import { whatSticksOut } from "../browser/sticks-out.ts";
 import { expect, hydrated, says, sign, test, title } from "./fixtures.ts";
 
-test("every kind of screen starts React and fits phone and desktop", async ({ tab, open }) => {
+test("every kind of screen starts React and fits phone and desktop", async ({ tab, openHydrated }) => {
   test.setTimeout(180_000);
   for (const path of kindsOfScreens) {
-    await open(path);
-    await hydrated(tab);
+    await openHydrated(path);
     for (const width of [375, 1280]) {
       await tab.resize(width, 800);
       expect(await tab.evaluate(whatSticksOut), path).toEqual([]);

@@ -8,9 +8,8 @@ const SEARCH_LINK = ".site-header > .page a[href='/search']";
 const FIELD = "dialog:modal [role=combobox]";
 const SEND = "main form button[type=submit]";
 
-test("links and Back change the page without a full load", async ({ tab, open }) => {
-  await open("/");
-  await hydrated(tab);
+test("links and Back change the page without a full load", async ({ tab, openHydrated }) => {
+  await openHydrated("/");
   await tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await tab.click('.site-header nav a[href="/services"]');
   await title(tab, "Services");
@@ -23,9 +22,8 @@ test("links and Back change the page without a full load", async ({ tab, open })
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("the search palette works by keyboard and returns the focus", async ({ tab, open }) => {
-  await open("/about-us");
-  await hydrated(tab);
+test("the search palette works by keyboard and returns the focus", async ({ tab, openHydrated }) => {
+  await openHydrated("/about-us");
   await tab.click(SEARCH_LINK);
   await focused(tab, FIELD);
   await tab.press("Escape");
@@ -42,18 +40,16 @@ test("the search palette works by keyboard and returns the focus", async ({ tab,
   await hidden(tab, "dialog:modal");
 });
 
-test("copies the URL of an article or says that it could not", async ({ tab, open }) => {
-  await open("/blogs/web-development-future");
-  await hydrated(tab);
+test("copies the URL of an article or says that it could not", async ({ tab, openHydrated }) => {
+  await openHydrated("/blogs/web-development-future");
   await tab.click("[aria-label='Copy the link']");
   const message = () => document.querySelector("[aria-label='Copy the link'] + [role=status]")?.textContent ?? "";
   await sign(tab, message);
   expect(await tab.evaluate(message)).toMatch(/^(Copied|It could not be copied)$/);
 });
 
-test("the contact form keeps drafts and what was typed before React", async ({ tab, open, site }) => {
-  await open("/contact-us");
-  await hydrated(tab);
+test("the contact form keeps drafts and what was typed before React", async ({ tab, open, openHydrated, site }) => {
+  await openHydrated("/contact-us");
   await tab.click(SEND);
   await focused(tab, "#name:invalid");
   await tab.type("Draft");

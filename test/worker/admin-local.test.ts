@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { LOCAL_ADMIN_URL } from "./fault-server.ts";
-import { F1, FORM, formOf, fromVisitor, message, visitWith } from "./requests.ts";
+import { answerOf, F1, formOf, formPost, jsonPost, message, visitWith } from "./requests.ts";
 
 // The local admin API shows how the company's admin API must treat idempotency keys.
 
 const bindings = { ADMIN_API_URL: LOCAL_ADMIN_URL };
 
 function send(body: object, key?: string) {
-  return visitWith(bindings, "/api/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor("application/json"), ...(key && { "Idempotency-Key": key }) },
-    body: JSON.stringify(body),
-  });
+  return visitWith(bindings, "/api/contact-us", jsonPost(body, key ? { "Idempotency-Key": key } : {}));
 }
 
 async function stored(text: string): Promise<Record<string, unknown>[]> {
@@ -25,8 +21,7 @@ test("fifty simultaneous requests with one message and key store the message onc
   const key = crypto.randomUUID();
   const responses = await Promise.all(Array.from({ length: 50 }, () => send(sent, key)));
   for (const response of responses) {
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ success: true, message: "Message stored." });
+    expect(await answerOf(response)).toMatchObject({ status: 200, success: true, message: "Message stored." });
   }
   expect(await stored(sent.message)).toMatchObject([{ ...sent, domain_key: 3, idempotency_key: key }]);
 });
@@ -37,9 +32,7 @@ test("refuses another message under a used key and leaves the first one unchange
   expect((await send(sent, key)).status).toBe(200);
   for (const field of CONTACT_FIELDS) {
     const other = message({ ...sent, [field]: "other@example.com" });
-    const response = await send(other, key);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ success: false, message: F1 });
+    expect(await answerOf(await send(other, key))).toMatchObject({ status: 422, success: false, message: F1 });
   }
   expect(await stored(sent.message)).toMatchObject([sent]);
   expect(await stored("other@example.com")).toEqual([]);
@@ -47,11 +40,7 @@ test("refuses another message under a used key and leaves the first one unchange
 
 test("a failed form can be sent again, unchanged or changed, and each message is stored once", async () => {
   const post = (fields: Record<string, string>) => (adminApi: string) =>
-    visitWith({ ADMIN_API_URL: adminApi }, "/contact-us", {
-      method: "POST",
-      headers: fromVisitor(FORM),
-      body: new URLSearchParams(fields).toString(),
-    });
+    visitWith({ ADMIN_API_URL: adminApi }, "/contact-us", formPost(fields));
   const sent = message({ message: `${crypto.randomUUID()}\r\nSecond line` });
   // Nothing listens on port 9, so the visitor cannot know whether the message was stored.
   const { values, key } = await formOf(await post(sent)("http://127.0.0.1:9/"));

@@ -27,11 +27,9 @@ test("a paragraph never becomes a heading, a list or a rule by accident", async 
   );
 });
 
-test("converts headings, lists, links, pictures, code, quotes and tables", async () => {
-  expect(await markdownOf("<h2>Two</h2><ol><li>One</li><li>Two</li></ol>")).toBe("## Two\n\n1. One\n2. Two\n");
-  expect(await markdownOf('<p>See <a href="/blogs">the <em>blog</em></a>.</p>')).toBe(
-    `See [the *blog*](${siteOrigin}/blogs).\n`,
-  );
+// Headings, paragraphs and links: test/formats/markdown-version.test.ts.
+test("converts lists, pictures, code, quotes and tables", async () => {
+  expect(await markdownOf("<ol><li>One</li><li>Two</li></ol>")).toBe("1. One\n2. Two\n");
   expect(await markdownOf('<img src="/images/a.webp" alt="A star">')).toBe(`![A star](${siteOrigin}/images/a.webp)\n`);
   expect(await markdownOf("<pre><code>a &lt; b</code></pre><blockquote><p>Said.</p></blockquote>")).toBe(
     "```\na < b\n```\n\n> Said.\n",

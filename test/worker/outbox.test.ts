@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import migration from "../../migrations/0001_contact_outbox.sql?raw";
 import { FAULT_SERVER_URL } from "./fault-server.ts";
 import {
+  answerOf,
   attempts,
   builtWorker,
   captureLog,
-  FORM,
-  fromVisitor,
+  formPost,
+  jsonPost,
   message,
   postJson,
   relayed,
@@ -40,11 +41,7 @@ function travel(seconds: number) {
 }
 
 function post(body: unknown, ADMIN_API_URL = DOWN, CONTACT_OUTBOX: unknown = database, key = crypto.randomUUID()) {
-  return visitWith({ ADMIN_API_URL, CONTACT_OUTBOX }, "/api/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor("application/json"), "Idempotency-Key": key },
-    body: JSON.stringify(body),
-  });
+  return visitWith({ ADMIN_API_URL, CONTACT_OUTBOX }, "/api/contact-us", jsonPost(body, { "Idempotency-Key": key }));
 }
 
 /** One run of the cron trigger. */
@@ -61,15 +58,11 @@ test("confirms and keeps a failed message at both endpoints, and delivers it onc
   const sent = message();
   const key = crypto.randomUUID();
   const response = await post(sent, DOWN, database, key);
-  expect(response.status).toBe(202);
-  expect(await response.json()).toMatchObject({ success: true, message: "" });
+  expect(await answerOf(response)).toMatchObject({ status: 202, success: true, message: "" });
 
   const typed = message();
-  const page = await visitWith({ ADMIN_API_URL: DOWN, CONTACT_OUTBOX: database }, "/contact-us", {
-    method: "POST",
-    headers: fromVisitor(FORM),
-    body: new URLSearchParams(typed).toString(),
-  });
+  const bindings = { ADMIN_API_URL: DOWN, CONTACT_OUTBOX: database };
+  const page = await visitWith(bindings, "/contact-us", formPost(typed));
   expect(page.status).toBe(202);
   expect(await page.text()).toContain("You message send successfully");
 
@@ -100,9 +93,7 @@ test("reports and does not keep messages that the admin API or a guard refuses",
 
 test("reports the failure when the database fails too", async () => {
   const broken = { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("no")) }) }) };
-  const response = await post(message(), DOWN, broken);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ success: false });
+  expect(await answerOf(await post(message(), DOWN, broken))).toMatchObject({ status: 502, success: false });
   expect(log.entries).toMatchObject([
     { evt: "contact_outbox", step: "not_kept", level: "error", reason: "upstream_network" },
     { evt: "contact", outcome: "failed", reason: "upstream_network" },
@@ -192,7 +183,7 @@ test("repeats a try after a minute under the same key when its result was not st
 test("/api/health counts waiting and dead messages and reports their age", async () => {
   const health = async (CONTACT_OUTBOX: unknown = database) => {
     const response = await visitWith({ CONTACT_OUTBOX }, "/api/health");
-    return { status: response.status, ...((await response.json()) as { checks: object; outbox?: object }) };
+    return (await response.json()) as { outbox?: object };
   };
   const none = { waiting: 0, oldestWaitingSeconds: null, dead: 0, oldestDeadSeconds: null };
   expect(await health()).toMatchObject({ status: "ok", checks: { outbox: true }, outbox: none });

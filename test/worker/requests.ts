@@ -66,27 +66,42 @@ export function fromVisitor(contentType: string): Record<string, string> {
   };
 }
 
-export function postJson(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return visit("/api/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor("application/json"), ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+type Headers = Record<string, string>;
+
+/** @param body Text, or an object for JSON. */
+export function jsonPost(body: unknown, headers: Headers = {}): RequestInit {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", headers: { ...fromVisitor("application/json"), ...headers }, body: text };
 }
 
-export function postForm(
-  fields: Record<string, string> | URLSearchParams,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return visit("/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor(FORM), ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+export function formPost(fields: Record<string, string> | URLSearchParams, headers: Headers = {}): RequestInit {
+  const body = new URLSearchParams(fields).toString();
+  return { method: "POST", headers: { ...fromVisitor(FORM), ...headers }, body };
+}
+
+export function postJson(body: unknown, headers?: Headers): Promise<Response> {
+  return visit("/api/contact-us", jsonPost(body, headers));
+}
+
+export function postForm(fields: Record<string, string> | URLSearchParams, headers?: Headers): Promise<Response> {
+  return visit("/contact-us", formPost(fields, headers));
 }
 
 export function message(overrides: Record<string, unknown> = {}) {
   return { ...VALID_MESSAGE, message: `Marker ${crypto.randomUUID()}. We are twelve people.`, ...overrides };
+}
+
+interface Answer {
+  success: boolean;
+  message: string;
+  errors?: Record<string, string>;
+  id: string;
+}
+
+/** @returns Status and body of an answer of /api/contact-us. */
+export async function answerOf(response: Response) {
+  const body = (await response.json()) as Answer;
+  return { status: response.status, ...body };
 }
 
 /** @returns What the admin API received with this text as the message. */
@@ -122,6 +137,7 @@ export async function formOf(response: Response) {
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
   const values = CONTACT_FIELDS.map((name) => [name, contactFields[name].kind === "text" ? text(name) : value(name)]);
   return {
+    status: response.status,
     values: Object.fromEntries(values) as ContactMessage,
     key: value("idempotency_key"),
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),

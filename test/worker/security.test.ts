@@ -2,34 +2,18 @@ import { expect, inject, test } from "vitest";
 import { siteOrigin } from "../../content/site.ts";
 import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers.ts";
-import { FORM, fromVisitor, message, SITE, visit, visitWith } from "./requests.ts";
+import { formPost, jsonPost, message, SITE, visit, visitWith } from "./requests.ts";
 
 const paths = inject("visitedPaths");
 
-const broken = {
-  get TURNSTILE_SITE_KEY(): string {
-    throw new Error(`in the Worker, at ${import.meta.url}`);
-  },
+const fail = () => {
+  throw new Error(`at ${import.meta.url}`);
 };
-
-const brokenRelay = {
-  get ADMIN_API_URL(): string {
-    throw new Error("in the relay");
-  },
-};
+const broken = Object.defineProperty({}, "TURNSTILE_SITE_KEY", { get: fail, enumerable: true });
+const brokenRelay = Object.defineProperty({}, "ADMIN_API_URL", { get: fail, enumerable: true });
 
 /** Responses without a body, which have the policy of /about-us. */
 const WITHOUT_BODY = ["HEAD /about-us", "/about-us not modified"];
-
-const form = () => ({
-  method: "POST",
-  headers: fromVisitor(FORM),
-  body: new URLSearchParams(message()).toString(),
-});
-
-const json = (body: string) => ({ method: "POST", headers: fromVisitor("application/json"), body });
-
-const valid = () => JSON.stringify(message());
 
 async function notModified(path: string): Promise<Response> {
   const etag = (await visit(path)).headers.get("ETag") ?? "";
@@ -54,13 +38,13 @@ const responses: Case[] = [
   ["/About-Us/", 308, () => visit("/About-Us/")],
   ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
   ["GET /api/contact-us", 405, () => visit("/api/contact-us")],
-  ["POST /api/contact-us", 200, () => visit("/api/contact-us", json(valid()))],
-  ["POST /api/contact-us, broken JSON", 400, () => visit("/api/contact-us", json("{"))],
-  ["POST /api/contact-us, broken relay", 500, () => visitWith(brokenRelay, "/api/contact-us", json(valid()))],
-  ["POST /contact-us", 200, () => visit("/contact-us", form())],
-  ["POST /contact-us, wrong type", 415, () => visit("/contact-us", json("{}"))],
-  ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", form())],
-  ["POST /contact-us.data", 405, () => visit("/contact-us.data", form())],
+  ["POST /api/contact-us", 200, () => visit("/api/contact-us", jsonPost(message()))],
+  ["POST /api/contact-us, broken JSON", 400, () => visit("/api/contact-us", jsonPost("{"))],
+  ["POST /api/contact-us, broken relay", 500, () => visitWith(brokenRelay, "/api/contact-us", jsonPost(message()))],
+  ["POST /contact-us", 200, () => visit("/contact-us", formPost(message()))],
+  ["POST /contact-us, wrong type", 415, () => visit("/contact-us", jsonPost("{}"))],
+  ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", formPost(message()))],
+  ["POST /contact-us.data", 405, () => visit("/contact-us.data", formPost(message()))],
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
 

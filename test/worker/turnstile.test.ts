@@ -1,6 +1,17 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { SITEVERIFY_URL, TURNSTILE_SECRET } from "./fault-server.ts";
-import { captureLog, F1, fromVisitor, message, postForm, postJson, relayed, visit, visitWith } from "./requests.ts";
+import {
+  answerOf,
+  captureLog,
+  F1,
+  jsonPost,
+  message,
+  postForm,
+  postJson,
+  relayed,
+  visit,
+  visitWith,
+} from "./requests.ts";
 
 const KEYS = { TURNSTILE_SITE_KEY: "a-site-key", TURNSTILE_SECRET_KEY: TURNSTILE_SECRET };
 
@@ -21,11 +32,7 @@ beforeEach(() => {
 });
 
 function send(fields: object, keys: object = KEYS) {
-  return visitWith({ ...keys }, "/api/contact-us", {
-    method: "POST",
-    headers: fromVisitor("application/json"),
-    body: JSON.stringify(fields),
-  });
+  return visitWith({ ...keys }, "/api/contact-us", jsonPost(fields));
 }
 
 const withToken = (token: unknown) => ({ ...message(), "cf-turnstile-response": token });
@@ -49,8 +56,7 @@ test("accepts one message per valid token and does not relay the token", async (
   expect(await relayed(sent.message)).toEqual([{ ...rest, domain_key: 3 }]);
   expect(asked.mock.calls).toEqual([[`secret=${TURNSTILE_SECRET}&response=${token}`]]);
 
-  const again = await send({ ...message(), "cf-turnstile-response": token });
-  expect(again.status).toBe(422);
+  expect((await send(withToken(token))).status).toBe(422);
 });
 
 test.for([
@@ -60,9 +66,7 @@ test.for([
   ["a token that is too long", `person-${"x".repeat(2_042)}`],
 ])("refuses a message with %s and relays nothing", async ([, token]) => {
   const sent = withToken(token);
-  const response = await send(sent);
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ success: false, message: F1 });
+  expect(await answerOf(await send(sent))).toMatchObject({ status: 422, success: false, message: F1 });
   expect(await relayed(sent.message)).toEqual([]);
   expect(log.entries).toMatchObject([{ level: "warn", outcome: "refused", reason: "turnstile", status: 422 }]);
 });
@@ -71,9 +75,7 @@ test.for(["down", "status-500", "html", "internal-error"])(
   "relays nothing when siteverify answers with %s, and logs an error",
   async (token) => {
     const sent = withToken(token);
-    const response = await send(sent);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ success: false, message: F1 });
+    expect(await answerOf(await send(sent))).toMatchObject({ status: 503, success: false, message: F1 });
     expect(await relayed(sent.message)).toEqual([]);
     expect(log.entries).toMatchObject([{ level: "error", reason: "turnstile_unavailable", status: 503, attempts: 0 }]);
   },
