@@ -23,11 +23,12 @@ const { values: options } = parseArgs({
   options: {
     sizes: { type: "boolean" },
     beside: { type: "string", multiple: true, default: [] },
-    articles: { type: "string", default: "0" },
+    articles: { type: "string" },
   },
 });
-const articles = Number(options.articles);
-if (!Number.isInteger(articles)) fail(`--articles needs a number, such as 1000, not ${options.articles}`);
+const articles = Number(options.articles ?? 1);
+if (!Number.isInteger(articles) || articles < 1)
+  fail(`--articles needs a number, such as 1000, not ${options.articles}`);
 for (const url of options.beside) {
   const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(url);
   const response = isLocal ? await fetch(url).catch(() => undefined) : undefined;
@@ -48,7 +49,7 @@ process.exit(0);
 
 /** @returns The table. */
 async function measure(): Promise<string> {
-  if (articles > 0) return measureGrowth(browser, articles);
+  if (options.articles) return measureGrowth(browser, articles);
   progress("building");
   const build = await buildSite();
   const site = await startBuiltWorker();

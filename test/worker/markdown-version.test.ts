@@ -53,7 +53,7 @@ test.for([
   expect(await markdownOf(`<p>Before</p>${part}<p>After</p>`)).toBe("Before\n\nAfter\n");
 });
 
-test("there is no Markdown version of noindex pages and of anything that is not a page", async () => {
+test("noindex pages and responses other than pages have no Markdown version", async () => {
   expect(await markdownOf("<p>Hello</p>")).toBe("Hello\n");
   expect(await markdownOf("<p>Hello</p>", '<meta name="robots" content="noindex">')).toBeUndefined();
   const asked = new Request(`${siteOrigin}/a-page.md`);

@@ -1,13 +1,8 @@
 import { decodeHTML } from "entities";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { visit } from "./requests.ts";
 
 // The results page without scripts. What a query finds: test/app/search.test.ts.
-
-const SEED = 20_261_123;
-
-const address = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 /** @returns The HTML without the data for React. */
 async function pageOf(path: string): Promise<{ response: Response; html: string; links: string[] }> {
@@ -46,26 +41,11 @@ test.for(["%ff%fe", "%zz", "%3Cscript%3Ealert(1)%3C/script%3E", '"><img src=x on
     const { response, html } = await pageOf(`/search?q=${query}`);
     expect(response.status).toBe(200);
     expect(html).not.toMatch(/<script>alert|<img src=x/);
+    expect(html.match(/<h1 [^<>]*>[^<]*<\/h1>/g)).toHaveLength(1);
+    expect(html.match(/<input [^<>]*name="q"[^<>]*value="[^"<>]*"[^<>]*>/g)).toHaveLength(1);
     const title = decodeHTML(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
     expect(title).toMatch(/^Search(: .+)? - MHS$/su);
     expect(title.length).toBeLessThanOrEqual("Search:  - MHS".length + 100);
     expect(title).not.toMatch(/\p{Cc}/u);
   },
 );
-
-test("shows random queries as text, with the site's policy", async () => {
-  const { headers } = await visit("/search");
-  const query = fc.string({ unit: fc.constantFrom(..."<>&\"'`/\\=%{}\0\n \u202e\u{1f600}aportlscriptim".split("")) });
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(query, fc.string({ unit: "binary", maxLength: 200 })), async (text) => {
-      const { response, html } = await pageOf(address(text));
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Content-Security-Policy")).toBe(headers.get("Content-Security-Policy"));
-      // The query is text of the title and the heading and a value of the field.
-      expect(html.match(/<title>[^<]*<\/title>/g)).toHaveLength(1);
-      expect(html.match(/<h1 [^<>]*>[^<]*<\/h1>/g)).toHaveLength(1);
-      expect(html.match(/<input [^<>]*name="q"[^<>]*value="[^"<>]*"[^<>]*>/g)).toHaveLength(1);
-    }),
-    { numRuns: 200, seed: SEED },
-  );
-});
