@@ -42,7 +42,7 @@ test("the public site may be indexed", async () => {
   expect((await deployment()("https://workers.dev.example.com/")).headers.get("X-Robots-Tag")).toBeNull();
 });
 
-test("other deployments are noindex: the preview, and anything on workers.dev", async () => {
+test("the preview and anything on workers.dev are noindex", async () => {
   expect((await deployment({ ENVIRONMENT: "preview" })("https://www.example.com/")).headers.get("X-Robots-Tag")).toBe(
     "noindex",
   );
@@ -52,11 +52,14 @@ test("other deployments are noindex: the preview, and anything on workers.dev", 
   }
 });
 
-test.for(["OPTIONS", "PUT", "DELETE", "POST"])("%s /api/health is 405, and says what is allowed", async (method) => {
-  const response = await visit("/api/health", { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("Allow")).toBe("GET, HEAD");
-});
+test.for(["OPTIONS", "PUT", "DELETE", "POST"])(
+  "%s /api/health is 405 and names the allowed methods",
+  async (method) => {
+    const response = await visit("/api/health", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  },
+);
 
 test("/api/health reports version and environment", async () => {
   const response = await visit("/api/health");
