@@ -148,6 +148,16 @@ const section = v.strictObject({
   ),
 });
 
+/** The name of a category or a tag, from which the address of its list is made. */
+const subject = (most: number) =>
+  v.pipe(
+    text({ least: 2, most }),
+    v.check(
+      (name) => /[a-z0-9]/i.test(name.normalize("NFKD")),
+      ({ received }) => `${received} has no Latin letter or digit for an address.`,
+    ),
+  );
+
 const fields = {
   title,
   /** Two or three sentences below the title of the article page. */
@@ -160,10 +170,16 @@ const fields = {
   /** "2024-03-14". With a future date the article is published at midnight in Pakistan. */
   date: day,
   /** One or two words: "Mobile". */
-  category: text({ least: 2, most: 24 }),
+  category: subject(24),
   /** At least 150 words in total. */
   content: list(section, { least: 2, most: 20 }),
-  tags: list(text({ least: 2, most: 32 }), { least: 2, most: 6 }),
+  tags: v.pipe(
+    list(subject(32), { least: 2, most: 6 }),
+    v.checkItems(
+      (tag, index, tags) => tags.indexOf(tag) === index,
+      ({ received }) => `${received} is listed twice.`,
+    ),
+  ),
 };
 
 /** In content/blogs/<slug>.ts. */
@@ -172,7 +188,7 @@ export const article = v.strictObject({
   /** "/blogs/" and the file name: "/blogs/web-development-future". */
   url: v.custom<`/blogs/${string}`>(
     (url) => typeof url === "string" && url.startsWith("/blogs/"),
-    "has to begin with /blogs/.",
+    "must begin with /blogs/.",
   ),
   author: v.optional(anyText),
 });
@@ -183,7 +199,7 @@ export const newsArticle = v.strictObject({
   /** "/news/" and the file name: "/news/mhs-dubai-office". */
   url: v.custom<`/news/${string}`>(
     (url) => typeof url === "string" && url.startsWith("/news/"),
-    "has to begin with /news/.",
+    "must begin with /news/.",
   ),
   author: anyText,
 });

@@ -33,7 +33,7 @@ export const service = v.strictObject({
   /** "/services/" and the slug: "/services/web-development". */
   url: v.custom<`/services/${string}`>(
     (url) => typeof url === "string" && url.startsWith("/services/"),
-    "has to begin with /services/.",
+    "must begin with /services/.",
   ),
   detail: v.strictObject({
     /** The h1. */
@@ -86,7 +86,7 @@ export const opening = v.pipe(
     /** The file name: "accountant". */
     slug: anyText,
     /** A whole number that no other opening has or had. */
-    id: v.pipe(v.number(), v.integer("is no whole number.")),
+    id: v.pipe(v.number(), v.integer("is not a whole number.")),
     /** Job title. */
     title: text({ least: 3, most: 40 }),
     /** City, or city and country. */

@@ -39,7 +39,7 @@ const developerCredit = v.strictObject({
 const contactField = v.strictObject({
   kind: v.picklist(["line", "email", "text"]),
   label: anyText,
-  limit: v.pipe(v.number(), v.integer("has to be a whole number."), v.minValue(1, "has to be 1 or more.")),
+  limit: v.pipe(v.number(), v.integer("must be a whole number."), v.minValue(1, "must be 1 or more.")),
   required: v.boolean(),
 });
 
@@ -123,7 +123,7 @@ export const PAGES = {
   "contact-fields.ts": v.strictObject({
     contactFields: v.record(
       // It becomes a member of the message, an id in the page and a column of the local admin API.
-      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, "has to have a name of small letters and underscores.")),
+      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, "must have a name of small letters and underscores.")),
       contactField,
     ),
     contactFieldWords: v.record(v.string(), contactFieldWords),
@@ -191,23 +191,23 @@ export const PAGES = {
     copyrightYear: v.number(),
     companyLine: anyText,
     contact: v.strictObject({
-      email: v.pipe(anyText, v.email("is no email address.")),
-      careersEmail: v.pipe(anyText, v.email("is no email address.")),
+      email: v.pipe(anyText, v.email("is not an email address.")),
+      careersEmail: v.pipe(anyText, v.email("is not an email address.")),
       phone: v.strictObject({
         text: anyText,
-        dial: v.pipe(anyText, v.regex(/^\+\d+$/, "has to be a plus sign and digits.")),
+        dial: v.pipe(anyText, v.regex(/^\+\d+$/, "must be a plus sign and digits.")),
       }),
       address: v.strictObject({
         lines: v.array(anyText),
         city: anyText,
         country: anyText,
-        countryCode: v.pipe(anyText, v.length(2, "has to have two letters (ISO 3166-1).")),
+        countryCode: v.pipe(anyText, v.length(2, "must have two letters (ISO 3166-1).")),
       }),
       hours: anyText,
     }),
     security: v.strictObject({
       email: anyText,
-      expires: v.pipe(anyText, v.isoTimestamp("is no time like 2027-10-31T00:00:00Z.")),
+      expires: v.pipe(anyText, v.isoTimestamp("is not a time like 2027-10-31T00:00:00Z.")),
     }),
     office: v.strictObject({ latitude: v.number(), longitude: v.number(), span: v.number() }),
     mainNavigation: v.array(navItem),

@@ -69,10 +69,10 @@ export const description = text({ least: 70, most: 160, why: "search results nee
 /** "2024-03-14", a day in Pakistan. */
 export const day = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, ({ received }) => `${received} has to be written like "2024-03-14".`),
+  v.regex(/^\d{4}-\d\d-\d\d$/, ({ received }) => `${received} must be written like "2024-03-14".`),
   v.check(
     (text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text),
-    ({ received }) => `${received} is no day of the calendar.`,
+    ({ received }) => `${received} is not a day of the calendar.`,
   ),
 );
 
@@ -86,11 +86,11 @@ function isDay(text: string): boolean {
 export const internalPath = v.pipe(
   v.custom<`/${string}`>(
     (value) => typeof value === "string",
-    ({ received }) => `has to be a text, not ${received}.`,
+    ({ received }) => `must be a text, not ${received}.`,
   ),
   v.check(
     (path) => path.startsWith("/"),
-    ({ received }) => `${received} has to begin with a slash: a page of this site.`,
+    ({ received }) => `${received} must begin with a slash: a page of this site.`,
   ),
 );
 
@@ -98,6 +98,6 @@ export const httpsUrl = v.pipe(
   v.string(),
   v.check(
     (url) => url.startsWith("https://"),
-    ({ received }) => `${received} has to begin with https://.`,
+    ({ received }) => `${received} must begin with https://.`,
   ),
 );

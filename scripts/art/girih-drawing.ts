@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eightPointStar, girihRosette } from "../../app/patterns/girih.ts";
 import { girihArt } from "../../app/patterns/girih-art.ts";
 
@@ -59,20 +58,6 @@ ${layer("over", colors.line, strap)}${layer("over", colors.strap, strap - 2 * li
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
 </svg>
 `;
-}
-
-let version: string | undefined;
-
-/**
- * Another text when drawGirih draws otherwise: a few drawings stand for all, so that a hash of what a picture is made of
- * needs no drawing of the picture.
- */
-export function girihVersion(): string {
-  const ink = { ground: ["1", "2"] as [string, string], soft: "3", line: "4", strap: "5", strong: "6", accent: "7" };
-  version ??= createHash("sha256")
-    .update(["a", "b", "c", "d"].map((seed) => drawGirih(seed, ink, { width: 1600, height: 900 })).join())
-    .digest("hex");
-  return version;
 }
 
 type Point = readonly [x: number, y: number];
