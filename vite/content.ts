@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Entries } from "../app/entries/entries.ts";
@@ -11,11 +10,6 @@ const ID = "virtual:content";
 
 /** For 50 ms after a change, Vite's watcher does not report another change of the same file. */
 const WATCHER_PAUSE_MS = 60;
-
-const NO_CONTENT: CompiledContent = {
-  json: JSON.stringify({ articles: [], services: [], openings: [], projects: [], team: [] } satisfies Entries),
-  bodies: new Map(),
-};
 
 /**
  * Gives the Worker the entries of content/ (`import { contentJson } from "virtual:content"`) and puts the bodies of
@@ -88,21 +82,18 @@ export function content(): Plugin {
       // Vitest starts a server for each of its projects.
       if (server.config.mode === "test") return;
       const report = reporter(server);
-      let isQueued = false;
-      let last = update();
-      for (const event of ["add", "change", "unlink"] as const) {
-        server.watcher.on(event, (file) => {
-          if (isQueued || !file.startsWith(join(root, "content/"))) return;
-          isQueued = true;
-          last = last.then(() => delay(WATCHER_PAUSE_MS)).then(update);
-        });
-      }
-      await last;
-      // Without content the Worker would not start.
-      compiling ??= Promise.resolve(NO_CONTENT);
+      let lastUpdate = update();
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.on("all", (_, file) => {
+        if (!file.startsWith(join(root, "content/"))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          lastUpdate = lastUpdate.then(update);
+        }, WATCHER_PAUSE_MS);
+      });
+      await lastUpdate;
 
       async function update(): Promise<void> {
-        isQueued = false;
         try {
           const found = await read();
           // At the start, the valid entries are better than none.

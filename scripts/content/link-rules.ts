@@ -17,7 +17,7 @@ export function linkProblems(site: Site): Problem[] {
     const message = targetProblem(site, target);
     return message ? [{ file, field, message }] : [];
   });
-  return [...linkMistakes, ...orphans(site), ...missingPages(site), ...redirects(site), ...sampleAddresses(site)];
+  return [...linkMistakes, ...missingPages(site), ...redirects(site), ...sampleAddresses(site)];
 }
 
 function pageLinks({ values }: Site): Link[] {
@@ -33,16 +33,6 @@ function articleLinks({ articles }: Site): Link[] {
       .links.filter(({ href }) => href.startsWith("/"))
       .map(({ field, href }) => ({ file: `content${article.url}.ts`, field, target: href })),
   );
-}
-
-function orphans(site: Site): Problem[] {
-  const linked = new Set(pageLinks(site).map(({ target }) => target.replace(/#.*$/, "")));
-  return site.pages
-    .filter(({ kind, path }) => kind === "page" && path !== "/" && !linked.has(path))
-    .map(({ path }) => {
-      const message = `has the page ${path}, which nothing links to: add it to a navigation in content/site.ts.`;
-      return { file: "app/discovery/site-pages.ts", message };
-    });
 }
 
 /** A published URL stays, as a page or as a redirect. */

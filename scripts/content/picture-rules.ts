@@ -3,7 +3,7 @@ import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.t
 import type { PictureSource } from "./picture-sources.ts";
 import type { Problem } from "./problem.ts";
 import type { Site } from "./site.ts";
-import { isData, isPicture, memberField, type Value } from "./values.ts";
+import { isData, isPicture, type Value } from "./values.ts";
 
 /** Returns the mistakes in naming pictures, and in their sources. */
 export function pictureProblems({ content, values, pictures }: Site): Problem[] {
@@ -17,7 +17,7 @@ export function pictureProblems({ content, values, pictures }: Site): Problem[] 
       const palette = kind === "covers" ? "; or name a palette for a drawn cover" : "";
       const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
       const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${palette}.`;
-      return [{ file, field: memberField(field, "name"), message }];
+      return [{ file, field: `${field}.name`, message }];
     }
     unused.delete(source);
     return [...sourceProblems(source), ...figureProblems(item, source)];

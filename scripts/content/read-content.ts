@@ -23,7 +23,7 @@ export const FOLDERS = {
 export type Folder = keyof typeof FOLDERS;
 
 /** A module of content/: an entry if it has a folder, otherwise the texts of a page. */
-export interface ContentFile {
+interface ContentFile {
   file: string;
   folder?: Folder;
   /** The file's name without its extension: the slug of an entry. */

@@ -7,14 +7,10 @@ export function schemaProblems(file: string, schema: v.GenericSchema | undefined
   if (!schema) return [{ file, message: "is not known: say in content/schema/pages.ts what it exports." }];
   if (data === undefined) return [{ file, message: "exports no entry: it must begin with `export default {`." }];
   const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true, message: defaultMessage });
-  return issues.map((issue) => ({ file, field: fieldOf(issue), message: issue.message }));
-}
-
-function fieldOf({ path }: v.BaseIssue<unknown>): string {
-  return (path ?? [])
-    .map(({ key }) => (typeof key === "number" ? `[${key}]` : `.${key}`))
-    .join("")
-    .replace(/^\./, "");
+  return issues.map((issue) => {
+    const field = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]");
+    return { file, field, message: issue.message };
+  });
 }
 
 const TYPE_NAMES: Record<string, string> = {

@@ -33,26 +33,23 @@ const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
 /** @param entries the valid entries, whose pictures are made */
 export function shareCards(entries: ContentEntries, isComplete: boolean): GeneratedFile[] {
   const font = readFileSync(FONT);
-  return (
-    sitePages(entries)
-      // The portfolio's card shows the first projects, which would be others without an invalid one.
-      .filter(({ path }) => isComplete || path !== "/portfolio")
-      .map((page) => {
-        const file = `public${shareCardUrl(page.path)}`;
-        const card = cardOf(page, entries);
-        const layouts = titleSizes(card.title).map((size) => cardLayout(card, size));
-        return {
-          source: file,
-          outputs: [file],
-          madeFrom: [font, JSON.stringify([TITLE_SPACE, ENCODING, layouts])],
-          async make() {
-            // The libraries that draw take longer to load than a check takes.
-            const { drawCard } = await import("./share-card-drawing.ts");
-            await writeFile(file, await drawCard(card));
-          },
-        };
-      })
-  );
+  // The portfolio's card shows the first projects, which would be others without an invalid one.
+  const pages = sitePages(entries).filter(({ path }) => isComplete || path !== "/portfolio");
+  return pages.map((page) => {
+    const file = `public${shareCardUrl(page.path)}`;
+    const card = cardOf(page, entries);
+    const layouts = titleSizes(card.title).map((size) => cardLayout(card, size));
+    return {
+      source: file,
+      outputs: [file],
+      madeFrom: [font, JSON.stringify([TITLE_SPACE, ENCODING, layouts])],
+      async make() {
+        // The libraries that draw take longer to load than a check takes.
+        const { drawCard } = await import("./share-card-drawing.ts");
+        await writeFile(file, await drawCard(card));
+      },
+    };
+  });
 }
 
 function cardOf(

@@ -20,14 +20,12 @@ export function allValues(files: { file: string; data: unknown }[]): Value[] {
 function valuesIn(item: Value): Value[] {
   const { file, field, value } = item;
   if (typeof value === "string" && value.startsWith("TODO")) return [];
-  const members = Array.isArray(value)
-    ? value.map((member, index) => [`${field}[${index}]`, member] as const)
-    : Object.entries(isData(value) ? value : {}).map(([key, member]) => [memberField(field, key), member] as const);
-  return [item, ...members.flatMap(([name, member]) => valuesIn({ file, field: name, value: member, parent: value }))];
-}
-
-export function memberField(field: string, key: string): string {
-  return field === "" ? key : `${field}.${key}`;
+  const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key);
+  const members = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return [
+    item,
+    ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member, parent: value })),
+  ];
 }
 
 export function isData(value: unknown): value is Data {

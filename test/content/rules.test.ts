@@ -225,14 +225,6 @@ test.for([
   expect(lines).toEqual([`${file}: ${said}`]);
 });
 
-test("a page that nothing links to is a mistake", async () => {
-  const lines = await printed([], (site) => {
-    site.pages.push({ path: "/partners", title: "Partners", description: sentence(80), kind: "page" });
-  });
-  const said = "has the page /partners, which nothing links to: add it to a navigation in content/site.ts.";
-  expect(lines).toEqual([`app/discovery/site-pages.ts: ${said}`]);
-});
-
 test("valid content has no problems", async () => {
   const lines = await printed([
     [URLS, /$/, "/blogs/old\n/work\n"],
