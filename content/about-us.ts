@@ -44,7 +44,7 @@ export const values = [
 
 export const story = {
   heading: "Our Story",
-  /** How the star of the octagon is drawn, one drawing a step (scripts/art/drawings.ts). */
+  /** How the star of the octagon is drawn. Each step has a drawing. */
   steps: [
     { title: "Octagons", description: "Edge to edge; the gaps are squares." },
     { title: "Midpoints", description: "One on each edge." },
