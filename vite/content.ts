@@ -57,7 +57,7 @@ export function content(): Plugin {
     load: {
       filter: { id: /^\0virtual:content$/ },
       async handler() {
-        // Route modules import it in the browser too, where it would reveal scheduled articles.
+        // Route modules import this in the browser too, where it would reveal scheduled articles.
         const json = this.environment.name === "client" ? "" : (await compiled()).json;
         return `export const contentJson = ${JSON.stringify(json)};`;
       },

@@ -15,8 +15,9 @@ const MIN_ARTICLE_WORDS = 150;
 
 /** Returns the mistakes in content whose pages are valid (arePagesValid). */
 export function ruleProblems(site: Site): Problem[] {
-  const rules = [repetitions, characters, articleTexts, dates, spellings, unknownNames, pictureProblems, linkProblems];
-  return rules.flatMap((rule) => rule(site));
+  const isComplete = site.content.files.every(({ data }) => data !== undefined);
+  const rules = [repetitions, characters, articleTexts, dates, spellings, unknownNames, linkProblems];
+  return [...rules.flatMap((rule) => rule(site)), ...pictureProblems(site.values, site.pictures, isComplete)];
 }
 
 function repetitions(site: Site): Problem[] {

@@ -4,35 +4,23 @@ import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, REDIRECTS, type Site } from "./site.ts";
 import { isData } from "./values.ts";
 
-interface Link {
-  file: string;
-  field: string;
-  target: string;
-}
-
 /** Returns the mistakes in links, redirects and other addresses. */
 export function linkProblems(site: Site): Problem[] {
-  const links = [...pageLinks(site), ...articleLinks(site)];
-  const linkMistakes = links.flatMap(({ file, field, target }) => {
+  const links = internalLinks(site).flatMap(({ file, field, target }) => {
     const message = targetProblem(site, target);
     return message ? [{ file, field, message }] : [];
   });
-  return [...linkMistakes, ...missingPages(site), ...redirects(site), ...sampleAddresses(site)];
+  return [...links, ...missingPages(site), ...redirects(site), ...sampleAddresses(site)];
 }
 
-function pageLinks({ values }: Site): Link[] {
-  return values.flatMap(({ file, field, value }) => {
-    if (typeof value !== "string" || !value.startsWith("/") || !/\.(to|path|url)$/.test(field)) return [];
-    return [{ file, field, target: value }];
-  });
-}
-
-function articleLinks({ articles }: Site): Link[] {
-  return [...articles.values()].flatMap((article) =>
-    bodyOf(article)
-      .links.filter(({ href }) => href.startsWith("/"))
-      .map(({ field, href }) => ({ file: `content${article.url}.ts`, field, target: href })),
+function internalLinks({ values, articles }: Site) {
+  const inFields = values
+    .filter(({ field }) => /\.(to|path|url)$/.test(field))
+    .map(({ file, field, value }) => ({ file, field, target: String(value) }));
+  const inTexts = [...articles.values()].flatMap((article) =>
+    bodyOf(article).links.map(({ field, href }) => ({ file: `content${article.url}.ts`, field, target: href })),
   );
+  return [...inFields, ...inTexts].filter(({ target }) => target.startsWith("/"));
 }
 
 /** A published URL stays, as a page or as a redirect. */

@@ -1,18 +1,56 @@
-import { parse } from "node:path";
+import { globSync } from "node:fs";
+import { join, parse } from "node:path";
+import sharp from "sharp";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
-import type { PictureSource } from "./picture-sources.ts";
+import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { Problem } from "./problem.ts";
-import type { Site } from "./site.ts";
 import { isData, isPicture, type Value } from "./values.ts";
 
-/** Returns the mistakes in naming pictures, and in their sources. */
-export function pictureProblems({ content, values, pictures }: Site): Problem[] {
-  const unused = new Set(pictures);
+/** A file in content/images/ from which pictures are made. */
+export interface PictureSource {
+  kind: PictureKind;
+  /** Without the extension. */
+  name: string;
+  file: string;
+  /** In px with the orientation applied. Undefined for HTML, and for a file that is not a picture. */
+  size?: { width: number; height: number };
+}
+
+/** Lists the sources without their sizes. @param root the project's folder */
+export function listPictureSources(root: string): PictureSource[] {
+  return PICTURE_KINDS.flatMap((kind) =>
+    globSync(`content/images/${kind}/[!.]*`, { cwd: root })
+      .toSorted()
+      .map((file) => ({ kind, name: parse(file).name, file })),
+  );
+}
+
+/** @param root the project's folder */
+export function readPictureSources(root: string): Promise<PictureSource[]> {
+  return Promise.all(
+    listPictureSources(root).map(async (source) => ({ ...source, size: await sizeOf(join(root, source.file)) })),
+  );
+}
+
+async function sizeOf(file: string): Promise<PictureSource["size"]> {
+  if (file.endsWith(".html")) return undefined;
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  return metadata && (metadata.autoOrient ?? { width: metadata.width, height: metadata.height });
+}
+
+/**
+ * Returns the mistakes in naming pictures, and in their sources.
+ * @param isComplete false if a file of content/ cannot be read, because that file may name any picture
+ */
+export function pictureProblems(values: Value[], sources: PictureSource[], isComplete: boolean): Problem[] {
+  const unused = new Set(sources);
   const problems = values.flatMap((item): Problem[] => {
     const { file, field, value, parent } = item;
     if (!isPicture(value) || (isData(parent) && parent.palette !== undefined)) return [];
     const { kind, name } = value;
-    const source = pictures.find((one) => one.kind === kind && one.name === name);
+    const source = sources.find((one) => one.kind === kind && one.name === name);
     if (!source) {
       const palette = kind === "covers" ? "; or name a palette for a drawn cover" : "";
       const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
@@ -22,8 +60,6 @@ export function pictureProblems({ content, values, pictures }: Site): Problem[] 
     unused.delete(source);
     return [...sourceProblems(source), ...figureProblems(item, source)];
   });
-  // A file that cannot be read may name any picture.
-  const isComplete = content.files.every(({ data }) => data !== undefined);
   const leftover = isComplete ? [...unused] : [];
   return [
     ...problems,

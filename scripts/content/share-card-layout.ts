@@ -1,6 +1,4 @@
 /** The layout of a share card, as the tree of elements that satori takes. */
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { icons } from "@iconify-json/tabler";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
@@ -12,10 +10,8 @@ import type { SHARE_CARDS } from "../art/palette.ts";
 export const PANEL = { width: 430, height: SHARE_CARD.height };
 
 /** The file of the variable typeface. */
-export const FONT = join(
-  fileURLToPath(new URL("../..", import.meta.url)),
-  "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2",
-);
+export const FONT =
+  "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
 
 /** A palette halves the file, because flat grounds and thin lines need few colors. Lower quality would tint the logo. */
 export const ENCODING = { palette: true, quality: 92, effort: 10, dither: 0.5 } as const;

@@ -32,7 +32,7 @@ const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
 
 /** @param entries the valid entries, whose pictures are made */
 export function shareCards(entries: ContentEntries, isComplete: boolean): GeneratedFile[] {
-  const font = readFileSync(FONT);
+  const font = readFileSync(FONT, "base64");
   // The portfolio's card shows the first projects, which would be others without an invalid one.
   const pages = sitePages(entries).filter(({ path }) => isComplete || path !== "/portfolio");
   return pages.map((page) => {
@@ -42,7 +42,7 @@ export function shareCards(entries: ContentEntries, isComplete: boolean): Genera
     return {
       source: file,
       outputs: [file],
-      madeFrom: [font, JSON.stringify([TITLE_SPACE, ENCODING, layouts])],
+      madeFrom: JSON.stringify([font, TITLE_SPACE, ENCODING, layouts]),
       async make() {
         // The libraries that draw take longer to load than a check takes.
         const { drawCard } = await import("./share-card-drawing.ts");

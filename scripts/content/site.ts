@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
 import { publishedOn } from "../../app/entries/published-on.ts";
 import { companyDay } from "../../app/lib/dates.ts";
-import { type PictureSource, readPictureSources } from "./picture-sources.ts";
+import { type PictureSource, readPictureSources } from "./picture-rules.ts";
 import type { Content, ContentEntries, SourceArticle } from "./read-content.ts";
 import { allValues, isData, type Value } from "./values.ts";
 
