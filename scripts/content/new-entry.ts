@@ -5,7 +5,6 @@ import type { Folder } from "./read-content.ts";
 interface NewEntry {
   title: string;
   slug: string;
-  /** Today, "2026-11-21". */
   day: string;
   /** The next place in the folder's list. */
   order: number;
@@ -14,11 +13,10 @@ interface NewEntry {
   palette: CoverPalette;
 }
 
+/** `hint` becomes a comment for the editor. Texts that must be written begin with TODO. */
 interface Template {
   type: string;
-  /** A comment for the editor. */
   hint: string;
-  /** Texts that must be written begin with TODO. */
   data: object;
 }
 
@@ -31,6 +29,9 @@ export function entrySource(folder: Folder, entry: NewEntry): string {
 export default ${JSON.stringify(data)} satisfies ${type};
 `;
 }
+
+const FEATURE_ICONS = ["gauge", "pencil", "plug", "lock", "search", "users", "code", "world"];
+const PROCESS_ICONS = ["messages", "checklist", "ruler", "code", "test-pipe", "rocket"];
 
 const ARTICLE_HINT = `With a future date, the article is announced and goes live at midnight in Pakistan.
 The palette colors the drawn cover. Leave it out for a picture of your own.
@@ -71,16 +72,8 @@ Eight features and a multiple of three technologies fill the rows.
       detail: {
         title,
         description: "TODO: two to four sentences: what we do, whom it suits, and when it is the wrong choice",
-        features: ["gauge", "pencil", "plug", "lock", "search", "users", "code", "world"].map((icon) => ({
-          icon,
-          title: "TODO: two to five words",
-          description: "TODO: one or two sentences: what the client gets",
-        })),
-        process: ["messages", "checklist", "ruler", "code", "test-pipe", "rocket"].map((icon) => ({
-          icon,
-          title: "TODO: two to five words",
-          description: "TODO: one or two sentences: what happens in this step",
-        })),
+        features: features(FEATURE_ICONS, "what the client gets"),
+        process: features(PROCESS_ICONS, "what happens in this step"),
         technologies: Array(9).fill({
           name: "TODO: name of a technology",
           icon: "TODO: its name in Simple Icons",
@@ -123,6 +116,11 @@ Eight features and a multiple of three technologies fill the rows.
   }),
 };
 
+function features(icons: string[], content: string) {
+  const description = `TODO: one or two sentences: ${content}`;
+  return icons.map((icon) => ({ icon, title: "TODO: two to five words", description }));
+}
+
 function article(path: string, { title, slug, day, palette }: NewEntry) {
   return {
     title,
@@ -134,14 +132,8 @@ function article(path: string, { title, slug, day, palette }: NewEntry) {
     date: day,
     category: "TODO: one word",
     content: [
-      {
-        heading: "TODO: heading of the first section",
-        detail: ["TODO: a paragraph", "TODO: another one"],
-      },
-      {
-        heading: "TODO: heading of the second section",
-        detail: ["TODO: a paragraph"],
-      },
+      { heading: "TODO: heading of the first section", detail: ["TODO: a paragraph", "TODO: another one"] },
+      { heading: "TODO: heading of the second section", detail: ["TODO: a paragraph"] },
     ],
     tags: ["TODO: a topic", "TODO: another topic"],
   };
