@@ -63,25 +63,22 @@ function articleTexts({ articles }: Site): Problem[] {
   });
 }
 
-/** A mistyped year would hide an article for decades. */
-function dates({ content: { entries }, day }: Site): Problem[] {
+function dates({ content: { files }, day }: Site): Problem[] {
   const inAYear = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  const articles = entries.articles
-    .filter(({ date }) => date > inAYear)
-    .map(({ url, date }) => {
-      const message = `"${date}" is more than a year ahead: is the year right?`;
-      return { file: `content${url}.ts`, field: "date", message };
-    });
-  const openings = entries.openings
-    .filter(({ datePosted }) => datePosted > day)
-    .map(({ slug, datePosted }) => {
-      const message = `"${datePosted}" is in the future: it is the day the opening goes online.`;
-      return { file: `content/careers/${slug}.ts`, field: "datePosted", message };
-    });
-  return [...articles, ...openings];
+  return files.flatMap(({ file, data, problems }): Problem[] => {
+    if (!isData(data) || problems.length > 0) return [];
+    const { date, datePosted } = data;
+    // A mistyped year would hide an article for decades.
+    if (typeof date === "string" && date > inAYear) {
+      return [{ file, field: "date", message: `"${date}" is more than a year ahead: is the year right?` }];
+    }
+    if (typeof datePosted !== "string" || datePosted <= day) return [];
+    const message = `"${datePosted}" is in the future: it is the day the opening goes online.`;
+    return [{ file, field: "datePosted", message }];
+  });
 }
 
-/** The spelling that most articles use is the right one; the oldest of equally frequent ones. */
+/** The spelling that most articles use is the right one. Among equally frequent ones, the oldest is. */
 function spellings({ content: { entries } }: Site): Problem[] {
   const uses = entries.articles.toReversed().flatMap(({ url, category, tags }) => {
     const file = `content${url}.ts`;

@@ -88,7 +88,7 @@ async function readFile(root: string, pathInContent: string): Promise<ContentFil
   const read = { file, folder, name, path, source: readFileSync(join(root, file), "utf8") };
   try {
     const module = await importFresh(join(root, file));
-    const data = folder ? module.default : withoutFunctions(module);
+    const data = folder ? module.default : { ...module };
     const schema = folder ? FOLDERS[folder].schema : PAGES[pathInContent as keyof typeof PAGES];
     const problems = schemaProblems(file, schema, data);
     return { ...read, data, problems: folder ? [...problems, ...nameProblems(read, data)] : problems };
@@ -101,10 +101,6 @@ async function readFile(root: string, pathInContent: string): Promise<ContentFil
 function importFresh(path: string): Promise<Record<string, unknown>> {
   const { mtimeMs, size } = statSync(path);
   return import(`${pathToFileURL(path).href}?changed=${mtimeMs}-${size}`);
-}
-
-function withoutFunctions(module: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(module).filter(([, value]) => typeof value !== "function"));
 }
 
 function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | "path">, data: unknown): Problem[] {
@@ -138,8 +134,7 @@ function entriesOf(files: ContentFile[]): ContentEntries {
 
 /** Entries of the same day keep the order of their file names. */
 function newestFirst<Field extends string>(field: Field) {
-  return (a: Record<Field, string>, b: Record<Field, string>) =>
-    Number(a[field] < b[field]) - Number(a[field] > b[field]);
+  return (a: Record<Field, string>, b: Record<Field, string>) => b[field].localeCompare(a[field]);
 }
 
 function byOrder(a: { order: number }, b: { order: number }): number {
