@@ -46,9 +46,7 @@ function redirects(site: Site): Problem[] {
     ];
     return messages
       .filter((message) => typeof message === "string")
-      .map((message) => {
-        return { file: REDIRECTS, field: `"${from}"`, message };
-      });
+      .map((message) => ({ file: REDIRECTS, field: `"${from}"`, message }));
   });
 }
 
