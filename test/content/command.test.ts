@@ -57,13 +57,13 @@ const MISTAKES: [file: string, before: string | RegExp, after: string, sentence:
     "content/news/mhs-ecommerce-partnership.ts",
     /detail: \[\s*"/,
     'detail: ["See [our contact page](/contact). ',
-    'content[0].detail[0] "/contact" is no page; the nearest is "/contact-us".',
+    'content[0].detail[0] "/contact" is not a page; the nearest is "/contact-us".',
   ],
   [
     "content/projects/environmental-consultancy-site.ts",
     "export default",
     "export const project =",
-    "exports no entry: it has to begin `export default {`.",
+    "exports no entry: it must begin with `export default {`.",
   ],
 ];
 
@@ -114,9 +114,9 @@ test.concurrent("npm run new writes files that need only their TODOs", SLOW, asy
 
 test.concurrent.for([
   ["an unknown kind", ["blogs", "A title"], 'There is no kind "blogs". The nearest is "blog". npm run new '],
-  ["no title", ["news", " "], "Say the title too (of a member the name). npm run new "],
+  ["no title", ["news", " "], "Say the title too, or the name of a member. npm run new "],
   ["a title without a Latin letter", ["blog", "漢字漢字"], '"漢字漢字" has no Latin letter or digit'],
-  ["an existing title", ["job", "Accountant"], "content/careers/accountant.ts is there already"],
+  ["an existing title", ["job", "Accountant"], "content/careers/accountant.ts exists already"],
 ] as const)("npm run new refuses %s", SLOW, async ([, args, sentence]) => {
   expect(await run(process.cwd(), "new", ...args)).toEqual({
     code: 1,
@@ -129,8 +129,8 @@ const PARAGRAPH = TEXT.repeat(6);
 
 /** What an editor writes in place of the TODOs of a post. */
 const WRITTEN: [before: string | RegExp, after: string][] = [
-  [/(description|excerpt): "TODO[^"]*"/, `$1: "${TEXT}1"`],
-  [/(description|excerpt): "TODO[^"]*"/, `$1: "${TEXT}2"`],
+  [/(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}1"`],
+  [/(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}2"`],
   [/category: "TODO[^"]*"/, 'category: "Hosting"'],
   ['"TODO: a paragraph", "TODO: another one"', `"${PARAGRAPH}1"`],
   ['"TODO: a paragraph"', '"A **short** one, with [our page](/contact-us)."'],
@@ -171,7 +171,7 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
   const last = await run(folder, "content");
   expect(last.lines).toEqual([
     ...files.toSorted().map((file) => `Removed ${file}`),
-    "content/published-urls.txt: /blogs/words-of-a-test-in-zurich is no page any more: say in content/redirects.ts where it leads now, or delete the line if it was never online.",
+    "content/published-urls.txt: /blogs/words-of-a-test-in-zurich is no longer a page: say in content/redirects.ts where it leads now, or delete the line if it was never online.",
     counted(1),
   ]);
   expect(files.filter((file) => existsSync(join(folder, file)))).toEqual([]);
