@@ -14,7 +14,6 @@ import type { ArticleSummary } from "./article-summary.ts";
 import { ArticleText } from "./article-text.tsx";
 import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
-import { shareLinks } from "./share-links.ts";
 import { ShareRow } from "./share-row.tsx";
 
 /** Fewer sections are seen at a glance. */
@@ -89,7 +88,7 @@ export function ArticlePage({
             {address}
           </div>
           <div className="mt-8">
-            <ShareRow links={shareLinks(article.title, address)} address={address} />
+            <ShareRow title={article.title} address={address} />
           </div>
           <NeighborLinks {...neighbors} />
         </div>
@@ -121,8 +120,6 @@ function ListLink({ list: { name, path }, className }: { list: SubjectLink; clas
   );
 }
 
-const SLIDING_CLASSES = "transition-transform";
-
 interface Neighbor {
   title: string;
   url: string;
@@ -138,20 +135,16 @@ function NeighborLinks({ older, newer }: Neighbors) {
   return (
     <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">
       {older && (
-        <NeighborLink
-          article={older}
-          label="Older"
-          icon={<Icon name="arrow-left" className={`${SLIDING_CLASSES} group-hover:-translate-x-0.5`} />}
-        />
+        <NeighborLink article={older}>
+          <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />
+          Older
+        </NeighborLink>
       )}
       {newer && (
-        <NeighborLink
-          article={newer}
-          label="Newer"
-          icon={<Icon name="arrow-right" className={`${SLIDING_CLASSES} order-last group-hover:translate-x-0.5`} />}
-          className="max-sm:border-t sm:(col-start-2 text-right)"
-          labelClassName="sm:justify-end"
-        />
+        <NeighborLink article={newer} className="max-sm:border-t sm:(col-start-2 text-right [&>span]:justify-end)">
+          Newer
+          <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
+        </NeighborLink>
       )}
     </nav>
   );
@@ -159,23 +152,16 @@ function NeighborLinks({ older, newer }: Neighbors) {
 
 function NeighborLink({
   article,
-  label,
-  icon,
   className = "",
-  labelClassName = "",
+  children,
 }: {
   article: Neighbor;
-  label: string;
-  icon: ReactNode;
   className?: string;
-  labelClassName?: string;
+  children: ReactNode;
 }) {
   return (
     <p className={`group relative py-6 ${className}`}>
-      <span className={`flex items-center gap-1.5 text-muted text-sm ${labelClassName}`}>
-        {icon}
-        {label}
-      </span>
+      <span className="flex items-center gap-1.5 text-muted text-sm">{children}</span>
       <SiteLink
         to={article.url}
         className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"

@@ -34,9 +34,6 @@ const WORDS_ONLY: Extension = {
   },
 };
 
-/** A text without any sign that Markdown or problemsOf knows: most are, and parsing is what an article takes longest. */
-const PLAIN = /^(?![-+#>\s])[^\\`*_[\]<&\0\ufeff\t\n\r]+(?<!\s)$/;
-
 const BACKSLASHED = /\\[!-/:-@[-`{-~]/g;
 
 const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }[] = [
@@ -57,7 +54,6 @@ const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }
  * that is a problem gives its text only. Throws nothing.
  */
 export function inlineMarkdown(text: string, origin: string): InlineText {
-  if (PLAIN.test(text)) return { children: [{ type: "text", value: text }], links: [], problems: [] };
   // As spaces, which never make a <br>.
   const source = text.replaceAll(/[\t\n\r]/g, " ");
   const tree = fromMarkdown(source, { extensions: [WORDS_ONLY] });

@@ -1,8 +1,8 @@
+import { Drawing } from "#app/patterns/drawing.tsx";
 import type { Suggestions } from "#app/search/suggestions.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PageText } from "#content/types.ts";
-import { MissingStar } from "./missing-star.tsx";
 
 export function NotFoundScreen({
   page,
@@ -63,5 +63,17 @@ function SuggestionList({ heading, pages }: Suggestions) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function MissingStar() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-320 -190 640 380"
+      className="mx-auto w-full max-w-[640px] [mask-image:radial-gradient(closest-side,black_45%,transparent)]"
+    >
+      <Drawing name="missing-star" />
+    </svg>
   );
 }
