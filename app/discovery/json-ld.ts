@@ -19,7 +19,7 @@ import type { Opening, Project, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { element } from "./xml.ts";
 
-/** JSON-LD (schema.org): only what the page shows, absolute URLs, one @id for the company on all pages. */
+// Structured data (schema.org) says only what the page shows. URLs are absolute, and the company has one @id everywhere.
 
 export interface StructuredData {
   "@context": "https://schema.org";
@@ -136,7 +136,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   });
 }
 
-/** developers.google.com/search/docs/appearance/structured-data/job-posting. Only for openings that are open. */
+/** Only for openings that are not closed (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function openingLd(opening: Opening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));

@@ -10,10 +10,10 @@ const MAX_RESULTS = 20;
 
 const KINDS = { page: "Page", service: "Service", post: "Article", news: "News", opening: "Opening" } as const;
 
-/** Shown for an empty query, and before others that match as well: "portal" finds the service first. */
+/** Shown for an empty query. They also rank higher than other kinds, so "portal" finds the service first. */
 const FIRST_KINDS = ["Service", "Page"];
 
-/** Parts of a sentence: "website for my restaurant". */
+/** Words without meaning for a search, as in "website for my restaurant". */
 export const IGNORED_WORDS = new Set([
   ..."a an and are at can do does for from have how i in is me much my need".split(" "),
   ..."of on or our the to want we what with you your".split(" "),

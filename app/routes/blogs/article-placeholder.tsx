@@ -2,7 +2,7 @@ import { LogoStar } from "#app/patterns/logo.tsx";
 import type { Suggestions } from "#app/search/suggestions.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
-/** Shown when no article has the slug (specification, sections 2 and 8). */
+/** Shown if no published article has the slug (specification, sections 2 and 8). */
 export function ArticlePlaceholder({
   text,
   suggestions,

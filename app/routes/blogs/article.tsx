@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** A post or news, or a placeholder with status 404. Of a scheduled article the placeholder gives the date only. */
+/** Loads an article, or a placeholder with status 404, which reveals only the date of a scheduled article. */
 export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const head = articles.find(({ url }) => url === pathname);
