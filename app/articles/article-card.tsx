@@ -33,7 +33,7 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
   );
 }
 
-/** Has no alternative text, because the title is beside the cover. */
+/** Has no alternative text, because the title of the card says what it is about. */
 function ArticleCover({
   article: { image, palette },
   sizes,

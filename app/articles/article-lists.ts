@@ -1,20 +1,20 @@
 import type { ArticleHead } from "../entries/entries.ts";
 import { type ArticleSummary, articleSummary } from "./article-summary.ts";
 
-/** Articles on a page of a list. */
+/** Number of articles on a page of a list. */
 const PAGE_LENGTH = 12;
 
-/** The newest news on /blogs. The rest starts at /news/page/2. */
+/** Number of news articles on /blogs. The rest starts at /news/page/2. */
 const FIRST_NEWS_LENGTH = 3;
 
-/** A category or a tag with fewer articles has no list. */
-const LEAST_LISTED = 3;
+/** A category or tag with fewer articles has no list. */
+const MIN_LISTED = 3;
 
 type SubjectKind = "category" | "tag";
 
 export interface ArticleList {
   kind: "posts" | "news" | SubjectKind;
-  /** Of a category or a tag. */
+  /** Name of the category or tag. */
   name?: string;
   /** Address of the first page. */
   path: string;
@@ -44,7 +44,7 @@ export function listPagePath(path: string, page: number): string {
   return path === "/news" ? "/blogs#news" : path;
 }
 
-/** @param articles all published articles, newest first; the same holds below */
+/** @param articles all published articles, newest first, as for all functions below */
 export function postList(articles: ArticleHead[]): ArticleList {
   return { kind: "posts", path: "/blogs", articles: articles.filter(({ kind }) => kind === "post") };
 }
@@ -53,7 +53,7 @@ export function newsList(articles: ArticleHead[]): ArticleList {
   return { kind: "news", path: "/news", articles: articles.filter(({ kind }) => kind === "news") };
 }
 
-/** @param path address of the list's first page, "/blogs/category/web" */
+/** @param path address of the first page of the list, "/blogs/category/web" */
 export function findList(path: string, articles: ArticleHead[]): ArticleList | undefined {
   if (path === "/blogs") return postList(articles);
   if (path === "/news") return newsList(articles);
@@ -66,14 +66,14 @@ export function categoryLinks(articles: ArticleHead[]): Required<SubjectLink>[] 
   return listedSubjects("category", articles).map((name) => ({ name, path: subjectPath("category", name) }));
 }
 
-/** Links from an article to the lists of its category and its tags. */
+/** @returns links from an article to the lists of its category and tags */
 export function subjectLinks(
   { category, tags }: ArticleHead,
   articles: ArticleHead[],
 ): { category: SubjectLink; tags: SubjectLink[] } {
   const link = (kind: SubjectKind, name: string): SubjectLink => {
     const list = subjectList(kind, name, articles);
-    return list.articles.length < LEAST_LISTED ? { name } : { name, path: list.path };
+    return list.articles.length < MIN_LISTED ? { name } : { name, path: list.path };
   };
   return { category: link("category", category), tags: tags.map((tag) => link("tag", tag)) };
 }
@@ -96,9 +96,9 @@ function firstPageLength({ kind }: ArticleList): number {
 }
 
 /**
- * Every page of every list except /blogs, which shows the first page of posts and of news.
+ * Finds every page of every list except /blogs, which shows the first page of posts and of news.
  *
- * @returns their addresses, and the date of the newest article, because a new article shifts every page of its list
+ * @returns for each page its path and the date of the newest article, because a new article changes all pages of a list
  */
 export function listPages(articles: ArticleHead[]): { path: string; updated: string }[] {
   const subjectPages = (kind: SubjectKind) =>
@@ -118,14 +118,14 @@ function pagesOf(list: ArticleList): { path: string; updated: string }[] {
   }));
 }
 
-/** The names that enough articles share for a list, the most frequent first. */
+/** @returns the names with enough articles for a list, most frequent first */
 function listedSubjects(kind: SubjectKind, articles: ArticleHead[]): string[] {
   const counts = new Map<string, number>();
   for (const { category, tags } of articles) {
     for (const name of kind === "category" ? [category] : tags) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= LEAST_LISTED)
+    .filter(([, count]) => count >= MIN_LISTED)
     .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
     .map(([name]) => name);
 }
@@ -137,8 +137,8 @@ function subjectList(kind: SubjectKind, name: string, articles: ArticleHead[]): 
 }
 
 /**
- * The address comes from the name alone, so that it does not depend on other articles. Names that would share an address
- * are a mistake in the content (scripts/content/content-rules.ts).
+ * Derives the address of a list from its name alone, so that other articles cannot change it. Two names with the same
+ * address are a mistake in the content (scripts/content/content-rules.ts).
  */
 export function subjectPath(kind: SubjectKind, name: string): string {
   const slug = name

@@ -16,8 +16,8 @@ import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
 
-/** Fewer sections are seen at a glance. */
-const LISTED_FROM = 5;
+/** Articles with fewer sections have no list of them. */
+const MIN_LISTED_SECTIONS = 5;
 
 export function ArticlePage({
   article,
@@ -30,7 +30,7 @@ export function ArticlePage({
   call,
 }: {
   article: Omit<FullArticle, "headings" | "feedHtml">;
-  /** Of its text. */
+  /** ARTICLE_STYLES */
   styles: string;
   category: SubjectLink;
   tags: SubjectLink[];
@@ -60,7 +60,7 @@ export function ArticlePage({
               role="img"
               aria-label={article.image.alt}
               className="drawn-cover print:[&>svg]:max-h-[6cm]"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/content/compile-content.ts
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/compile-content.ts drew it
               dangerouslySetInnerHTML={{ __html: article.cover }}
             />
           ) : (
@@ -74,7 +74,7 @@ export function ArticlePage({
         </div>
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">
-            {article.sections.length >= LISTED_FROM && <OnThisPage sections={article.sections} />}
+            {article.sections.length >= MIN_LISTED_SECTIONS && <OnThisPage sections={article.sections} />}
             <ArticleText body={article} styles={styles} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
@@ -110,7 +110,7 @@ export function ArticlePage({
   );
 }
 
-/** A link when there is such a list. */
+/** A link if the subject has a list. */
 function ListLink({ list: { name, path }, className }: { list: SubjectLink; className: string }) {
   if (!path) return <span className={className}>{name}</span>;
   return (

@@ -4,15 +4,16 @@ import { dayStart, rfc822DayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import type { FullArticle } from "./article-body.ts";
 
-/** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {
   link: FeedLink;
   description: string;
+  /** Newest first. */
   articles: FullArticle[];
+  /** Makes URLs absolute. */
   origin: string;
 }
 
-/** RSS 2.0 (rssboard.org/rss-specification), newest article first, with full text. */
+/** @returns RSS 2.0 with full texts (rssboard.org/rss-specification) */
 export function rssFeed({ link, description, articles, origin }: Feed): string {
   const [newest] = articles;
   const channel = element("channel", [
@@ -45,7 +46,7 @@ export function rssFeed({ link, description, articles, origin }: Feed): string {
   );
 }
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1), with the same items. */
+/** @returns JSON Feed 1.1 with full texts (jsonfeed.org/version/1.1) */
 export function jsonFeed({ link, description, articles, origin }: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -6,7 +6,11 @@ export interface ListLinksContent {
   items: Required<SubjectLink>[];
 }
 
-/** Links to the lists of categories. Renders nothing when there are none. `current`: path of the list that is shown. */
+/**
+ * Links to the lists of categories. Renders nothing if there are none.
+ *
+ * @param current path of the list that the page shows
+ */
 export function ListLinks({ lists: { heading, items }, current }: { lists: ListLinksContent; current?: string }) {
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { listTexts } from "#content/blogs/index.ts";
 import { newsListTexts } from "#content/news/index.ts";
 import type { ListPage } from "./article-lists.ts";
 
-/** Title, description and so on of a list's page. */
+/** @returns the title, description, heading and introduction of a page of a list */
 export function listPageTexts({ kind, name = "", page, pages, count, before, articles }: ListPage) {
   const text = kind === "news" ? newsListTexts : listTexts[kind];
   const values: Record<string, string | number> = {

@@ -3,7 +3,7 @@ interface Section {
   heading: string;
 }
 
-/** Beside the text where there is room for it, else folded above. Its parent has the height of the text. */
+/** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
 export function OnThisPage({ sections }: { sections: Section[] }) {
   return (
     <div data-nosnippet className="print:hidden">

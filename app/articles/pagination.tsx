@@ -3,7 +3,11 @@ import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { listPagePath } from "./article-lists.ts";
 
-/** `path` is the list's first page (listPagePath). Nothing when all is on one page. */
+/**
+ * Renders nothing if the list has one page.
+ *
+ * @param path address of the first page of the list
+ */
 export function Pagination({
   path,
   page,
@@ -13,7 +17,7 @@ export function Pagination({
   path: string;
   page: number;
   pages: number;
-  /** Two on one page need different ones. */
+  /** Must differ if a page has two paginations. */
   label?: string;
 }) {
   if (pages === 1) return null;
@@ -56,7 +60,7 @@ export function Pagination({
   );
 }
 
-/** At least 44 px in each direction. */
+/** At least 44 px wide and high, to be easy to touch. */
 const NUMBER_CLASSES = "grid h-11 min-w-11 place-items-center rounded-pill px-2 font-650 tabular-nums";
 
 function Step({
@@ -89,7 +93,7 @@ function Gap() {
   );
 }
 
-/** The first, the last, and those around the current one. A gap is two pages at least: for one it has no use. */
+/** @returns the first page, the last page, and the pages around `page`. A gap hides at least two pages. */
 export function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   const isNear = (number: number) => number === 1 || number === pages || Math.abs(number - page) <= 1;

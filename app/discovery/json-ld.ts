@@ -19,7 +19,7 @@ import type { Opening, Project, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { element } from "./xml.ts";
 
-// Structured data (schema.org) says only what the page shows. URLs are absolute, and the company has one @id everywhere.
+// Structured data (schema.org) says only what the page shows. The company has the same @id on all pages.
 
 export interface StructuredData {
   "@context": "https://schema.org";

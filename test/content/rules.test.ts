@@ -67,7 +67,7 @@ const UNEVEN_TABLE =
 const MOBILE = "content/blogs/mobile-app-trends-2024.ts";
 const BLOCKS = '"list", "quote", "note", "code", "table", "figure", "chart", "call"';
 const DELETE_THE_LINE = "delete the line if it was never online.";
-const AN_ADDRESS = 'an address begins with "/", "https://", "mailto:" or "tel:".';
+const AN_ADDRESS = 'but an address must begin with "/", "https://", "mailto:" or "tel:".';
 
 /** Mistakes that do not hide each other, and what is printed for all of them, in any order. */
 const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
@@ -175,7 +175,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     ],
     lines: [
       `${NEWS}: content has 4 words; an article needs 150 or more.`,
-      `${POST}: content[0].detail[0] links to "https:/web.dev/x": ${AN_ADDRESS}`,
+      `${POST}: content[0].detail[0] links to "https:/web.dev/x", ${AN_ADDRESS}`,
       `${UNLINKED_NEWS}: content[0].detail[0] has a row whose cells are more or fewer than its columns.`,
       `${OPENING}: datePosted "2999-03-14" is still to come: it is the day of going online.`,
       `${SERVICE}: detail.features[1].description is the text of ${SERVICE}, detail.features[0].description, already.`,
