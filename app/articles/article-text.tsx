@@ -21,7 +21,7 @@ export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: hast-util-to-html made it from data at build time (body/) */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/) */}
       <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
       {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}

@@ -1,7 +1,7 @@
 import { siteOrigin } from "#content/site.ts";
 
 /** RFC 9309. */
-const ROBOTS = `# Search engines and AI readers are welcome everywhere. ${siteOrigin}/llms.txt is an overview for AI readers.
+const ROBOTS = `# Search engines and AI readers are welcome. Overview for AI readers: ${siteOrigin}/llms.txt
 User-agent: *
 Allow: /
 

@@ -22,7 +22,7 @@ export const IGNORED_WORDS = new Set([
 export interface SearchIndex {
   /** @returns all matches, best first */
   find: (query: string) => SearchResult[];
-  /** Searches titles and addresses only, and also forgives mistakes in short words. */
+  /** Searches titles and addresses only. Forgives mistakes in short words, but drops matches far below the best. */
   findByAddress: (words: string) => SearchResult[];
 }
 
@@ -76,14 +76,14 @@ export function makeIndex(entries: Entries): SearchIndex {
       return resultsOf(matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search(terms));
     },
     findByAddress(words) {
-      return resultsOf(
-        miniSearch.search(words, {
-          fields: ["title", "slug"],
-          combineWith: "AND",
-          prefix: (word) => word.length > 2,
-          fuzzy: (word) => (word.length < 3 || /\d/.test(word) ? 0 : word.length < 5 ? 1 : 2),
-        }),
-      );
+      const matches = miniSearch.search(words, {
+        fields: ["title", "slug"],
+        combineWith: "AND",
+        prefix: (word) => word.length > 2,
+        fuzzy: (word) => (word.length < 3 || /\d/.test(word) ? 0 : word.length < 5 ? 1 : 2),
+      });
+      const minScore = (matches[0]?.score ?? 0) / 2;
+      return resultsOf(matches.filter(({ score }) => score >= minScore));
     },
   };
 }

@@ -8,7 +8,7 @@ export type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;
 type Series = ChartBlock["series"][number];
 
 /**
- * Draws a chart. Horizontal positions are in percent and vertical ones in em, so text is never scaled and stays readable
+ * Draws a chart. Horizontal positions are in percent and vertical ones in em, so text is never scaled and is readable
  * at 320 px. Series differ by color and by fill or dashes (article-charts.css).
  */
 export function chartDrawing(chart: ChartBlock): Element {
