@@ -1,9 +1,8 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { SubjectLink } from "./article-lists.ts";
 
 export interface ListLinksContent {
   heading: string;
-  items: Required<SubjectLink>[];
+  items: { name: string; path: string }[];
 }
 
 /**

@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { subjectLinks } from "#app/articles/article-lists.ts";
+import { articleSummary, subjectLinks } from "#app/articles/article-lists.ts";
 import { ArticlePage } from "#app/articles/article-page.tsx";
 import { ARTICLE_STYLES } from "#app/articles/article-styles.ts";
-import { articleSummary } from "#app/articles/article-summary.ts";
 import { assetsContext, readBody } from "#app/articles/read-body.ts";
 import { relatedArticles } from "#app/articles/related-articles.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
