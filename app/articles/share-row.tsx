@@ -1,17 +1,4 @@
 import { Icon } from "#app/media/icon.tsx";
-import type { IconName } from "#content/types.ts";
-
-interface ShareLink {
-  name: "LinkedIn" | "X" | "WhatsApp" | "Email";
-  href: string;
-}
-
-const ICONS: Record<ShareLink["name"], IconName> = {
-  LinkedIn: "brand-linkedin",
-  X: "brand-x",
-  WhatsApp: "brand-whatsapp",
-  Email: "mail",
-};
 
 const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)";
 
@@ -21,7 +8,7 @@ export function ShareRow({ title, address }: { title: string; address: string })
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
       <h2 className="mr-3 font-650 max-sm:basis-full text-sm tracking-normal">Share this article</h2>
       <ul className="-ml-3 flex sm:ml-0">
-        {shareLinks(title, address).map(({ name, href }) => (
+        {shareLinks(title, address).map(({ name, icon, href }) => (
           <li key={name}>
             <a
               href={href}
@@ -29,7 +16,7 @@ export function ShareRow({ title, address }: { title: string; address: string })
               className={BUTTON_CLASSES}
             >
               <span className="sr-only">{name === "Email" ? "Send by email" : `${name} (opens in a new tab)`}</span>
-              <Icon name={ICONS[name]} className="text-xl" />
+              <Icon name={icon} className="text-xl" />
             </a>
           </li>
         ))}
@@ -42,14 +29,18 @@ export function ShareRow({ title, address }: { title: string; address: string })
   );
 }
 
-export function shareLinks(title: string, url: string): ShareLink[] {
+export function shareLinks(title: string, url: string) {
   const query = (values: Record<string, string>) =>
     // Mail programs do not decode a plus sign as a space.
     new URLSearchParams(values).toString().replaceAll("+", "%20");
   return [
-    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
-    { name: "X", href: `https://x.com/intent/post?${query({ text: title, url })}` },
-    { name: "WhatsApp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
-    { name: "Email", href: `mailto:?${query({ subject: title, body: url })}` },
-  ];
+    {
+      name: "LinkedIn",
+      icon: "brand-linkedin",
+      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+    },
+    { name: "X", icon: "brand-x", href: `https://x.com/intent/post?${query({ text: title, url })}` },
+    { name: "WhatsApp", icon: "brand-whatsapp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
+    { name: "Email", icon: "mail", href: `mailto:?${query({ subject: title, body: url })}` },
+  ] as const;
 }

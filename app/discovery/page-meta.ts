@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import type { ArticleHead } from "#app/entries/entries.ts";
+import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import type { FeedLink } from "./feed-links.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
@@ -17,8 +19,7 @@ export interface PageHead {
   /** Paths of the previous and next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** `published` is in RFC 3339 format. */
-  article?: { published: string; section: string; tags: string[]; author?: string };
+  article?: Pick<ArticleHead, "date" | "category" | "tags" | "author">;
   feeds?: FeedLink[];
   jsonLd?: StructuredData[];
 }
@@ -81,12 +82,12 @@ function previewTags({ title, description, path, article, ...head }: PageHead): 
   ];
 }
 
-function articleTags({ published, section, tags, author }: NonNullable<PageHead["article"]>): MetaDescriptor[] {
+function articleTags({ date, category, tags, author }: NonNullable<PageHead["article"]>): MetaDescriptor[] {
   return [
     // article:author expects the URL of a profile, not a name.
     ...(author ? [{ name: "author", content: author }] : []),
-    { property: "article:published_time", content: published },
-    { property: "article:section", content: section },
+    { property: "article:published_time", content: dayStart(date) },
+    { property: "article:section", content: category },
     ...tags.map((tag) => ({ property: "article:tag", content: tag })),
   ];
 }

@@ -8,7 +8,7 @@ import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { allEntries, publishedEntries } from "#app/entries/entries.ts";
-import { dayStart, longDate } from "#app/lib/dates.ts";
+import { longDate } from "#app/lib/dates.ts";
 import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "#content/not-found.ts";
@@ -20,15 +20,15 @@ const RELATED_COUNT = 2;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData.found) return noindexMeta(loaderData.page);
-  const { title, excerpt, url, date, category, tags, author } = loaderData.article;
+  const { article, jsonLd } = loaderData;
   return pageMeta({
-    title,
-    shareTitle: title,
-    description: excerpt,
-    path: url,
-    article: { published: dayStart(date), section: category, tags, author },
+    title: article.title,
+    shareTitle: article.title,
+    description: article.excerpt,
+    path: article.url,
+    article,
     feeds: [blogFeed, newsFeed],
-    jsonLd: loaderData.jsonLd,
+    jsonLd,
   });
 };
 
