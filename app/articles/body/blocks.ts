@@ -71,44 +71,41 @@ function code({ language, code: text, caption }: Block<"code">, { inline }: Bloc
 /** Has a figcaption, because the Markdown version cannot show a <caption>. */
 function table({ caption, columns, rows }: Block<"table">, { inline, id }: BlockContext): Element {
   const captionId = id("table");
-  const aligned = (index: number) => ({ align: columns[index]?.align });
+  const figcaption = h("figcaption", { id: captionId }, inline(caption, "caption"));
+  const cells = rows.map((row, place) => row.map((cell, index) => inline(cell, `rows[${place}][${index}]`)));
   return h("figure.wide.titled", [
-    h("figcaption", { id: captionId }, inline(caption, "caption")),
+    figcaption,
     h("div.scroll", { role: "region", tabIndex: 0, ariaLabelledBy: [captionId] }, [
-      h("table", { ariaLabelledBy: [captionId] }, [
-        h("thead", [
-          h(
-            "tr",
-            columns.map(({ heading }, index) => h("th", { scope: "col", ...aligned(index) }, heading)),
-          ),
-        ]),
-        h(
-          "tbody",
-          rows.map((row, place) =>
-            h(
-              "tr",
-              row.map((cell, index) =>
-                h(
-                  index === 0 ? "th" : "td",
-                  { scope: index === 0 ? "row" : undefined, ...aligned(index) },
-                  inline(cell, `rows[${place}][${index}]`),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ]),
+      tableElement(columns, cells, captionId),
     ]),
   ]);
 }
 
+/** The first cell of each row is its heading. */
+function tableElement(
+  columns: { heading: string; align?: string | undefined }[],
+  rows: (string | ElementContent[])[][],
+  captionId: string,
+): Element {
+  const headings = columns.map(({ heading, align }) =>
+    heading === "" ? h("td") : h("th", { scope: "col", align }, heading),
+  );
+  const bodyRows = rows.map((row) => {
+    const [first = "", ...others] = row;
+    const cells = others.map((cell, index) => h("td", { align: columns[index + 1]?.align }, cell));
+    return h("tr", [h("th", { scope: "row", align: columns[0]?.align }, first), ...cells]);
+  });
+  return h("table", { ariaLabelledBy: [captionId] }, [h("thead", [h("tr", headings)]), h("tbody", bodyRows)]);
+}
+
 function chart(block: Block<"chart">, { inline, id, foundProblem }: BlockContext): Element {
   const captionId = id("chart");
+  const { columns, rows } = chartTable(block);
   for (const problem of chartProblems(block)) foundProblem(problem);
   return h("figure.wide.titled.chart", { className: [block.kind] }, [
     h("figcaption", { id: captionId }, inline(block.caption, "caption")),
     chartDrawing(block),
-    h("div.sr-only", [chartTable(block, captionId)]),
+    h("div.sr-only", [tableElement(columns, rows, captionId)]),
   ]);
 }
 

@@ -15,24 +15,12 @@ export function chartDrawing(chart: ChartBlock): Element {
   return h("div", { ariaHidden: "true" }, ...legend(chart), chart.kind === "bars" ? bars(chart) : lines(chart));
 }
 
-/**
- * Makes a table of the numbers of a chart.
- *
- * @param captionId id of the element that names the table
- */
-export function chartTable({ labels, series, unit }: ChartBlock, captionId: string): Element {
-  return h("table", { ariaLabelledBy: [captionId] }, [
-    h("thead", [h("tr", [h("td"), ...series.map(({ name }) => h("th", { scope: "col", align: "right" }, name))])]),
-    h(
-      "tbody",
-      labels.map((label, index) =>
-        h("tr", [
-          h("th", { scope: "row" }, label),
-          ...series.map(({ values }) => h("td", { align: "right" }, measured(values[index] ?? 0, unit))),
-        ]),
-      ),
-    ),
-  ]);
+/** @returns the numbers of a chart as a table whose first column has the labels */
+export function chartTable({ labels, series, unit }: ChartBlock) {
+  return {
+    columns: [{ heading: "" }, ...series.map(({ name }) => ({ heading: name, align: "right" as const }))],
+    rows: labels.map((label, index) => [label, ...series.map(({ values }) => measured(values[index] ?? 0, unit))]),
+  };
 }
 
 /** @returns mistakes that only the drawing shows */
