@@ -54,12 +54,7 @@ export function companyLd(): StructuredData {
   });
 }
 
-export interface CompanyAddress {
-  lines: string[];
-  city: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
-}
+type CompanyAddress = Pick<typeof contact.address, "lines" | "city" | "countryCode">;
 
 function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddress {
   return {
@@ -93,16 +88,12 @@ export function breadcrumbLd(path: string, name: string): StructuredData {
   });
 }
 
-export function serviceLd({
-  title,
-  description,
-  url,
-}: Pick<ServiceEntry, "title" | "description" | "url">): StructuredData {
+export function serviceLd(service: Pick<ServiceEntry, "title" | "description" | "url">): StructuredData {
   return withContext<Service>({
     "@type": "Service",
-    name: title,
-    description,
-    url: `${siteOrigin}${url}`,
+    name: service.title,
+    description: service.description,
+    url: `${siteOrigin}${service.url}`,
     provider: company,
   });
 }

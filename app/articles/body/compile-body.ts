@@ -4,19 +4,15 @@ import { toHtml } from "hast-util-to-html";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
 import type { ArticleSection } from "../../../content/types.ts";
+import type { ArticleBody } from "../article-body.ts";
 import { type BlockContext, blockElement } from "./blocks.ts";
 import { feedTree } from "./feed-tree.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 
-export interface CompiledBody {
-  /** The text for the page. ../article-styles.ts has the styles. */
-  html: string;
-  /** The text for feeds: absolute addresses, no controls, tables instead of charts. */
-  feedHtml: string;
+export interface CompiledBody extends Pick<ArticleBody, "html" | "feedHtml" | "sections"> {
   words: number;
   /** Reading time, at least 1. */
   minutes: number;
-  sections: { id: string; heading: string }[];
   /** All links. `field` is the path of the text that has the link: "content[2].detail[1].rows[0][1]". */
   links: { field: string; href: string }[];
   /** Mistakes in the texts. A message continues the sentence "<file>: <field> ...". */

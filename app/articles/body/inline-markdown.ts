@@ -2,6 +2,7 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as plainText } from "mdast-util-to-string";
 import type { Extension } from "micromark-util-types";
 
 export interface InlineText {
@@ -100,7 +101,7 @@ export function inlineMarkdown(text: string, origin: string): InlineText {
     return [
       h("a", { href: node.url, rel: ["noopener", "noreferrer"] }, text),
       // data-nosnippet also keeps the host out of the Markdown version.
-      ...(namesHost(wordsOf(node), host) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)]),
+      ...(namesHost(plainText(node), host) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)]),
     ];
   }
 }
@@ -123,11 +124,6 @@ function namesHost(words: string, host: string): boolean {
   const said = words.toLowerCase();
   const [name = ""] = host.split(".").slice(-2);
   return said.includes(host) || (name.length > 2 && said.split(/[^\p{L}\p{N}-]+/u).includes(name));
-}
-
-function wordsOf(node: Nodes): string {
-  if ("children" in node) return node.children.map(wordsOf).join("");
-  return "value" in node ? node.value : "";
 }
 
 function texts(node: Nodes): Text[] {
