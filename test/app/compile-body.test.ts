@@ -43,19 +43,25 @@ test.for(["5 * 3 * 4", "snake_case and a_b_c", "1. stays", "[draft] of [1]", "R&
 
 test.for([
   ["**bold", 'has "**", which is not closed.'],
-  ["[a](https://b c)", 'has "](", which belongs to a link that is not complete.'],
-  ["[a](http://b.com)", 'links to "http://b.com": an address begins with "/", "https://", "mailto:" or "tel:".'],
-  ["[a](javascript:x)", 'links to "javascript:x": an address begins with "/", "https://", "mailto:" or "tel:".'],
-  [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us": a page of this site is written "/about-us".`],
+  ["[a](https://b c)", 'has "](", which is part of an incomplete link.'],
+  [
+    "[a](http://b.com)",
+    'links to "http://b.com", but an address must begin with "/", "https://", "mailto:" or "tel:".',
+  ],
+  [
+    "[a](javascript:x)",
+    'links to "javascript:x", but an address must begin with "/", "https://", "mailto:" or "tel:".',
+  ],
+  [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us". Write a page of this site as "/about-us".`],
   ["[](/a)", 'has a link to "/a" without a text.'],
   ['[a](/a "A")', 'has a link with the title "A", which nobody would see.'],
-  ["![a](/a.png)", 'has "![": a picture is a block of type "figure".'],
-  ["a <b>c</b>", "has <b>: HTML is not read."],
-  ["a&nbsp;b", 'has "&nbsp;": write the character itself.'],
-  ["## Two", 'begins with "##": a heading is the heading of a section.'],
-  ["- one", 'begins with "-": a list is a block of type "list".'],
-  ["> one", 'begins with ">": a quote is a block of type "quote".'],
-  ["one\ntwo", "has a line break: each paragraph is a text of its own."],
+  ["![a](/a.png)", 'has "![". For a picture, use a block of type "figure".'],
+  ["a <b>c</b>", "has <b>, but HTML does not work here."],
+  ["a&nbsp;b", 'has "&nbsp;". Write the character itself.'],
+  ["## Two", 'begins with "##". For a heading, start a section.'],
+  ["- one", 'begins with "-". For a list, use a block of type "list".'],
+  ["> one", 'begins with ">". For a quote, use a block of type "quote".'],
+  ["one\ntwo", "has a line break. Write each paragraph as a separate text."],
 ] as const)("reports a problem in %s", ([text, message]) => {
   expect(problemsOf(text)).toContain(message);
 });
@@ -208,7 +214,7 @@ test.for([[[0, 0]], [[0.003, 0.0041]], [[7, 1_234_567]]])("a line chart of %j st
 test("reports a label that is too long for a line chart", () => {
   const label = "A label that is longer than a line chart has room for";
   const { problems } = bodyOf(chartOf("lines", ["a", label], [1, 2]));
-  const message = `has the label "${label}": below a line there is room for 24 characters.`;
+  const message = `has the label "${label}", but a label below a line chart may have at most 24 characters.`;
   expect(problems).toEqual([{ field: "content[0].detail[0]", message }]);
 });
 

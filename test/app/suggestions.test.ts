@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages.ts";
-import { suggestedPages } from "../../app/discovery/suggestions.ts";
+import { type ArticleHead, publishedEntries } from "#app/entries/entries.ts";
+import { makeIndex } from "#app/search/search.ts";
+import { similarPages } from "#app/search/suggestions.ts";
 import { manyArticles } from "../many-articles.ts";
-import { published } from "../published.ts";
 
-const pages = sitePages({ ...published, articles: [] });
+const published = publishedEntries();
 
 /** The specified articles only, because more would change the suggestions. */
 const ARTICLES = [
@@ -12,9 +12,9 @@ const ARTICLES = [
   ...["/news/mhs-ecommerce-partnership", "/news/ai-powered-portal-system", "/news/mhs-dubai-office"],
 ];
 
-const few = published.articles.filter(({ url }) => ARTICLES.includes(url));
+const few = makeIndex({ ...published, articles: published.articles.filter(({ url }) => ARTICLES.includes(url)) });
 
-const suggested = (path: string) => suggestedPages(path, pages, few).map((page) => page.path);
+const suggested = (path: string) => similarPages(path, few).map((page) => page.path);
 
 test.for([
   ["/abuot-us", "/about-us"],
@@ -52,12 +52,16 @@ const WRITTEN = {
   "accessible-date-pickers": "Date pickers that everyone can use",
 };
 
-const many = [
-  ...Object.values(manyArticles(1_000)).flat(),
-  ...Object.entries(WRITTEN).map(([slug, title]) => ({ url: `/blogs/${slug}`, title })),
-];
+const { posts, news } = manyArticles(1_000);
 
-const suggestedAmongMany = (path: string) => suggestedPages(path, pages, many).map((page) => page.path);
+const many = [
+  ...[...posts, ...news],
+  ...Object.entries(WRITTEN).map(([slug, title]) => ({ ...posts[0], url: `/blogs/${slug}`, title })),
+].map((article) => ({ ...published.articles[0], ...article, kind: "post", minutes: 1, headings: [] }) as ArticleHead);
+
+const manyIndex = makeIndex({ ...published, articles: many });
+
+const suggestedAmongMany = (path: string) => similarPages(path, manyIndex).map((page) => page.path);
 
 test.for([
   ["a typing error", "/blogs/482-the-fresh-deadlnie", "/blogs/482-the-fresh-deadline"],

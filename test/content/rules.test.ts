@@ -73,7 +73,7 @@ const UNEVEN_TABLE =
 const MOBILE = "content/blogs/mobile-app-trends-2024.ts";
 const BLOCKS = '"list", "quote", "note", "code", "table", "figure", "chart", "call"';
 const DELETE_THE_LINE = "delete the line if it was never online.";
-const AN_ADDRESS = 'an address begins with "/", "https://", "mailto:" or "tel:".';
+const AN_ADDRESS = 'but an address must begin with "/", "https://", "mailto:" or "tel:".';
 
 /** Mistakes that do not hide each other, with the printed lines in any order. */
 const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
@@ -176,7 +176,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     ],
     lines: [
       `${NEWS}: content has 4 words; an article needs at least 150.`,
-      `${POST}: content[0].detail[0] links to "https:/web.dev/x": ${AN_ADDRESS}`,
+      `${POST}: content[0].detail[0] links to "https:/web.dev/x", ${AN_ADDRESS}`,
       `${UNLINKED_NEWS}: content[0].detail[0] has a row whose cells are more or fewer than its columns.`,
       `${OPENING}: datePosted "2999-03-14" is in the future: it is the day the opening goes online.`,
       `${SERVICE}: detail.features[1].description is the same as detail.features[0].description in ${SERVICE}.`,

@@ -1,5 +1,5 @@
 import { ArticleCard } from "#app/articles/article-card.tsx";
-import { articleSummary } from "#app/articles/article-summary.ts";
+import { articleSummary } from "#app/articles/article-lists.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
