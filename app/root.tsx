@@ -18,8 +18,7 @@ import "./frame/page-transition.css";
 import "./search/search.css";
 import "./patterns/patterns.css";
 import "./routes/home/hero.css";
-import "./routes/services/process-steps.css";
-import "./routes/services/technology-grid.css";
+import "./routes/services/service.css";
 import "virtual:uno.css";
 import "./print.css";
 // biome-ignore-end lint/style/noRestrictedImports: as above

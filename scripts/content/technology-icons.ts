@@ -25,7 +25,7 @@ export async function technologyIconWork({ services }: ContentEntries, { isCompl
     async make() {
       mkdirSync(FOLDER, { recursive: true });
       for (const { slug, path } of missing) {
-        // The light theme's text color; technology-grid.css inverts it in the dark theme.
+        // The light theme's text color; service.css inverts it in the dark theme.
         const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#12211c"><path d="${path}"/></svg>\n`;
         writeFileSync(fileOf(slug), svg);
       }
