@@ -28,7 +28,9 @@ export function useSubmission(posted: PostedContact | undefined) {
   // A ref, because state changes too late to stop a double submit.
   const isSending = useRef(false);
   // A retry keeps its key, so that the admin API can drop a duplicate. A changed message gets a new key.
-  const attempt = useRef(posted && { text: comparableText(posted.values), key: posted.key as string | undefined });
+  const attempt = useRef<{ text: string; key: string | undefined } | undefined>(
+    posted && { text: comparableText(posted.values), key: posted.key },
+  );
 
   useEffect(() => {
     if (submission.kind === "success") clearDraft();
