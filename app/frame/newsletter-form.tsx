@@ -1,12 +1,7 @@
-export interface Newsletter {
-  heading: string;
-  text: string;
-  placeholder: string;
-  button: string;
-}
+import type { newsletter } from "#content/site.ts";
 
-/** Does nothing (specification, section 5), as method="dialog" is submitted to a dialog only. */
-export function NewsletterForm({ heading, text, placeholder, button }: Newsletter) {
+/** Does nothing (specification, section 5): outside a dialog, method="dialog" submits to nowhere. */
+export function NewsletterForm({ heading, text, placeholder, button }: typeof newsletter) {
   return (
     <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
       <label htmlFor="site:newsletter-email" className="font-650">

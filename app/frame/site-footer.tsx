@@ -3,19 +3,20 @@ import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { contact, newsletter } from "#content/site.ts";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "#content/types.ts";
 import { DeveloperCredit } from "./developer-credit.tsx";
-import { type Newsletter, NewsletterForm } from "./newsletter-form.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
-export interface FooterContent {
+interface FooterContent {
   company: string;
   line: string;
-  newsletter: Newsletter;
+  newsletter: typeof newsletter;
   services: NavItem[];
   pages: NavItem[];
   legal: NavItem[];
   social: SocialItem[];
-  contact: { email: string; phone: { text: string; dial: string }; address: { lines: string[] } };
+  contact: typeof contact;
   credit: Credit;
   copyright: string;
 }

@@ -34,7 +34,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { page, statements, values, story } = loaderData;
   return (
     <>
-      <PageBanner path="/about-us" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/about-us" page={page} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
         {statements.map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">

@@ -32,7 +32,7 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/portfolio" page={page} />
       <div className="page section">
         <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
           {projects.map(({ project, services }) => (

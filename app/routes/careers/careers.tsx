@@ -32,7 +32,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, headings, reasons, openings, openingTexts, noOpenings, application, email, call } = loaderData;
   return (
     <>
-      <PageBanner path="/careers" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/careers" page={page} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
         <ul className="grid gap-6 lg:grid-cols-3">

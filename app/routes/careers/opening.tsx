@@ -57,9 +57,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { opening, intro, texts, call } = loaderData;
+  const { title } = opening;
   return (
     <>
-      <PageBanner path={openingPath(opening)} current={opening.title} heading={opening.title} intro={intro} />
+      <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }} />
       <div className="page pt-14 lg:pt-20">
         <ArrowLink to="/careers" direction="back">
           {texts.back}

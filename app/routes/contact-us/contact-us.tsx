@@ -45,7 +45,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, contact, form, map, call, turnstileSiteKey } = loaderData;
   return (
     <>
-      <PageBanner compact path="/contact-us" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner compact path="/contact-us" page={page} />
       <div className="page section grid gap-x-16 gap-y-16 pt-10 lg:(grid-cols-[7fr_5fr] pt-14)">
         <ContactForm {...form} posted={actionData}>
           {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}

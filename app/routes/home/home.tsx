@@ -1,4 +1,4 @@
-import { ArticleCard } from "#app/articles/article-card.tsx";
+import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
@@ -20,9 +20,7 @@ import { CertifiedStrip } from "./certified-strip.tsx";
 import { Hero } from "./hero.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 
-/** Specification, section 9. */
-const FEATURED_PROJECTS = 3;
-
+const FEATURED_PROJECTS = 3; // Specification, section 9.
 const SHOWN_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -93,16 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={posts.intro}
             link={<ArrowLink to={posts.link.to}>{posts.link.label}</ArrowLink>}
           />
-          <ul data-entrance="200" className="card-list article-grid">
-            {posts.items.map((post) => (
-              <li key={post.url}>
-                <ArticleCard
-                  article={post}
-                  sizes="(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
-                />
-              </li>
-            ))}
-          </ul>
+          <ArticleGrid articles={posts.items} />
         </div>
       </section>
       <CallBand call={loaderData.call} />

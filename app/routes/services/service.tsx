@@ -50,7 +50,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
-      <PageBanner path={url} current={title} heading={detail.title} intro={description} />
+      <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} />
       <section className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
         <div>
           {url === PAGE_WITH_BACK_LINK && (

@@ -27,7 +27,7 @@ export function loader() {
 export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/services" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/services" page={page} />
       <div className="page section">
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
