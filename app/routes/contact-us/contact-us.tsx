@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,
     jsonLd: [companyLd()],
-    turnstileSiteKey,
+    ...(turnstileSiteKey && { turnstileSiteKey }),
   };
 }
 
