@@ -28,8 +28,3 @@ export function Turnstile({ siteKey, email }: { siteKey: string; email: string }
     </div>
   );
 }
-
-/** Call after a failed submission, because a token is valid only once. */
-export function resetTurnstile(): void {
-  window.turnstile?.reset();
-}

@@ -4,7 +4,6 @@ import { CONTACT_FIELDS, type ContactErrors } from "#app/contact/fields.ts";
 import { request } from "#app/contact/request.ts";
 import type { PostedContact } from "#app/contact/submission.ts";
 import { clearDraft } from "./contact-draft.ts";
-import { resetTurnstile } from "./turnstile.tsx";
 
 /** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
@@ -46,7 +45,8 @@ export function useSubmission(posted: PostedContact | undefined) {
     // Browsers have no randomUUID on plain http. The Worker then makes the key.
     if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID?.() };
     const outcome = await send(fields, attempt.current.key);
-    if (outcome.kind === "error") resetTurnstile();
+    // A Turnstile token is valid only once.
+    if (outcome.kind === "error") window.turnstile?.reset();
     isSending.current = false;
     setSubmission(outcome);
   }

@@ -1,6 +1,7 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
+import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -12,7 +13,6 @@ import { serviceSections } from "#content/services/index.ts";
 import { missingPage } from "../not-found/missing-page.ts";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/service";
-import { TechnologyGrid } from "./technology-grid.tsx";
 
 /** Drawn by scripts/art/service-drawings.ts. A service without a drawing shows only its text. */
 const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
@@ -110,7 +110,30 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="page section">
         <SectionHeading heading={sections.technologies} />
-        <TechnologyGrid technologies={detail.technologies} />
+        <ul
+          data-entrance="50"
+          className={`card-list technology-grid grid gap-4 sm:grid-cols-2 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+        >
+          {detail.technologies.map((technology) => (
+            <li key={technology.name} className="flex gap-4 p-5 card">
+              <span className="grid size-11 flex-none place-items-center rounded-xl bg-sunken">
+                <img
+                  src={brandIconUrl(technology.icon)}
+                  width={26}
+                  height={26}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="brand-icon"
+                />
+              </span>
+              <div>
+                <h3>{technology.name}</h3>
+                <p className="text-muted text-sm">{technology.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </section>
       {projects.length > 0 && (
         <section className="border-t">
