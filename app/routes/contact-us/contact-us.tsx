@@ -37,8 +37,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Passes on the outcome of a form post without JavaScript, which the Worker has already handled. */
 export function action({ context }: Route.ActionArgs) {
-  const posted = context.get(postedContactContext);
-  return data(posted, { status: posted.status });
+  const { status, answer, values, key } = context.get(postedContactContext);
+  // A sent message stays out of the page.
+  return data({ status, answer, values: answer.success ? {} : values, key }, { status });
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
