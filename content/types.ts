@@ -11,7 +11,6 @@ export type {
   Project,
   ServiceEntry,
   TeamMember,
-  Technology,
 } from "./schema/entries.ts";
 export type {
   Certification,

@@ -8,7 +8,7 @@ import {
   postedContactContext,
   turnstileSiteKeyContext,
 } from "../app/contact/submission.ts";
-import { buildVersionContext } from "../app/start/build-version.ts";
+import { buildVersionContext } from "../app/frame/full-page-load.ts";
 import { createServer } from "./server.ts";
 
 const development = import.meta.env.DEV;

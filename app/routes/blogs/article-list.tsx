@@ -51,7 +51,7 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
   const { path, texts, list, articlesHeading, lists } = loaderData;
   return (
     <>
-      <PageBanner path={path} current={texts.title} heading={texts.heading} intro={texts.intro} />
+      <PageBanner path={path} page={texts} />
       <section className="page section">
         <h2 className="sr-only">{articlesHeading}</h2>
         <ArticleGrid articles={list.articles} />

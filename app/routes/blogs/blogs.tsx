@@ -36,7 +36,7 @@ export function loader() {
 export default function Blogs({ loaderData: { page, posts, news, lists, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/blogs" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/blogs" page={page} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
         <ArticleGrid articles={posts.items} />
