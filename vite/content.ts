@@ -78,7 +78,7 @@ export function content(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const answer = async (path: string) => {
-          // In place of the ASSETS binding: workers/server.ts asks here in development.
+          // In place of the ASSETS binding: workers/app.ts asks here in development.
           const body = (await compiled()).bodies.get(path);
           if (body !== undefined) return response.setHeader("Content-Type", "application/json").end(body);
           const cover = await newCover(path);

@@ -1,49 +1,78 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
-import { assetsContext, type ReadAsset } from "../app/articles/read-body.ts";
-import {
-  outboxContext,
-  type PostedContact,
-  postedContactContext,
-  turnstileSiteKeyContext,
-} from "../app/contact/submission.ts";
+import { Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { assetsContext } from "../app/articles/read-body.ts";
+import { outboxContext, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission.ts";
 import { buildVersionContext } from "../app/start/build-version.ts";
-import { createServer } from "./server.ts";
+import { movedPages } from "../content/redirects.ts";
+import { siteOrigin } from "../content/site.ts";
+import { deliverDue } from "./contact/outbox.ts";
+import { receiveContact } from "./contact/receive.ts";
+import { contactRoute, guardPageMethods, refuseMethod } from "./contact/route.ts";
+import { deploymentHeaders, health } from "./deployment.ts";
+import { answerMarkdown } from "./pages/markdown-version.ts";
+import { finishPage, requestOfPage } from "./pages/pages.ts";
+import { responseCache } from "./pages/response-cache.ts";
+import { canonicalPath, redirects } from "./redirects.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { securityTxt } from "./security-txt.ts";
 
-const development = import.meta.env.DEV;
+const isDevelopment = import.meta.env.DEV;
 
-interface PageData extends Record<string, unknown> {
-  readAsset: ReadAsset;
-  posted: PostedContact | undefined;
-  turnstileSiteKey: string | undefined;
-  outbox: boolean;
-}
+const renderPage = createRequestHandler(build, import.meta.env.MODE);
 
-const handle = createRequestHandler<Env>({
-  build,
-  mode: import.meta.env.MODE,
-  getLoadContext: ({ context }) => {
-    const provider = new RouterContextProvider();
-    const { posted, readAsset, turnstileSiteKey, outbox } = context.cloudflare.data as PageData;
-    provider.set(buildVersionContext, build.assets.version);
-    provider.set(assetsContext, readAsset);
-    if (posted) provider.set(postedContactContext, posted);
-    provider.set(turnstileSiteKeyContext, turnstileSiteKey);
-    provider.set(outboxContext, outbox);
-    return provider;
-  },
+// The Worker's layers, in order.
+const app = new Hono<{ Bindings: Env }>();
+app.use(securityHeaders());
+app.use(deploymentHeaders());
+app.use(redirects(movedPages));
+app.use(canonicalPath());
+app.get("/api/health", health);
+app.all("/api/health", refuseMethod("GET, HEAD"));
+app.route("/api/contact-us", contactRoute);
+app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
+app.get("/.well-known/security.txt", securityTxt);
+app.use(guardPageMethods);
+app.all("*", async (c) => {
+  const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
+  const context = new RouterContextProvider();
+  context.set(buildVersionContext, build.assets.version);
+  context.set(assetsContext, (path) => {
+    const url = new URL(path, c.req.url);
+    // In development vite/content.ts serves the files.
+    return isDevelopment ? fetch(url) : c.env.ASSETS.fetch(url);
+  });
+  if (posted) context.set(postedContactContext, posted);
+  context.set(turnstileSiteKeyContext, c.env.TURNSTILE_SITE_KEY || undefined);
+  context.set(outboxContext, c.env.CONTACT_OUTBOX !== undefined);
+
+  const render = (request: Request) => renderPage(request, context);
+  const request = posted ? requestOfForm(c.req.url) : requestOfPage(c.req.url);
+  const page = (await answerMarkdown(request, render)) ?? (await render(request));
+  const response = await finishPage(page, request);
+  for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
+  return response;
+});
+app.onError((error, c) => {
+  console.error(error);
+  return c.text("Something went wrong on our side. Please try again in a minute.", 500);
 });
 
-export default createServer(
-  async (request, { env, executionCtx, posted, readAsset, turnstileSiteKey, outbox }) =>
-    // The adapter is made for Pages: these are the parts of a Pages event context that it reads.
-    handle({
-      request,
-      env,
-      waitUntil: executionCtx.waitUntil.bind(executionCtx),
-      passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
-      data: { posted, readAsset, turnstileSiteKey, outbox } satisfies PageData,
-    } as unknown as Parameters<typeof handle>[0]) as unknown as Promise<Response>,
-  { development },
-);
+const cached = responseCache();
+
+export default {
+  fetch(request, env, executionCtx) {
+    const respond = () => app.fetch(request, env, executionCtx);
+    return isDevelopment ? respond() : cached(request, respond);
+  },
+  scheduled: (_, env) => deliverDue(env),
+} satisfies ExportedHandler<Env>;
+
+/**
+ * Makes the request that renders the page with the outcome of a POST. It comes from our own origin and has no body,
+ * because React Router would answer some POSTs that the guards refused with an error page.
+ */
+function requestOfForm(url: string): Request {
+  const page = new URL(new URL(url).pathname, siteOrigin);
+  return new Request(page, { method: "POST", headers: { Origin: siteOrigin }, body: "" });
+}

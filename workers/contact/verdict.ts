@@ -2,21 +2,20 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CHECK_FIELDS, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
 import type { ContactErrors } from "../../app/contact/fields.ts";
 
-/** What became of a POST: for its sender and for the log (docs/contact-relay.md). */
+/** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
 export interface Verdict {
   outcome: Outcome;
-  reason?: Reason;
+  reason?: RefusalReason | FailureReason;
   status: ContentfulStatusCode;
-  /** Shown to the visitor; empty when the message was sent or queued. */
+  /** Shown to the visitor. Empty if the message was sent or queued. */
   message: string;
   errors?: ContactErrors;
-  /** How long to wait before another try, in seconds. */
   retryAfterSeconds?: number;
-  /** What is logged of a relay: nothing that was typed. */
+  /** Logged with a relay. Contains nothing that was typed. */
   trace?: {
     upstreamHost?: string;
     upstreamStatus?: number;
-    /** Length in bytes and type of a malformed answer; never its text. */
+    /** Length in bytes and type of a malformed answer, never its text. */
     upstreamBytes?: number;
     upstreamType?: string;
     /** Requests to the admin API. */
@@ -25,24 +24,22 @@ export interface Verdict {
 }
 
 type Outcome =
-  /** Stored by the admin API. */
+  /** The admin API stored the message. */
   | "sent"
-  /** Refused by the admin API. */
+  /** The admin API refused it. */
   | "rejected"
   /** A field is invalid. */
   | "invalid"
-  /** Stopped by a guard. */
+  /** A guard stopped it. */
   | "refused"
-  /** Kept by the outbox, to be delivered later. */
+  /** The outbox will deliver it later. */
   | "queued"
-  /** Not relayed, or relayed with an unknown outcome. */
+  /** It was not relayed, or the outcome is unknown. */
   | "failed";
 
-type Reason = RefusalReason | FailureReason;
-
-export type FailureReason =
+type FailureReason =
   | "busy"
-  /** Our address of the admin API, or our credentials, are wrong. */
+  /** ADMIN_API_URL or our credentials are wrong. */
   | "config"
   | "upstream_5xx"
   | "upstream_redirect"
@@ -54,9 +51,9 @@ export type FailureReason =
   | "unhandled";
 
 const REFUSALS = {
-  /** Sent from another site. */
+  /** Another site sent it. */
   csrf: { status: 403, message: SUBMISSION_FALLBACK },
-  /** The browser does not say from where. */
+  /** The browser does not say which site sent it. */
   no_origin: { status: 403, message: SUBMISSION_FALLBACK },
   type: { status: 415, message: SUBMISSION_FALLBACK },
   encoding: { status: 415, message: SUBMISSION_FALLBACK },
@@ -68,11 +65,10 @@ const REFUSALS = {
   },
   too_large: { status: 413, message: SUBMISSION_FALLBACK },
   slow: { status: 408, message: FAILURE_FALLBACK },
-  /** Cut off, not UTF-8, not what its type says, or with too many fields. */
+  /** The body is cut off, not UTF-8, not in its format, or has too many fields. */
   malformed: { status: 400, message: SUBMISSION_FALLBACK },
   /** The hidden field is filled in. */
   honeypot: { status: 422, message: SUBMISSION_FALLBACK },
-  /** Turnstile is on and has refused the token. */
   turnstile: { status: 422, message: SUBMISSION_FALLBACK },
 } as const;
 
@@ -82,7 +78,7 @@ export function refused(reason: RefusalReason): Verdict {
   return { outcome: "refused", reason, ...REFUSALS[reason] };
 }
 
-/** `errors` is empty when no fields were sent at all. */
+/** @param errors empty if no fields were sent at all */
 export function invalid(errors: ContactErrors): Verdict {
   if (Object.keys(errors).length === 0) return { outcome: "invalid", status: 422, message: SUBMISSION_FALLBACK };
   return { outcome: "invalid", status: 422, message: CHECK_FIELDS, errors };
