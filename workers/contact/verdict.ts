@@ -11,16 +11,8 @@ export interface Verdict {
   message: string;
   errors?: ContactErrors;
   retryAfterSeconds?: number;
-  /** Logged with a relay. Contains nothing that was typed. */
-  trace?: {
-    upstreamHost?: string;
-    upstreamStatus?: number;
-    /** Length in bytes and type of a malformed answer, never its text. */
-    upstreamBytes?: number;
-    upstreamType?: string;
-    /** Requests to the admin API. */
-    attempts?: number;
-  };
+  /** Log fields about the admin API's answer (docs/contact-relay.md). They contain nothing that was typed. */
+  trace?: Record<string, string | number | undefined>;
 }
 
 type Outcome =
@@ -52,30 +44,29 @@ type FailureReason =
 
 const REFUSALS = {
   /** Another site sent it. */
-  csrf: { status: 403, message: SUBMISSION_FALLBACK },
+  csrf: 403,
   /** The browser does not say which site sent it. */
-  no_origin: { status: 403, message: SUBMISSION_FALLBACK },
-  type: { status: 415, message: SUBMISSION_FALLBACK },
-  encoding: { status: 415, message: SUBMISSION_FALLBACK },
-  rate: {
-    status: 429,
-    message: "Too many messages. Please wait a minute and try again.",
-    // The period of CONTACT_RATE_LIMIT in wrangler.toml.
-    retryAfterSeconds: 60,
-  },
-  too_large: { status: 413, message: SUBMISSION_FALLBACK },
-  slow: { status: 408, message: FAILURE_FALLBACK },
+  no_origin: 403,
+  type: 415,
+  encoding: 415,
+  rate: 429,
+  too_large: 413,
+  slow: 408,
   /** The body is cut off, not UTF-8, not in its format, or has too many fields. */
-  malformed: { status: 400, message: SUBMISSION_FALLBACK },
+  malformed: 400,
   /** The hidden field is filled in. */
-  honeypot: { status: 422, message: SUBMISSION_FALLBACK },
-  turnstile: { status: 422, message: SUBMISSION_FALLBACK },
+  honeypot: 422,
+  turnstile: 422,
 } as const;
 
 export type RefusalReason = keyof typeof REFUSALS;
 
 export function refused(reason: RefusalReason): Verdict {
-  return { outcome: "refused", reason, ...REFUSALS[reason] };
+  const verdict = { outcome: "refused", reason, status: REFUSALS[reason] } as const;
+  if (reason === "slow") return { ...verdict, message: FAILURE_FALLBACK };
+  if (reason !== "rate") return { ...verdict, message: SUBMISSION_FALLBACK };
+  // The period of CONTACT_RATE_LIMIT in wrangler.toml.
+  return { ...verdict, message: "Too many messages. Please wait a minute and try again.", retryAfterSeconds: 60 };
 }
 
 /** @param errors empty if no fields were sent at all */

@@ -6,46 +6,34 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
-/** Limit for the cached pages, in bytes. An isolate has 128 MB. */
-const LIMIT_BYTES = 16 * 1024 * 1024;
-
-/** Headers and objects of each page, in bytes. Bounds the number of pages too. */
-const OVERHEAD_BYTES = 2_048;
+/** With their data requests these are 125 pages. At about 80 kB each they take 10 MB of the isolate's 128. */
+const MAX_PAGES = 250;
 
 /** Only these characters are allowed, because React Router also finds a page by percent-encoded spellings of its path. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9.:-]+[a-z0-9/._-]{1,200}$/;
 
 /**
  * Caches GET responses with status 200 and an ETag in the isolate's memory, because they are the same for every visitor.
- * Over `limitBytes` it drops the least recently used page. At midnight in Pakistan, when dated content changes, it drops
+ * Over `maxPages` it drops the least recently used page. At midnight in Pakistan, when dated content changes, it drops
  * all pages.
  *
  * @returns a function that responds from the cache or calls `make`
  */
-export function responseCache(limitBytes = LIMIT_BYTES) {
+export function responseCache(maxPages = MAX_PAGES) {
   /** Ordered from the least to the most recently used. */
   const pages = new Map<string, CachedResponse>();
-  let bytes = 0;
   let cachedOn = "";
 
-  function remove(key: string): void {
-    const page = pages.get(key);
-    if (page && pages.delete(key)) bytes -= sizeOf(page);
-  }
-
   function store(key: string, page: CachedResponse): void {
-    remove(key);
+    pages.delete(key);
     pages.set(key, page);
-    bytes += sizeOf(page);
-    for (const oldest of pages.keys()) {
-      if (bytes <= limitBytes) return;
-      remove(oldest);
-    }
+    const [oldest = ""] = pages.keys();
+    if (pages.size > maxPages) pages.delete(oldest);
   }
 
   return async (request: Request, make: () => Response | Promise<Response>): Promise<Response> => {
     const day = today();
-    if (day !== cachedOn) for (const key of pages.keys()) remove(key);
+    if (day !== cachedOn) pages.clear();
     cachedOn = day;
     const key = cacheKey(request.url);
     const cached = request.method === "GET" || request.method === "HEAD" ? pages.get(key) : undefined;
@@ -62,10 +50,6 @@ export function responseCache(limitBytes = LIMIT_BYTES) {
     if (day === cachedOn && PLAIN_ADDRESS.test(key)) store(key, page);
     return respond(request, page);
   };
-}
-
-function sizeOf({ body }: CachedResponse): number {
-  return body.byteLength + OVERHEAD_BYTES;
 }
 
 /** Pages ignore the query, but React Router's data requests do not. */
