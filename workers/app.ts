@@ -1,14 +1,14 @@
 import * as build from "virtual:react-router/server-build";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { assetsContext } from "../app/articles/read-body.ts";
+import { SUBMISSION_FALLBACK } from "../app/contact/answer.ts";
 import { outboxContext, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission.ts";
 import { buildVersionContext } from "../app/start/build-version.ts";
 import { movedPages } from "../content/redirects.ts";
 import { siteOrigin } from "../content/site.ts";
 import { deliverDue } from "./contact/outbox.ts";
 import { receiveContact } from "./contact/receive.ts";
-import { contactRoute, guardPageMethods, refuseMethod } from "./contact/route.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
 import { answerMarkdown } from "./pages/markdown-version.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
@@ -29,10 +29,19 @@ app.use(redirects(movedPages));
 app.use(canonicalPath());
 app.get("/api/health", health);
 app.all("/api/health", refuseMethod("GET, HEAD"));
-app.route("/api/contact-us", contactRoute);
+app.post("/api/contact-us", async (c) => {
+  const { answer, status, headers } = await receiveContact(c, "json");
+  return c.json(answer, status, headers);
+});
+app.all("/api/contact-us", refuseMethod("POST"));
 app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
-app.use(guardPageMethods);
+app.use(async (c, next) => {
+  // Only the form's page accepts a POST, and only at this exact address. React Router matches paths less strictly and
+  // accepts a POST at the page's data address too, so both would reach the page's action unguarded.
+  const allowed = new URL(c.req.url).pathname === "/contact-us" ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+  return allowed.includes(c.req.method) ? next() : refuseMethod(allowed.join(", "))(c);
+});
 app.all("*", async (c) => {
   const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
   const context = new RouterContextProvider();
@@ -67,6 +76,14 @@ export default {
   },
   scheduled: (_, env) => deliverDue(env),
 } satisfies ExportedHandler<Env>;
+
+/** @returns a handler that answers 405 with `allow`, the allowed methods */
+function refuseMethod(allow: string) {
+  return (c: Context): Response => {
+    const answer = { success: false, message: SUBMISSION_FALLBACK, id: crypto.randomUUID() };
+    return c.json(answer, 405, { Allow: allow });
+  };
+}
 
 /**
  * Makes the request that renders the page with the outcome of a POST. It comes from our own origin and has no body,

@@ -17,8 +17,10 @@ import { preflight } from "./preflight.ts";
 
 const BUILT_CONFIG = "build/server/wrangler.json";
 
-const options = readOptions();
-const { "preview-alias": alias, "dry-run": isDryRun, production: isProduction } = options;
+const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
+// A mistyped option throws.
+const { values } = parseArgs({ options: { production: flag, "dry-run": flag, "preview-alias": text, tag: text } });
+const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = values;
 const environment = isProduction ? "production" : "preview";
 refuseSwallowedOptions();
 if (isProduction && alias) fail("--preview-alias is only for the preview: leave --production out.");
@@ -53,15 +55,6 @@ if (present) {
 console.log(`\n  ${origin} serves version ${version}.\n`);
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `origin=${origin}\n`);
 
-function readOptions() {
-  const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
-  try {
-    return parseArgs({ options: { production: flag, "dry-run": flag, "preview-alias": text, tag: text } }).values;
-  } catch (error) {
-    return fail(String(error));
-  }
-}
-
 /** npm keeps options that come before "--". Without them the command would deploy somewhere else. */
 function refuseSwallowedOptions() {
   const { NODE_ENV, npm_config_production, npm_config_dry_run, npm_config_preview_alias } = process.env;
@@ -91,7 +84,7 @@ function findPresentVersion(): string | undefined {
 /** The preview and the first deployment ever serve the version at once, because they have no visitors to protect. */
 function upload(): { origin: string; version: string } {
   const command = alias || present ? ["versions", "upload"] : ["deploy"];
-  const labels = [...(alias ? ["--preview-alias", alias] : []), ...(options.tag ? ["--tag", options.tag] : [])];
+  const labels = [...(alias ? ["--preview-alias", alias] : []), ...(tag ? ["--tag", tag] : [])];
   // Every build empties this folder.
   const file = "build/server/wrangler-output.ndjson";
   process.env.WRANGLER_OUTPUT_FILE_PATH = file;

@@ -6,8 +6,8 @@ interface CachedResponse {
   headers: Record<string, string>;
 }
 
-/** With their data requests these are 125 pages. At about 80 kB each they take 10 MB of the isolate's 128. */
-const MAX_PAGES = 250;
+/** The largest pages have 200 kB, so the cache takes at most 20 MB of the isolate's 128. */
+const MAX_PAGES = 100;
 
 /** Only these characters are allowed, because React Router also finds a page by percent-encoded spellings of its path. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9.:-]+[a-z0-9/._-]{1,200}$/;
