@@ -6,7 +6,6 @@ import { SUBMISSION_FALLBACK } from "../app/contact/answer.ts";
 import { outboxContext, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission.ts";
 import { buildVersionContext } from "../app/start/build-version.ts";
 import { movedPages } from "../content/redirects.ts";
-import { siteOrigin } from "../content/site.ts";
 import { deliverDue } from "./contact/outbox.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
@@ -56,7 +55,7 @@ app.all("*", async (c) => {
   context.set(outboxContext, c.env.CONTACT_OUTBOX !== undefined);
 
   const render = (request: Request) => renderPage(request, context);
-  const request = posted ? requestOfForm(c.req.url) : requestOfPage(c.req.url);
+  const request = requestOfPage(c.req.raw);
   const page = (await answerMarkdown(request, render)) ?? (await render(request));
   const response = await finishPage(page, request);
   for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
@@ -83,13 +82,4 @@ function refuseMethod(allow: string) {
     const answer = { success: false, message: SUBMISSION_FALLBACK, id: crypto.randomUUID() };
     return c.json(answer, 405, { Allow: allow });
   };
-}
-
-/**
- * Makes the request that renders the page with the outcome of a POST. It comes from our own origin and has no body,
- * because React Router would answer some POSTs that the guards refused with an error page.
- */
-function requestOfForm(url: string): Request {
-  const page = new URL(new URL(url).pathname, siteOrigin);
-  return new Request(page, { method: "POST", headers: { Origin: siteOrigin }, body: "" });
 }

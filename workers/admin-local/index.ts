@@ -19,8 +19,6 @@ type StoredMessage = v.InferOutput<typeof MessageSchema> & {
   idempotency_key: string | null;
 };
 
-const INBOX_LENGTH = 200;
-
 const SLOW_MS = 20_000;
 
 /** Failure modes for testing the site. Refusing connections is not one of them, because the server would have to stop. */
@@ -73,7 +71,7 @@ app.post("/api/contact-us", async (c) => {
   return stored ? c.json({ success: true, message: "Message stored." }) : c.json({ success: false, message: "" }, 422);
 });
 
-app.get("/api/messages", async (c) => c.json(await newestFirst(c.env.DB, Number.MAX_SAFE_INTEGER)));
+app.get("/api/messages", async (c) => c.json(await newestFirst(c.env.DB)));
 
 app.post("/failure-mode", async (c) => {
   failureMode = v.parse(FormSchema, await c.req.parseBody()).mode;
@@ -81,7 +79,7 @@ app.post("/failure-mode", async (c) => {
 });
 
 app.get("/", async (c) => {
-  const messages = await newestFirst(c.env.DB, INBOX_LENGTH);
+  const messages = await newestFirst(c.env.DB);
   return c.html(html`<!doctype html>
     <html lang="en">
       <head>
@@ -122,10 +120,9 @@ app.get("/", async (c) => {
     </html>`);
 });
 
-async function newestFirst(db: D1Database, limit: number): Promise<StoredMessage[]> {
+async function newestFirst(db: D1Database): Promise<StoredMessage[]> {
   const { results } = await db
-    .prepare("SELECT * FROM inbox ORDER BY id DESC LIMIT ?")
-    .bind(limit)
+    .prepare("SELECT * FROM inbox ORDER BY id DESC")
     .all<StoredMessage & { message: string }>();
   return results.map((row) => ({ ...row, ...JSON.parse(row.message) }));
 }

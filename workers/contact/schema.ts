@@ -25,31 +25,25 @@ function trimInvisible(value: string, invisible: RegExp): string {
   return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join("");
 }
 
-interface Kind {
-  clean(value: string): string;
-  isValid(value: string): boolean;
-  /** @param field "The email address" */
-  problem(field: string): string;
-}
-
-const KINDS: Record<ContactFieldEntry["kind"], Kind> = {
+/** `field` is "The email address". */
+const KINDS = {
   line: {
-    clean: (value) => trimInvisible(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""), INVISIBLE_IN_LINE),
-    isValid: (value) => !CONTROL.test(value),
-    problem: (field) => `${field} must be a single line of text.`,
+    clean: (value: string) => trimInvisible(value.toWellFormed().replace(DIRECTION_OVERRIDES, ""), INVISIBLE_IN_LINE),
+    isValid: (value: string) => !CONTROL.test(value),
+    problem: (field: string) => `${field} must be a single line of text.`,
   },
   email: {
-    clean: (value) => trimInvisible(value, INVISIBLE_IN_LINE),
-    isValid: (value) => v.RFC_EMAIL_REGEX.test(value),
-    problem: () => "Please enter an email address like name@example.com.",
+    clean: (value: string) => trimInvisible(value, INVISIBLE_IN_LINE),
+    isValid: (value: string) => v.RFC_EMAIL_REGEX.test(value),
+    problem: (_: string) => "Please enter an email address like name@example.com.",
   },
   text: {
     // A form submits CRLF, but maxlength counts a line break as one character.
-    clean: (value) => trimInvisible(value.toWellFormed().replace(/\r\n?/g, "\n"), INVISIBLE),
-    isValid: (value) => !CONTROL_IN_TEXT.test(value),
-    problem: (field) => `${field} contains characters that cannot be sent.`,
+    clean: (value: string) => trimInvisible(value.toWellFormed().replace(/\r\n?/g, "\n"), INVISIBLE),
+    isValid: (value: string) => !CONTROL_IN_TEXT.test(value),
+    problem: (field: string) => `${field} contains characters that cannot be sent.`,
   },
-};
+} satisfies Record<ContactFieldEntry["kind"], unknown>;
 
 /** An optional field that is empty or not sent becomes "". */
 function fieldSchema(name: ContactField) {

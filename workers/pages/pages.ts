@@ -9,14 +9,17 @@ const PAGE_CACHE = "public, max-age=0, must-revalidate";
 const DATA_CACHE = "public, max-age=60";
 
 /**
- * Makes the request that renders the page of a GET. The response is cached for all visitors, so it must not depend on
- * this visitor's host or headers.
+ * Makes the request that renders a page. The response is cached for all visitors, so it must not depend on this visitor's
+ * host or headers.
  */
-export function requestOfPage(url: string): Request {
+export function requestOfPage({ method, url }: Request): Request {
   const { pathname, search } = new URL(url);
   // Only the search page reads the query, and data requests name their routes in it.
   const readsQuery = isData(pathname) || pathname === "/search";
-  return new Request(new URL(readsQuery ? pathname + search : pathname, siteOrigin));
+  const page = new URL(readsQuery ? pathname + search : pathname, siteOrigin);
+  if (method !== "POST") return new Request(page);
+  // From our own origin and without the form, because React Router would answer some POSTs with an error page.
+  return new Request(page, { method, headers: { Origin: siteOrigin }, body: "" });
 }
 
 /** Adds a rendered page's policy, Cache-Control and ETag. */
