@@ -12,7 +12,7 @@ const IMAGINED = [
   /how-to-choose-a-host|how-we-work|every-block\.ts$|^app\/prices\.ts$/,
 ];
 
-/** Copies that nobody edits, and tests that write or imagine files. */
+/** Generated copies, and tests that write or imagine files. */
 const NOT_READ = /^(package-lock\.json|docs\/specification\.md|public\/|test\/(content|commands)\/)/;
 
 const READ = /\.(tsx?|m?js|json|css|md|toml|yml|yaml)$|^\.ci\/run$/;

@@ -13,7 +13,7 @@ import { BUILT_CONFIG, LOCAL_DATABASE, OUTBOX_FOLDER } from "./local-outbox.ts";
 /** Cron triggers do not fire locally. On the platform the outbox's fires every minute. */
 const DELIVERY_INTERVAL_MS = 10_000;
 
-// Without serve.ts nobody would end this process.
+// Ends with serve.ts, because nothing else would end this process.
 process.once("disconnect", () => process.exit(1));
 if (!process.connected) process.exit(1);
 

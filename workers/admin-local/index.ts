@@ -59,7 +59,7 @@ app.post("/api/contact-us", async (c) => {
   if (!success) {
     return c.json({ success: false, message: `The message needs ${CONTACT_FIELDS.join(", ")} and domain_key.` }, 422);
   }
-  // One statement, so that of two requests at once only the first stores its message.
+  // One statement, so that only the first of two simultaneous requests stores its message.
   const stored = await c.env.DB.prepare(
     `INSERT INTO inbox (received_at, idempotency_key, message) VALUES (?, ?, ?)
      ON CONFLICT (idempotency_key) DO UPDATE SET message = excluded.message WHERE message = excluded.message

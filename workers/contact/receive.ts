@@ -19,7 +19,7 @@ const BODY_DEADLINE_MS = 10_000;
 
 interface Post {
   refusal?: RefusalReason;
-  /** Of a refused form, the fields to show again. */
+  /** If the form is refused, the fields to show again. */
   fields?: Record<string, unknown>;
   bytes: number;
 }
