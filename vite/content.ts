@@ -69,7 +69,7 @@ export function content(): Plugin {
       }
     },
     async configureServer(server) {
-      // In development workers/server.ts asks here instead of the ASSETS binding.
+      // In development workers/app.ts asks here instead of the ASSETS binding.
       server.middlewares.use((request, response, next) => {
         const answer = async (path: string) => {
           const body = (await compiled()).bodies.get(path);

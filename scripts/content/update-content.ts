@@ -42,7 +42,7 @@ function technologyIcons(services: ServiceEntry[]): GeneratedFile[] {
     .filter(({ slug }) => named.has(slug))
     .map(({ slug, path }) => {
       const file = `public${brandIconUrl(slug)}`;
-      // The light theme's text color. technology-grid.css inverts it in the dark theme.
+      // The light theme's text color. service.css inverts it in the dark theme.
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#12211c"><path d="${path}"/></svg>\n`;
       return { source: file, outputs: [file], madeFrom: svg, make: () => writeFile(file, svg) };
     });

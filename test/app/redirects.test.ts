@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { canonicalPath } from "../../workers/canonical-path.ts";
-import { redirects } from "../../workers/redirects.ts";
+import { canonicalPath, redirects } from "../../workers/redirects.ts";
 
 const app = new Hono();
 app.use(redirects({ "/blogs/old": "/blogs/new", "/work": "/portfolio#nonprofit-platform", "/start": "/" }));

@@ -84,7 +84,7 @@ test("production refuses an unfinished site without running wrangler or printing
   const { status, output } = await deploy(["--production", "--dry-run"]);
   writeFileSync(join(folder, "wrangler.toml"), toml);
   expect(output).toContain("Preflight for production");
-  expect(output).toContain("refused  vars.ADMIN_API_URL: has to be an https address without user name and password");
+  expect(output).toContain("refused  vars.ADMIN_API_URL: must be an https address without user name and password");
   expect(output).toContain("refused  siteOrigin leads to mhs.example.com, a reserved name");
   expect(output).toMatch(/refused {2}\d+ values are not confirmed/);
   expect(output).toContain("Not deployed.");

@@ -57,7 +57,7 @@ test("the outbox keeps messages over a restart, and an operator lists, resends a
   expect(lines[0]).toContain("Building the site");
   expect(lines).toContain(`  Site   ${first.origin}`);
   expect(lines).toContain(`  Inbox  ${first.inbox}`);
-  await first.pretend("500");
+  await first.failAs("500");
   for (const subject of ["One", "Two"]) expect(await first.send(subject)).toBe(202);
   process.kill(first.pid, "SIGTERM");
   await first.ended;
@@ -65,12 +65,12 @@ test("the outbox keeps messages over a restart, and an operator lists, resends a
   // Building again keeps the messages.
   const second = await start(copy, "npm", "start", "--silent", "--", "--outbox");
   expect(await outbox()).toMatch(/One.*Two/s);
-  await second.pretend("refuses");
+  await second.failAs("refuses");
   await makeDue();
   await vi.waitFor(async () => expect((await outbox()).match(/dead since/g)).toHaveLength(2), 30_000);
   const [one = "", two = ""] = (await outbox()).match(/[0-9a-f-]{36}/g) ?? [];
   expect(await outbox("--delete", two)).toContain("Messages deleted: 1");
-  await second.pretend("up");
+  await second.failAs("up");
   expect(await outbox("--resend", one)).toContain("Messages tried again within a minute: 1");
   await vi.waitFor(async () => expect(await second.subjects()).toEqual(["One"]), 30_000);
   expect(await outbox()).toContain("The outbox is empty.");
@@ -94,7 +94,7 @@ async function start(folder: string, ...command: string[]) {
     origin,
     inbox,
     descendants: () => descendantsOf(pid),
-    pretend: (mode: string) => fetch(`${inbox}/pretend`, { method: "POST", body: new URLSearchParams({ mode }) }),
+    failAs: (mode: string) => fetch(`${inbox}/failure-mode`, { method: "POST", body: new URLSearchParams({ mode }) }),
     subjects: async () => {
       const stored = (await (await fetch(`${inbox}/api/messages`)).json()) as { subject: string }[];
       return stored.map(({ subject }) => subject);
