@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, WINDOW_PAGES } from "./scripts/art/chromium.ts";
 
-// Only the last list counts, so what Playwright turns off is in it (its chromiumSwitches.ts), as far as pages can tell.
+// Only the last list counts, so this one repeats what Playwright disables and pages could notice (chromiumSwitches.ts).
 const DISABLED_FEATURES = [
   ...WINDOW_PAGES,
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -16,7 +16,7 @@ const DISABLED_FEATURES = [
   "Translate",
 ];
 
-// Ports and data of their own, so that the tests run beside a running site.
+// Other ports and data, so that the tests can run beside a running site.
 const sitePort = Number(process.env.TEST_PORT ?? 8791);
 const adminPort = sitePort + 1;
 
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     launchOptions: {
       executablePath: chromiumPath(),
-      // Playwright's own: not the headless shell, where each page has a pointer at 0,0, which starts React.
+      // Not the headless shell, where a pointer at 0,0 starts React on each page.
       channel: chromiumPath() ? undefined : "chromium",
       args: [
         "--no-sandbox",
@@ -42,14 +42,14 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         `--disable-features=${DISABLED_FEATURES.join()}`,
-        // Third-party content, the same with a network as without.
+        // Blocks third-party content, so that tests do not depend on a network.
         "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],
     },
   },
   projects: [
     { name: "chromium", testMatch: "*.test.ts" },
-    // What an engine can make different.
+    // What may differ between engines.
     { name: "firefox", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },
     { name: "webkit", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },
     // `npm run screenshots`: every screen in four widths and both themes, into screenshots/.

@@ -3,7 +3,6 @@ import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { checkStart } from "./vite/check-start.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
@@ -66,7 +65,6 @@ export default defineConfig(({ command }) => ({
     UnoCSS(),
     inlineStylesheet(),
     plainImports(),
-    checkStart(),
     reactRouter(),
   ],
   resolve: {

@@ -16,33 +16,23 @@ declare module "vitest" {
   interface ProvidedContext {
     publishedPages: SitePage[];
     visitedPages: SitePage[];
-    /** Addresses of lists of articles, but for the first ones. */
+    /** Paths of further pages of lists of articles. */
     publishedLists: string[];
     visitedPaths: string[];
-    /** Parts of a page that links may lead to, by its path. */
-    places: Record<string, string[]>;
   }
 }
 
-/**
- * What sweeps visit is read by Node, and the tests in workerd inject it. Not a static import: Vite would bundle
- * content/ into this file.
- */
-const { published, publishedLists, publishedPages, visitedPages, visitedPaths }: typeof import("./test/published.ts") =
+/** Read by Node and injected into the tests in workerd. Dynamic, because Vite would bundle content/ into this file. */
+const { publishedLists, publishedPages, visitedPages, visitedPaths }: typeof import("./test/published.ts") =
   await import(pathToFileURL(resolve("test/published.ts")).href);
 
-const places = {
-  "/portfolio": published.projects.map(({ slug }) => slug),
-  "/careers": published.openings.map(({ id }) => `opening-${id}`),
-};
-
-/** The bundle that `npm test` has built, in the same workerd that serves it. */
+/** The bundle that `npm test` built, in workerd. */
 const builtBundle = cloudflareTest({
   main: "./build/server/index.js",
   wrangler: { configPath: "./build/server/wrangler.json" },
   miniflare: {
     bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` },
-    // Under a name that the Worker does not know: the outbox is on only in tests that bind it.
+    // A name that the Worker does not know, so that the outbox is on only in tests that bind it.
     d1Databases: { OUTBOX_DATABASE: "contact-outbox" },
   },
 });
@@ -50,32 +40,32 @@ const builtBundle = cloudflareTest({
 export default defineConfig({
   plugins: [content(), icons()],
   test: {
-    // One line for each file: no log of tests that passed, no list of the slow ones.
+    // Prints one line for each file.
     silent: "passed-only",
     slowTestThreshold: 120_000,
     testTimeout: 15_000,
-    // Vitest would leave one of two processors idle.
+    // The default leaves one of two processors idle.
     maxWorkers: 2,
-    // What scripts/content/read-content.ts imports is Node's to load, as in `npm run content`.
+    // Node loads what scripts/content/read-content.ts imports, as in `npm run content`.
     server: { deps: { external: [/\?changed=/] } },
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
-      // The commands of an operator, each a process of its own: `npm run test:commands`, not part of `npm test`.
+      // Slow, so `npm run test:commands` runs them instead of `npm test`.
       { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },
-      // The built site in workerd too, asked from Node, whose libraries judge feeds and structured data.
+      // The built site, requested from Node, whose libraries check feeds and structured data.
       { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
       {
         extends: true,
         plugins: [inlineScripts(), inlineStylesheet(), builtBundle],
         test: {
           name: "worker",
-          // The tests run in workerd, which does not see this process's environment.
+          // workerd does not see the environment of this process.
           env: environment("FAULT_PORT"),
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
-          provide: { publishedPages, publishedLists, visitedPages, visitedPaths, places },
-          // Tests that wait for a time limit wait together.
+          provide: { publishedPages, publishedLists, visitedPages, visitedPaths },
+          // Lets tests wait for time limits at the same time.
           maxConcurrency: 100,
         },
       },

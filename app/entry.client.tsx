@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// A navigation that follows another at once skips its cross-fade. What browsers reject then has no handler in React
-// Router, and is no error (w3c/csswg-drafts, issue 13726).
+// A second navigation skips the cross-fade of the first. React Router does not handle the browser's rejection, which is
+// not an error (w3c/csswg-drafts, issue 13726).
 window.addEventListener("unhandledrejection", (event) => {
   if (event.reason?.name === "AbortError" && /transition/i.test(event.reason.message)) event.preventDefault();
 });
@@ -14,7 +14,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // A translator or an extension has changed the page: no error of ours (routes/layout.tsx).
-    { onRecoverableError: (error) => console.warn("React rendered a part of the page anew.", error) },
+    // Not an error of the site: a translator or an extension has changed the page (routes/layout.tsx).
+    { onRecoverableError: (error) => console.warn("React rendered a part of the page again.", error) },
   );
 });

@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { describeStart } from "./start/start-data.ts";
 import { StartContext } from "./start/start-react.tsx";
 
-/** Waits for the whole page: responses are cached and have an ETag. */
+/** Waits for the whole page, because responses are cached and have an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,16 +17,14 @@ export default async function handleRequest(
       {/* The page already contains the loader data (start/start-react.tsx). */}
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </StartContext>,
-    // By default React puts long parts at the end of the page and moves them by a script.
     {
-      onError: (error) => {
-        errors.push(error);
-      },
+      onError: (error) => void errors.push(error),
+      // By default, React puts long parts at the end of the page and moves them with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   const html = await new Response(page).text();
-  // React leaves a part that throws to the browser. React Router renders its error page instead.
+  // React leaves a part that throws to the browser, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });

@@ -2,30 +2,27 @@ import { iconsUrl } from "virtual:icons";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
+import { buildVersionContext, fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
-import { buildVersionContext, type RootData } from "./start/build-version.ts";
-import { fullPageLoad } from "./start/full-page-load.ts";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 import { InlineScript, StartReact } from "./start/start-react.tsx";
-// biome-ignore-start lint/style/noRestrictedImports: every stylesheet is here, so that this list is the order of the cascade
+// biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./tokens.css";
 import "./app.css";
 import "./ui/dialog.css";
 import "./frame/frame.css";
-import "./frame/site-footer.css";
 import "./frame/page-transition.css";
 import "./search/search.css";
 import "./patterns/patterns.css";
 import "./routes/home/hero.css";
-import "./routes/services/process-steps.css";
-import "./routes/services/technology-grid.css";
+import "./routes/services/service.css";
 import "virtual:uno.css";
 import "./print.css";
 // biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
-  // Without it, a browser asks for the icons when it reads the first one. Chromium has no preload for `<use>`.
+  // Fetches the icons before the browser reads the first one. Chromium cannot preload for `<use>`.
   { rel: "prefetch", href: iconsUrl },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -33,8 +30,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Sent with every loader response, so that the client can detect another build (start/full-page-load.ts). */
-export const loader = ({ context }: Route.LoaderArgs): RootData => ({ build: context.get(buildVersionContext) });
+/** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
+export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
@@ -46,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript source={EARLY_SCRIPT} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own text, and JSX would escape its quotes */}
         <style id={STYLESHEET_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
         <Meta />
         <Links />
@@ -63,7 +60,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** For errors in the shared layout; errors of pages are handled in routes/layout.tsx. */
+/** Shows errors of the shared layout. routes/layout.tsx shows those of pages. */
 export function ErrorBoundary() {
   return (
     <main>

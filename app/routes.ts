@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// In the order of the specification, section 2. Two routes of one module need ids of their own.
+// In the order of the specification, section 2. Routes that share a module need an id.
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
@@ -12,7 +12,7 @@ export default [
     route("blogs", "routes/blogs/blogs.tsx"),
     route("blogs/:slug", "routes/blogs/article.tsx", { id: "blogs/article" }),
     route("news/:slug", "routes/blogs/article.tsx", { id: "news/article" }),
-    // Page 2 and on, categories, tags.
+    // Page 2 and up, categories, tags.
     route("blogs/*", "routes/blogs/article-list.tsx", { id: "blogs/list" }),
     route("news/*", "routes/blogs/article-list.tsx", { id: "news/list" }),
     route("careers", "routes/careers/careers.tsx"),

@@ -1,8 +1,8 @@
 import type { ContactFieldEntry, ContactFieldWords } from "./types.ts";
 
 /**
- * The fields of the contact form by name, in the order in which they are sent. A limit counts UTF-16 code units, like
- * the maxlength attribute. To add a field, see docs/changing-the-site.md.
+ * The fields of the contact form by name, in the order they are sent. A limit counts UTF-16 code units, like the
+ * maxlength attribute. To add a field, see docs/changing-the-site.md.
  */
 export const contactFields = {
   name: { kind: "line", label: "Name", limit: 100, required: true },
@@ -13,7 +13,7 @@ export const contactFields = {
 
 export type ContactField = keyof typeof contactFields;
 
-/** For the Worker's messages and the privacy policy. Separate, so that the page's scripts do not contain these words. */
+/** Words for the Worker's messages and the privacy policy, separate so that they stay out of the page's scripts. */
 export const contactFieldWords: Record<ContactField, ContactFieldWords> = {
   name: { noun: "name", prompt: "Please enter your name." },
   email: { noun: "email address", prompt: "Please enter your email address." },

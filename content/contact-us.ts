@@ -20,7 +20,7 @@ const whatIsRequired = fields.every(({ required }) => required)
 
 export const formIntro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
 
-/** The address follows. */
+/** The email address follows these texts. */
 export const byEmail = {
   afterSending: "To add something, write to",
   afterFailure: "What you typed is kept here. You can also write to",

@@ -1,5 +1,5 @@
 /**
- * Published URLs that no longer exist, each with its target, a page or a section of one: `"/blogs/old-name":
- * "/blogs/new-name"`. `npm run content` reports missing and wrong ones.
+ * Published URLs that no longer exist, each with the page that replaces it: `"/blogs/old-name": "/blogs/new-name"`.
+ * `npm run content` reports missing and wrong redirects.
  */
 export const movedPages: Record<`/${string}`, `/${string}`> = {};

@@ -1,4 +1,4 @@
-/** Marks a value that the owner has to confirm, and returns it unchanged. `npm run samples` lists all of them. */
+/** Marks a value that the owner must confirm, and returns it unchanged. `npm run samples` lists them. */
 export function sample<T>(value: T): T {
   return value;
 }

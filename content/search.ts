@@ -1,4 +1,4 @@
-/** Words that visitors may search for and a page does not say itself, by its path. */
+/** Words that visitors may search for but a page does not contain, by its path. */
 export const otherWords: Record<string, string> = {
   "/about-us": "company team people story certificate certification",
   "/blogs": "articles news",

@@ -1,7 +1,7 @@
 import { sample } from "./sample.ts";
 import type { DeveloperCredit, NavItem, SocialItem } from "./types.ts";
 
-/** Company facts. Values that the specification does not state are marked with sample(). */
+/** Company facts. sample() marks values that the specification does not state. */
 
 export const companyName = "MHS";
 

@@ -1,5 +1,5 @@
 /**
- * Types of all content (specification, section 3), inferred from content/schema/, which has limits and messages too.
+ * Types of all content (specification, section 3), inferred from content/schema/.
  * Content is plain, serializable data: no JSX, no class names, no imports except this file and sample.ts.
  */
 export type { Article, ArticleBlock, ArticleSection, NewsArticle } from "./schema/article.ts";
@@ -11,7 +11,6 @@ export type {
   Project,
   ServiceEntry,
   TeamMember,
-  Technology,
 } from "./schema/entries.ts";
 export type {
   Certification,

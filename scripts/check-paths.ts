@@ -1,51 +1,41 @@
 /**
- * Checks that each path which is named in code, comments, settings and documents exists: `npm run check` runs it. A path
- * begins with a folder of the repository, or, in app/, with a room ("start/early.ts").
+ * Checks that paths named in code, comments, settings and documents exist. `npm run check` runs it. A path begins with a
+ * folder of the repository, or with a folder of app/ ("start/early.ts").
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** What only the build makes, and the examples of documents. */
-const NOT_IN_THE_REPOSITORY = [
-  /\/\+types\//,
-  /[<>*{$…]/,
-  /^workers\/bindings\.d\.ts$/,
+/** Files that the build makes, placeholders, and examples in documents. */
+const IMAGINED = [
+  /\/\+types\/|[<>*{$…]|^workers\/bindings\.d\.ts$/,
   /how-to-choose-a-host|how-we-work|every-block\.ts$|^app\/prices\.ts$/,
 ];
 
-/** Copies that nobody edits, and tests that write or imagine files. */
+/** Generated copies, and tests that write or imagine files. */
 const NOT_READ = /^(package-lock\.json|docs\/specification\.md|public\/|test\/(content|commands)\/)/;
+
+const READ = /\.(tsx?|m?js|json|css|md|toml|yml|yaml)$|^\.ci\/run$/;
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
-  .filter((file) => file && !NOT_READ.test(file) && existsSync(file));
-const folders = new Set(files.filter((file) => file.includes("/")).map((file) => file.split("/")[0] ?? ""));
-const rooms = readdirSync("app").filter((name) => statSync(`app/${name}`).isDirectory());
-const named = new RegExp(
-  `(?<![\\w./~@-])(?:${[...folders, ...rooms].map((name) => name.replace(".", "\\.")).join("|")})/[\\w./+<>*{}$…-]*[\\w/>*}]`,
-  "g",
-);
+  .filter((file) => READ.test(file) && !NOT_READ.test(file) && existsSync(file));
+const appFolders = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const folders = new Set([...files.map((file) => file.split("/", 1)[0] ?? ""), ...appFolders.map(({ name }) => name)]);
+// Without an ending or a last slash it may be a route, or a word and a slash.
+const path = new RegExp(`(?<![\\w./~@-])(?:${[...folders].join("|")})/(?:[\\w./+<>*{}$…-]*(?:\\.\\w+|/|[>*}]))`, "g");
 
-const wrong = files.flatMap((file) => {
-  if (!/\.(tsx?|m?js|json|css|md|toml|yml|yaml)$|^\.ci\/run$/.test(file)) return [];
-  return readFileSync(file, "utf8")
+const mistakes = files.flatMap((file) =>
+  readFileSync(file, "utf8")
     .split("\n")
-    .flatMap((line, index) => {
-      const paths = line.match(named) ?? [];
-      return paths.filter((path) => !exists(path, file)).map((path) => `${file}:${index + 1}: there is no ${path}`);
-    });
-});
-
-if (wrong.length > 0) {
-  console.error(wrong.join("\n"));
+    .flatMap((line, index) =>
+      (line.match(path) ?? [])
+        .filter((path) => ![path, join("app", path), join(dirname(file), path)].some((place) => existsSync(place)))
+        .filter((path) => !IMAGINED.some((pattern) => pattern.test(path)))
+        .map((path) => `${file}:${index + 1}: there is no ${path}`),
+    ),
+);
+if (mistakes.length > 0) {
+  console.error(mistakes.join("\n"));
   process.exit(1);
-}
-
-function exists(path: string, file: string): boolean {
-  if (NOT_IN_THE_REPOSITORY.some((pattern) => pattern.test(path))) return true;
-  // Without an ending it may be a route or a word and a slash: only what looks like a file or a folder counts.
-  if (!/\.\w+$|\/$/.test(path)) return true;
-  return (
-    existsSync(path) || existsSync(`app/${path}`) || existsSync(`${file.slice(0, file.lastIndexOf("/") + 1)}${path}`)
-  );
 }

@@ -1,6 +1,5 @@
-// Leaves out a note that @react-router/dev causes itself in each Vite it starts: it passes `envFile: false`, and no
-// option turns the note off. Remove this file when @react-router/dev stops doing so.
-
+// Hides a warning that @react-router/dev causes in each Vite it starts, because it passes `envFile: false`. Remove this
+// file when @react-router/dev stops doing so.
 const EXPECTED = "The `envFile` option is deprecated";
 
 const warn = console.warn;

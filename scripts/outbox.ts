@@ -1,28 +1,17 @@
 /**
- * The outbox: messages that the admin API could not take (docs/contact-relay.md).
+ * Manages the outbox: messages that the admin API could not take (docs/contact-relay.md).
  *
- *   npm run outbox                         lists those that wait and those that are dead
+ *   npm run outbox                         lists waiting and dead messages
  *   npm run outbox -- --resend             tries all dead ones again, as if they were new
  *   npm run outbox -- --resend <id>        tries one again
- *   npm run outbox -- --delete <id>        deletes one, when a person asks for it
- *   npm run outbox -- --remote production  on the platform; or preview
+ *   npm run outbox -- --delete <id>        deletes one, for example when its sender asks for that
+ *   npm run outbox -- --remote production  uses the platform's outbox; or preview
  *
- * Without --remote it is the outbox of `npm start -- --outbox` on this machine.
+ * Without --remote it uses the outbox of `npm start -- --outbox` on this machine.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { LOCAL_DATABASE } from "./local-outbox.ts";
-
-interface Row {
-  id: string;
-  created: string;
-  next: string;
-  dead: string | null;
-  tries: number;
-  reason: string;
-  sender: string;
-  subject: string;
-}
 
 const LIST = `SELECT id, tries, last_reason AS reason,
   datetime(created_at, 'unixepoch') AS created, datetime(next_try_at, 'unixepoch') AS next, datetime(dead_since, 'unixepoch') AS dead,
@@ -39,15 +28,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [id] = positionals;
-// It becomes a part of SQL.
+// The id becomes part of the SQL.
 if (id !== undefined && !UUID.test(id)) fail(`${id} is not the id of a message.`);
 
 if (values.resend) change(id === undefined ? RESEND : `${RESEND} AND id = '${id}'`, "tried again within a minute");
 else if (values.delete && id) change(`DELETE FROM contact_outbox WHERE id = '${id}'`, "deleted");
 else if (values.delete || id) fail("Say --resend <id> or --delete <id>.");
-else list(query(LIST));
+else list();
 
-function list(rows: Row[]): void {
+function list(): void {
+  const rows = query(LIST);
   if (rows.length === 0) console.log("\n  The outbox is empty.\n");
   for (const { id, created, next, dead, tries, reason, sender, subject } of rows) {
     console.log(`\n  ${id}  ${dead ? `dead since ${dead}` : `waits, next try ${next}`}`);
@@ -60,17 +50,15 @@ function change(sql: string, done: string): void {
   console.log(`\n  Messages ${done}: ${query(`${sql} RETURNING id`).length}\n`);
 }
 
-function query(sql: string): Row[] {
+function query(sql: string): Record<string, string | number | null>[] {
   const { remote } = values;
   if (remote && remote !== "production" && remote !== "preview") fail("--remote is production or preview.");
   const target = remote ? ["--remote", "-c", "wrangler.toml", "--env", remote] : LOCAL_DATABASE;
   const command = ["d1", "execute", "CONTACT_OUTBOX", ...target, "--json", "--command", sql];
   const { status, stdout, stderr } = spawnSync("wrangler", command, { encoding: "utf8" });
   if (status === 0) return JSON.parse(stdout)[0].results;
-  const hint = remote
-    ? "docs/contact-relay.md says how to switch the outbox on."
-    : "Start it first: npm start -- --outbox";
-  fail(`There is no answer from the outbox. ${hint}\n\n${stdout}${stderr}`);
+  const hint = remote ? "Is it on? See docs/contact-relay.md." : "Start it first: npm start -- --outbox";
+  fail(`The outbox does not answer. ${hint}\n\n${stdout}${stderr}`);
 }
 
 function fail(message: string): never {

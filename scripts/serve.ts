@@ -3,39 +3,34 @@
  *
  *   node scripts/serve.ts production --build            builds, then serves the bundle in workerd, http://localhost:8787
  *   node scripts/serve.ts production --build --outbox   the same with the outbox (docs/contact-relay.md)
- *   node scripts/serve.ts production                    serves the bundle that is there
+ *   node scripts/serve.ts production                    serves the existing bundle
  *   node scripts/serve.ts development                   with hot reload, http://localhost:5173
  *
- * The admin API and its inbox are at http://localhost:8788; what it stores survives a restart, in .wrangler/admin-local.
- * PORT, ADMIN_PORT and ADMIN_DATA choose others, for tests beside a running site.
+ * The admin API and its inbox are at http://localhost:8788. It stores messages in .wrangler/admin-local, so they survive
+ * a restart. PORT, ADMIN_PORT and ADMIN_DATA override these defaults, for tests beside a running site.
  */
 import { fork } from "node:child_process";
 
-// The servers are a process group of their own. Node.js ends workerd when it ends, but not when it is killed: then
-// workerd would keep the ports.
+// The servers are a process group of their own. If Node.js is killed, it does not end workerd, which would keep the ports.
 const servers = fork(new URL("./servers.ts", import.meta.url), process.argv.slice(2), {
   detached: true,
   env: { WRANGLER_LOG: "warn", WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", ...process.env },
 });
 let isStopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-// npm runs this in a shell, which ends at a signal without handing it on.
+// npm runs this in a shell, which ends at a signal without passing it on.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500).unref();
 servers.on("exit", (code) => {
-  endGroup();
+  try {
+    if (servers.pid) process.kill(-servers.pid, "SIGKILL");
+  } catch {
+    // The group has already ended.
+  }
   process.exitCode = isStopped ? 0 : (code ?? 1);
 });
 
 function stop(): void {
   isStopped = true;
   servers.kill();
-}
-
-function endGroup(): void {
-  try {
-    if (servers.pid) process.kill(-servers.pid, "SIGKILL");
-  } catch {
-    // Nothing is left of it.
-  }
 }

@@ -1,11 +1,17 @@
+import { join } from "node:path";
 import { unstable_startWorker } from "wrangler";
 
-/** Starts what is built, on a free port of this machine. The caller disposes of it. */
-export function startBuiltWorker() {
-  // Wrangler would ask the network for an example of Request.cf.
+export const BUILT_CONFIG = "build/server/wrangler.json";
+
+/**
+ * Starts the built Worker on a free port of this machine. The caller disposes of it.
+ * @param project Folder in which the site is built.
+ */
+export function startBuiltWorker(project = ".") {
+  // Otherwise Wrangler requests an example of Request.cf from the network.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
   return unstable_startWorker({
-    config: "build/server/wrangler.json",
+    config: join(project, BUILT_CONFIG),
     dev: { server: { port: 0 }, inspector: false, watch: false, persist: false, logLevel: "error" },
   });
 }

@@ -8,7 +8,7 @@ const SAMPLES = {
   text: "We are twelve people.\nHow would you start?",
 };
 
-/** A message that every check accepts. */
+/** A message that passes every check. */
 export const VALID_MESSAGE: ContactMessage = {
   ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, SAMPLES[contactFields[name].kind]])) as ContactMessage),
   name: "Ada Obi",

@@ -2,22 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Copies what the site is built of, with a link to node_modules/. Out: a new folder, which the caller removes. */
+/** Copies the sources of the site, with a link to node_modules/. @returns A new folder, which the caller removes. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  const parts = [
-    "app",
-    "content",
-    "workers",
-    "scripts",
-    "public",
-    "migrations",
-    "vite",
-    "package.json",
-    "wrangler.toml",
-    "tsconfig.json",
-  ];
-  for (const part of [...parts, "vite.config.ts", "react-router.config.ts", "uno.config.ts"]) {
+  const folders = ["app", "content", "workers", "scripts", "public", "migrations", "vite"];
+  const files = ["package.json", "wrangler.toml", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+  for (const part of [...folders, ...files, "uno.config.ts"]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
@@ -25,8 +15,9 @@ export function copySite(): string {
 }
 
 /**
- * Replaces the first match of `before` in a file of the copy; `$1` in `after` is its group. Out: the text that was
- * there. Throws when nothing matches: the test would try the site as it is.
+ * Replaces the first match of `before` in a file of the copy. `$1` in `after` is its group.
+ * @returns The text before the edit.
+ * @throws If nothing matches.
  */
 export function editFile(folder: string, file: string, before: string | RegExp, after: string): string {
   const path = join(folder, file);

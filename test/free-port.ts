@@ -1,14 +1,23 @@
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
-/** Out: a port of 127.0.0.1 that nothing listened on a moment ago. */
-export function freePort(): Promise<number> {
+/**
+ * Starts a server on a free port of 127.0.0.1.
+ * @returns The port.
+ */
+export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
     });
   });
+}
+
+/** @returns A port of 127.0.0.1 that nothing listened on a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

@@ -6,14 +6,14 @@ import { today } from "../app/lib/dates.ts";
 import { compileContent } from "../scripts/content/compile-content.ts";
 import { readValidEntries } from "../scripts/content/read-content.ts";
 
-// For tests that run in Node without Vite. Others import app/entries/entries.ts, or inject what vitest.config.ts provides.
+// For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
 
-/** More articles of a kind, or more pages of their lists, are visited by samples. */
+/** Tests visit at most this many articles of a kind, and this many further pages of lists. */
 const MOST_VISITED = 12;
 
 const entries = publishedOn(await readValidEntries(), today());
 
-/** What the site shows today, articles as they are written in content/. */
+/** What the site shows today, with articles as in content/. */
 export const published = {
   ...entries,
   posts: entries.articles.filter(({ kind }) => kind === "post"),
@@ -22,45 +22,27 @@ export const published = {
 
 export const publishedPages = sitePages(published);
 
-/** Posts and news that sweeps visit: all, or where there are many the newest, the oldest and the longest. */
-export const visitedArticles = [...sample(published.posts), ...sample(published.news)];
+/** The newest articles. */
+export const visitedArticles = [published.posts, published.news].flatMap((kind) => kind.slice(0, MOST_VISITED));
 
-/** Pages that sweeps visit: publishedPages, of articles only visitedArticles. */
+/** Pages that tests visit: all but articles, and visitedArticles. */
 export const visitedPages: SitePage[] = publishedPages.filter(
   ({ kind, path }) => (kind !== "post" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
 
 const compiled: Entries = JSON.parse(compileContent(entries).json);
 
-/** Pages of lists of articles, but for the first ones of /blogs and of the news, which are one of publishedPages. */
+/** Paths of further pages of lists of articles. The first ones are in publishedPages. */
 export const publishedLists = listPages(compiled.articles).map(({ path }) => path);
 
-/** Addresses of visitedPages, and of publishedLists: all, or where there are many one page of each kind. */
-export const visitedPaths = [...visitedPages.map(({ path }) => path), ...visitedLists()];
+export const visitedPaths = [...visitedPages.map(({ path }) => path), ...publishedLists.slice(0, MOST_VISITED)];
 
-const articlesThatSayIt = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
+const articlesSayingUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
 
-/** Whether a page, or a line of one, says "undefined" and shows no article that says it. */
+/** Returns true if a text says "undefined" and shows no article that does. */
 export function leaksUndefined(text: string): boolean {
   return (
     text.includes("undefined") &&
-    !articlesThatSayIt.some(({ title, url }) => text.includes(title) || text.includes(url))
+    !articlesSayingUndefined.some(({ title, url }) => text.includes(title) || text.includes(url))
   );
-}
-
-function sample<Article extends { content: unknown }>(newestFirst: Article[]): Article[] {
-  if (newestFirst.length <= MOST_VISITED) return newestFirst;
-  const length = ({ content }: Article) => JSON.stringify(content).length;
-  const longest = newestFirst.reduce((a, b) => (length(b) > length(a) ? b : a));
-  return newestFirst.filter((one, index) => index === 0 || index === newestFirst.length - 1 || one === longest);
-}
-
-function visitedLists(): string[] {
-  if (publishedLists.length <= MOST_VISITED) return publishedLists;
-  return [...Map.groupBy(publishedLists, kindOfList).values()].flatMap(([first = ""]) => first);
-}
-
-/** "/blogs/category" of "/blogs/category/web/page/2". */
-function kindOfList(path: string): string {
-  return path.split("/").slice(0, 3).join("/");
 }

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Entries } from "../app/entries/entries.ts";
@@ -10,33 +8,27 @@ import type * as Reader from "../scripts/content/read-content.ts";
 
 const ID = "virtual:content";
 
-/** Longer than the 50 ms after a change in which Vite's watcher does not report another one of the same file. */
+/** For 50 ms after a change, Vite's watcher does not report another change of the same file. */
 const WATCHER_PAUSE_MS = 60;
-
-const NO_CONTENT: CompiledContent = {
-  json: JSON.stringify({ articles: [], services: [], openings: [], projects: [], team: [] } satisfies Entries),
-  bodies: new Map(),
-};
 
 /**
  * Gives the Worker the entries of content/ (`import { contentJson } from "virtual:content"`) and puts the bodies of
- * articles beside it. A mistake in content/ ends a build. In development, mistakes are shown in the terminal and over the
- * page, which keeps the last content without mistakes. New and removed files count at once.
+ * articles beside it. A mistake in content/ fails the build. In development, mistakes are shown in the terminal and over
+ * the page, which keeps showing the last valid version.
  */
 export function content(): Plugin {
   let root = process.cwd();
   let isBuild = false;
   let compiling: Promise<CompiledContent> | undefined;
 
-  async function read(): Promise<Reader.Content> {
-    return (await load<typeof Reader>("content/read-content")).readContent(root);
-  }
-
   async function compile({ entries, problems }: Reader.Content): Promise<CompiledContent> {
     if (isBuild && problems.length > 0) throw new Error(asText(problems));
-    return (
-      await load<typeof import("../scripts/content/compile-content.ts")>("content/compile-content")
-    ).compileContent(entries);
+    const compiler = await load<typeof import("../scripts/content/compile-content.ts")>("content/compile-content");
+    return compiler.compileContent(entries);
+  }
+
+  async function read(): Promise<Reader.Content> {
+    return (await load<typeof Reader>("content/read-content")).readContent(root);
   }
 
   function compiled(): Promise<CompiledContent> {
@@ -44,13 +36,14 @@ export function content(): Plugin {
     return compiling;
   }
 
-  /** The cover of a new article, until `npm run content` makes its file. */
-  async function newCover(path: string): Promise<string | undefined> {
+  /** Draws the cover of a new article, whose file `npm run content` has not made yet. */
+  async function drawNewCover(path: string): Promise<string | undefined> {
     const [, name] = /^\/images\/covers\/([a-z0-9-]+)\.svg$/.exec(path) ?? [];
-    if (name === undefined || existsSync(join(root, "public", path))) return undefined;
+    if (name === undefined) return undefined;
     const { articles }: Entries = JSON.parse((await compiled()).json);
     const palette = articles.find(({ image }) => image.name === name)?.palette;
-    return palette && (await load<typeof import("../scripts/art/covers.ts")>("art/covers")).drawCover(name, palette);
+    const covers = await load<typeof import("../scripts/art/covers.ts")>("art/covers");
+    return palette && covers.drawCover(name, palette);
   }
 
   return {
@@ -64,7 +57,7 @@ export function content(): Plugin {
     load: {
       filter: { id: /^\0virtual:content$/ },
       async handler() {
-        // Route modules import it in the browser too, where it would disclose what is scheduled.
+        // Route modules import this in the browser too, where it would reveal scheduled articles.
         const json = this.environment.name === "client" ? "" : (await compiled()).json;
         return `export const contentJson = ${JSON.stringify(json)};`;
       },
@@ -75,80 +68,57 @@ export function content(): Plugin {
         this.emitFile({ type: "asset", fileName: path.slice(1), source });
       }
     },
-    configureServer(server) {
+    async configureServer(server) {
+      // In development workers/app.ts asks here instead of the ASSETS binding.
       server.middlewares.use((request, response, next) => {
         const answer = async (path: string) => {
-          // In place of the ASSETS binding: workers/server.ts asks here in development.
           const body = (await compiled()).bodies.get(path);
           if (body !== undefined) return response.setHeader("Content-Type", "application/json").end(body);
-          const cover = await newCover(path);
+          const cover = await drawNewCover(path);
           return cover === undefined ? next() : response.setHeader("Content-Type", "image/svg+xml").end(cover);
         };
         answer(request.url ?? "").catch(next);
       });
       // Vitest starts a server for each of its projects.
       if (server.config.mode === "test") return;
-
-      let problems: Problem[] = [];
-      let isQueued = false;
-      let last = read().then(check).catch(failed);
-      // Without this, Vite would end because the Worker has no content.
-      compiling = compiled().catch(() => NO_CONTENT);
-      for (const event of ["add", "change", "unlink"] as const) {
-        server.watcher.on(event, (file) => {
-          // One update for all files that change meanwhile.
-          if (isQueued || relative(join(root, "content"), file).startsWith("..")) return;
-          isQueued = true;
-          last = last.then(update).catch(failed);
-        });
-      }
-      // A page that is loaded while there are mistakes shows them too.
-      server.ws.on("connection", showOverlay);
+      const report = reporter(server);
+      let lastUpdate = update();
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.on("all", (_, file) => {
+        if (!file.startsWith(join(root, "content/"))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          lastUpdate = lastUpdate.then(update);
+        }, WATCHER_PAUSE_MS);
+      });
+      await lastUpdate;
 
       async function update(): Promise<void> {
-        await delay(WATCHER_PAUSE_MS);
-        isQueued = false;
-        const content = await read();
-        if (content.problems.length === 0) {
-          compiling = Promise.resolve(await compile(content));
-          reloadPages(server);
+        try {
+          const found = await read();
+          // At the start, the valid entries are better than none.
+          if (found.problems.length === 0 || !compiling) {
+            compiling = Promise.resolve(await compile(found));
+            reloadPages(server);
+          }
+          report(await problemsOf(root, found));
+        } catch (error) {
+          // The reader itself, or what it imports, is broken. Node has kept the broken module.
+          const { file, message } = readingProblem(root, "scripts/content/read-content.ts", error);
+          report([{ file, message: `${message} Fix it, then start \`npm run dev\` again.` }]);
         }
-        await check(content);
-      }
-
-      async function check(content: Reader.Content): Promise<void> {
-        const { arePagesValid } = await load<typeof Reader>("content/read-content");
-        if (!arePagesValid(content)) return report(content.problems);
-        const { readSite, ruleProblems } =
-          await load<typeof import("../scripts/content/content-rules.ts")>("content/content-rules");
-        report([...content.problems, ...ruleProblems(await readSite(content, root))]);
-      }
-
-      /** The reader itself, or what it imports, is broken. Node has kept the broken module. */
-      function failed(error: unknown): void {
-        const { file, message } = readingProblem(root, "scripts/content/read-content.ts", error);
-        report([{ file, message: `${message} Fix it, then start \`npm run dev\` again.` }]);
-      }
-
-      function report(found: Problem[]): void {
-        const { logger } = server.config;
-        const areFixed = found.length === 0 && problems.length > 0;
-        problems = found;
-        if (found.length > 0) logger.error(asText(found), { timestamp: true });
-        if (areFixed) {
-          logger.info("All mistakes in the content are fixed.", { timestamp: true });
-          // Takes the overlay away.
-          server.ws.send({ type: "full-reload" });
-        }
-        showOverlay();
-      }
-
-      function showOverlay(): void {
-        if (problems.length === 0) return;
-        server.ws.send({ type: "error", err: { message: asText(problems), stack: "", plugin: "content" } });
       }
     },
   };
+}
+
+/** @returns the mistakes in each file, and those that the rules find if the texts they import are valid */
+async function problemsOf(root: string, content: Reader.Content): Promise<Problem[]> {
+  const { arePagesValid } = await load<typeof Reader>("content/read-content");
+  if (!arePagesValid(content)) return content.problems;
+  const { ruleProblems } = await load<typeof import("../scripts/content/content-rules.ts")>("content/content-rules");
+  const { readSite } = await load<typeof import("../scripts/content/site.ts")>("content/site");
+  return [...content.problems, ...ruleProblems(await readSite(content, root))];
 }
 
 function reloadPages(server: ViteDevServer): void {
@@ -160,13 +130,35 @@ function reloadPages(server: ViteDevServer): void {
   }
 }
 
+/** Returns a function that shows mistakes in the terminal and over every page, until it is called without any. */
+function reporter({ config, ws }: ViteDevServer): (found: Problem[]) => void {
+  let problems: Problem[] = [];
+  const showOverlay = () => {
+    if (problems.length === 0) return;
+    ws.send({ type: "error", err: { message: asText(problems), stack: "", plugin: "content" } });
+  };
+  // A page that is loaded while there are mistakes shows them too.
+  ws.on("connection", showOverlay);
+  return (found) => {
+    const areFixed = found.length === 0 && problems.length > 0;
+    problems = found;
+    if (found.length > 0) config.logger.error(asText(found), { timestamp: true });
+    if (areFixed) {
+      config.logger.info("All mistakes in the content are fixed.", { timestamp: true });
+      // Removes the overlay.
+      ws.send({ type: "full-reload" });
+    }
+    showOverlay();
+  };
+}
+
 function asText(problems: Problem[]): string {
   return `The content has mistakes.\n\n${problems.map(problemLine).join("\n\n")}`;
 }
 
 /**
- * Not a static import: Vite would bundle these modules, and the files of content/ that they import, into its
- * configuration, and restart after each change of one.
+ * Imports a module of scripts/. Vite would bundle static imports, and the content they import, into its configuration,
+ * and restart after each change of one.
  */
 function load<Module>(path: string): Promise<Module> {
   return import(pathToFileURL(resolve(`scripts/${path}.ts`)).href);

@@ -5,8 +5,8 @@ import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 /**
- * Makes the file of the site's icons: `import { iconsUrl } from "virtual:icons"` gives its address. In development each
- * load of a page reads the names again.
+ * Draws the site's icons into one file, whose address is `import { iconsUrl } from "virtual:icons"`. In development each
+ * page load draws the file again.
  */
 export function icons(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function icons(): Plugin {
       handler() {
         if (this.environment.mode !== "build") return 'export const iconsUrl = "/icons.svg";';
         const source = drawIcons();
-        // Not a hash of Vite's: the browser's build and the Worker's have to agree on it.
+        // Hashed here, because the browser's build and the Worker's must agree on the name.
         const fileName = `assets/icons-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
         if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
         return `export const iconsUrl = "/${fileName}";`;
@@ -31,7 +31,7 @@ export function icons(): Plugin {
   };
 }
 
-/** All icons of Tabler's set whose names are in quotation marks in app/ or content/, and so a few that only share a word. */
+/** Draws each icon whose name is in quotation marks in app/ or content/, and a few that only share a word. */
 function drawIcons(): string {
   const files = ["app", "content"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),

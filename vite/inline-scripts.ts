@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
-/** Compiles and minifies the scripts that stand in the page itself: `import text from "./early.ts?inline-script"`. */
+/** Compiles and minifies scripts that are inlined into the page: `import text from "./early.ts?inline-script"`. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Takes Vite's helper out of `import()`: it loads a chunk's styles and preloads its imports, and here no chunk has
- * styles (inline-stylesheet.ts) or is preloaded. Half a kilobyte of each page's scripts.
+ * Removes Vite's helper from `import()`, which saves 0.5 kB on each page. The helper loads styles and preloads imports,
+ * but no chunk has styles (inline-stylesheet.ts) or preloads.
  */
 export function plainImports(): Plugin {
   return {

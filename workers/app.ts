@@ -1,49 +1,85 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
-import { assetsContext, type ReadAsset } from "../app/articles/read-body.ts";
-import {
-  outboxContext,
-  type PostedContact,
-  postedContactContext,
-  turnstileSiteKeyContext,
-} from "../app/contact/submission.ts";
-import { buildVersionContext } from "../app/start/build-version.ts";
-import { createServer } from "./server.ts";
+import { type Context, Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { assetsContext } from "../app/articles/read-body.ts";
+import { SUBMISSION_FALLBACK } from "../app/contact/answer.ts";
+import { outboxContext, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission.ts";
+import { buildVersionContext } from "../app/frame/full-page-load.ts";
+import { movedPages } from "../content/redirects.ts";
+import { deliverDue } from "./contact/outbox.ts";
+import { receiveContact } from "./contact/receive.ts";
+import { deploymentHeaders, health } from "./deployment.ts";
+import { answerMarkdown } from "./pages/markdown-version.ts";
+import { finishPage, requestOfPage } from "./pages/pages.ts";
+import { responseCache } from "./pages/response-cache.ts";
+import { canonicalPath, redirects } from "./redirects.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { securityTxt } from "./security-txt.ts";
 
-const development = import.meta.env.DEV;
+const isDevelopment = import.meta.env.DEV;
 
-interface PageData extends Record<string, unknown> {
-  readAsset: ReadAsset;
-  posted: PostedContact | undefined;
-  turnstileSiteKey: string | undefined;
-  outbox: boolean;
-}
+const renderPage = createRequestHandler(build, import.meta.env.MODE);
 
-const handle = createRequestHandler<Env>({
-  build,
-  mode: import.meta.env.MODE,
-  getLoadContext: ({ context }) => {
-    const provider = new RouterContextProvider();
-    const { posted, readAsset, turnstileSiteKey, outbox } = context.cloudflare.data as PageData;
-    provider.set(buildVersionContext, build.assets.version);
-    provider.set(assetsContext, readAsset);
-    if (posted) provider.set(postedContactContext, posted);
-    provider.set(turnstileSiteKeyContext, turnstileSiteKey);
-    provider.set(outboxContext, outbox);
-    return provider;
-  },
+// The Worker's layers, in order.
+const app = new Hono<{ Bindings: Env }>();
+app.use(securityHeaders());
+app.use(deploymentHeaders());
+app.use(redirects(movedPages));
+app.use(canonicalPath());
+app.get("/api/health", health);
+app.all("/api/health", refuseMethod("GET, HEAD"));
+app.post("/api/contact-us", async (c) => {
+  const { answer, status, headers } = await receiveContact(c, "json");
+  return c.json(answer, status, headers);
+});
+app.all("/api/contact-us", refuseMethod("POST"));
+app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
+app.get("/.well-known/security.txt", securityTxt);
+app.use(async (c, next) => {
+  // Only the form's page accepts a POST, and only at this exact address. React Router matches paths less strictly and
+  // accepts a POST at the page's data address too, so both would reach the page's action unguarded.
+  const allowed = new URL(c.req.url).pathname === "/contact-us" ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+  return allowed.includes(c.req.method) ? next() : refuseMethod(allowed.join(", "))(c);
+});
+app.all("*", async (c) => {
+  const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
+  const context = new RouterContextProvider();
+  context.set(buildVersionContext, build.assets.version);
+  context.set(assetsContext, (path) => {
+    const url = new URL(path, c.req.url);
+    // In development vite/content.ts serves the files.
+    return isDevelopment ? fetch(url) : c.env.ASSETS.fetch(url);
+  });
+  if (posted) context.set(postedContactContext, posted);
+  context.set(turnstileSiteKeyContext, c.env.TURNSTILE_SITE_KEY || undefined);
+  context.set(outboxContext, c.env.CONTACT_OUTBOX !== undefined);
+
+  const render = (request: Request) => renderPage(request, context);
+  const request = requestOfPage(c.req.raw);
+  const page = (await answerMarkdown(request, render)) ?? (await render(request));
+  const response = await finishPage(page, request);
+  for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
+  return response;
+});
+app.onError((error, c) => {
+  console.error(error);
+  return c.text("Something went wrong on our side. Please try again in a minute.", 500);
 });
 
-export default createServer(
-  async (request, { env, executionCtx, posted, readAsset, turnstileSiteKey, outbox }) =>
-    // The adapter is made for Pages: these are the parts of a Pages event context that it reads.
-    handle({
-      request,
-      env,
-      waitUntil: executionCtx.waitUntil.bind(executionCtx),
-      passThroughOnException: executionCtx.passThroughOnException.bind(executionCtx),
-      data: { posted, readAsset, turnstileSiteKey, outbox } satisfies PageData,
-    } as unknown as Parameters<typeof handle>[0]) as unknown as Promise<Response>,
-  { development },
-);
+const cached = responseCache();
+
+export default {
+  fetch(request, env, executionCtx) {
+    const respond = () => app.fetch(request, env, executionCtx);
+    return isDevelopment ? respond() : cached(request, respond);
+  },
+  scheduled: (_, env) => deliverDue(env),
+} satisfies ExportedHandler<Env>;
+
+/** @returns a handler that answers 405 with `allow`, the allowed methods */
+function refuseMethod(allow: string) {
+  return (c: Context): Response => {
+    const answer = { success: false, message: SUBMISSION_FALLBACK, id: crypto.randomUUID() };
+    return c.json(answer, 405, { Allow: allow });
+  };
+}

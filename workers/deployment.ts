@@ -1,16 +1,39 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { contactEndpoint } from "./contact/admin-api.ts";
+import { outboxState } from "./contact/outbox.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex outside the public site: in the preview environment, and at any
- * address on workers.dev. public/_headers has the same rule for files.
+ * Adds Worker-Version to every response, and noindex outside the public site: in the preview environment and on
+ * workers.dev. public/_headers has the same rule for files.
  */
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
-    c.res.headers.set("Worker-Version", c.env.CF_VERSION_METADATA?.id ?? "unknown");
+    c.res.headers.set("Worker-Version", versionOf(c.env));
     const { hostname } = new URL(c.req.url);
     if (c.env.ENVIRONMENT === "preview" || hostname.endsWith(".workers.dev")) {
       c.res.headers.set("X-Robots-Tag", "noindex");
     }
   };
+}
+
+/**
+ * GET /api/health, for monitors: 503 if the relay is not configured, or if the outbox is on but unreadable. The outbox's
+ * database is the only service it asks.
+ */
+export async function health(c: Context<{ Bindings: Env }>): Promise<Response> {
+  const { ADMIN_API_URL, CONTACT_OUTBOX, CONTACT_RATE_LIMIT, ENVIRONMENT } = c.env;
+  const outbox = CONTACT_OUTBOX && (await outboxState(CONTACT_OUTBOX));
+  const checks = {
+    adminApi: contactEndpoint(ADMIN_API_URL) !== undefined,
+    rateLimit: CONTACT_RATE_LIMIT !== undefined,
+    ...(CONTACT_OUTBOX && { outbox: outbox !== undefined }),
+  };
+  const isOk = Object.values(checks).every(Boolean);
+  const status = isOk ? "ok" : "misconfigured";
+  return c.json({ status, environment: ENVIRONMENT, version: versionOf(c.env), checks, outbox }, isOk ? 200 : 503);
+}
+
+function versionOf(env: Env): string {
+  return env.CF_VERSION_METADATA?.id ?? "unknown";
 }

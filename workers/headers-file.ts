@@ -1,8 +1,8 @@
 /**
- * Reads the rule for all files from public/_headers, the one source of the site's security headers.
+ * Reads the rule for all files from public/_headers, the only source of the site's security headers.
  *
- * @param text the file's content: a path on a line of its own, then its headers, indented
- * @returns the headers of the rule for every path, by name
+ * @param text a path on a line of its own, then its headers, indented
+ * @returns the headers of the rule `/*`, by name
  * @throws if the file has no such rule
  */
 export function headersOfAllFiles(text: string): Record<string, string> {

@@ -1,44 +1,39 @@
 import type { MiddlewareHandler } from "hono";
 import headersFile from "../public/_headers?raw";
-import { turnstileSiteKey } from "./contact/turnstile.ts";
 import { headersOfAllFiles } from "./headers-file.ts";
 
-const { "Content-Security-Policy": closedPolicy = "", ...headers } = headersOfAllFiles(headersFile);
+/** Sent with every response of the Worker, as with files. A page has a Content-Security-Policy of its own. */
+export const HEADERS = headersOfAllFiles(headersFile);
 
-/** On every response of the Worker, as on files. */
-export const HEADERS = headers;
-
-/** For responses that are no page, as for files. */
-export const CLOSED_POLICY = closedPolicy;
+/** For responses that are not pages. */
+export const CLOSED_POLICY = HEADERS["Content-Security-Policy"] ?? "";
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-const FORM_PATH = "/contact-us";
-
-/** Adds the security headers to every response, and no-store where there is no Cache-Control. */
+/** Adds the security headers to every response, and no-store to responses without a Cache-Control. */
 export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
     const { protocol, pathname } = new URL(c.req.url);
-    // Not c.header(), which copies the response each time.
+    // Not c.header(), because it copies the response each time.
     const { headers } = c.res;
     let policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
-    if (pathname === FORM_PATH && turnstileSiteKey(c.env)) policy = withTurnstile(policy);
+    if (pathname === "/contact-us" && c.env.TURNSTILE_SITE_KEY) {
+      policy = policy.replace(/(script-src|frame-src) /g, `$1 ${TURNSTILE} `);
+    }
     // Only over https: Safari upgrades http://localhost too, where nothing answers.
     if (protocol === "https:") policy += "; upgrade-insecure-requests";
-    headers.set("Content-Security-Policy", policy);
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+    headers.set("Content-Security-Policy", policy);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   };
 }
 
-function withTurnstile(policy: string): string {
-  return policy.replace(/(script-src|frame-src) /g, `$1 ${TURNSTILE} `);
-}
-
 /**
- * The Content-Security-Policy of a page. In: hashes of its inline scripts and styles as CSP sources. Hashes and not a
- * nonce, as a page is cached and the same for everyone. No 'strict-dynamic', which blocks module imports.
+ * Builds a page's Content-Security-Policy. It has hashes instead of a nonce, because pages are cached for all visitors,
+ * and no 'strict-dynamic', because that blocks module imports.
+ *
+ * @param hashes of the inline scripts and styles, as CSP sources: "'sha256-…'"
  */
 export function pagePolicy({
   scripts,
@@ -50,12 +45,12 @@ export function pagePolicy({
   development: boolean;
 }): string {
   return [
-    // Not 'none': Firefox judges links with rel=prefetch by it alone.
+    // Not 'none', because Firefox judges links with rel=prefetch by default-src alone.
     "default-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
-    // Vite adds inline styles and opens a WebSocket; a hash would disable 'unsafe-inline'.
+    // Vite adds inline styles and opens a WebSocket. A hash would disable 'unsafe-inline'.
     development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",

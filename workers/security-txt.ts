@@ -9,6 +9,5 @@ export function securityTxt(c: Context): Response {
     "Preferred-Languages: en",
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
   ];
-  c.header("Cache-Control", "public, max-age=86400");
-  return c.text(`${lines.join("\n")}\n`);
+  return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=86400" });
 }

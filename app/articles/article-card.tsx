@@ -1,7 +1,9 @@
+import type { ArticleHead } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { Picture } from "#app/media/picture.tsx";
+import { drawingUrl, PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { ArticleCover } from "./article-cover.tsx";
-import type { ArticleSummary } from "./article-summary.ts";
+import type { ArticleSummary } from "./article-lists.ts";
 
 export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
   return (
@@ -28,5 +30,32 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
       </h3>
       <p className="mt-2 text-muted">{article.excerpt}</p>
     </article>
+  );
+}
+
+/** Has no alternative text, because the title of the card says what it is about. */
+function ArticleCover({
+  article: { image, palette },
+  sizes,
+  className,
+}: {
+  article: Pick<ArticleHead, "image" | "palette">;
+  sizes: string;
+  className: string;
+}) {
+  if (!palette) return <Picture picture={{ ...image, alt: "" }} sizes={sizes} className={className} />;
+  const { width, height } = PICTURE_SIZES[image.kind];
+  return (
+    <picture>
+      <img
+        src={drawingUrl(image.kind, image.name)}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
   );
 }

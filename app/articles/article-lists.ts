@@ -1,41 +1,39 @@
 import type { ArticleHead } from "../entries/entries.ts";
-import { type ArticleSummary, articleSummary } from "./article-summary.ts";
 
-/** Articles on a page of a list. */
+/** Number of articles on a page of a list. */
 const PAGE_LENGTH = 12;
 
-/** The newest news on /blogs. The rest starts at /news/page/2. */
+/** Number of news articles on /blogs. The rest starts at /news/page/2. */
 const FIRST_NEWS_LENGTH = 3;
 
-/** A category or a tag with fewer articles has no list. */
-const LEAST_LISTED = 3;
+/** A category or tag with fewer articles has no list. */
+const MIN_LISTED = 3;
 
 type SubjectKind = "category" | "tag";
 
 export interface ArticleList {
   kind: "posts" | "news" | SubjectKind;
-  /** Of a category or a tag. */
-  name?: string;
+  /** Name of the category or tag. Other lists have none. */
+  name: string;
   /** Address of the first page. */
   path: string;
   /** Newest first. */
   articles: ArticleHead[];
 }
 
-export interface ListPage extends Omit<ArticleList, "articles"> {
-  page: number;
-  pages: number;
-  /** Number of articles on all pages. */
-  count: number;
-  /** Number of articles on the pages before this one. */
-  before: number;
-  articles: ArticleSummary[];
-}
+export type ListPage = ReturnType<typeof listPage>;
 
 export interface SubjectLink {
   name: string;
   /** Undefined if too few articles share the subject for a list. */
-  path?: string;
+  path?: string | undefined;
+}
+
+export type ArticleSummary = ReturnType<typeof articleSummary>;
+
+/** @returns the part of an article that cards show */
+export function articleSummary({ title, url, excerpt, image, palette, date, category, minutes }: ArticleHead) {
+  return { title, url, excerpt, image, palette, date, category, minutes };
 }
 
 /** @returns "/blogs/page/2" for "/blogs" and 2. The first page of the news is a section of /blogs. */
@@ -44,101 +42,89 @@ export function listPagePath(path: string, page: number): string {
   return path === "/news" ? "/blogs#news" : path;
 }
 
-/** @param articles all published articles, newest first; the same holds below */
+/** @param articles all published articles, newest first, as for all functions below */
 export function postList(articles: ArticleHead[]): ArticleList {
-  return { kind: "posts", path: "/blogs", articles: articles.filter(({ kind }) => kind === "post") };
+  return { kind: "posts", name: "", path: "/blogs", articles: articles.filter(({ kind }) => kind === "post") };
 }
 
 export function newsList(articles: ArticleHead[]): ArticleList {
-  return { kind: "news", path: "/news", articles: articles.filter(({ kind }) => kind === "news") };
+  return { kind: "news", name: "", path: "/news", articles: articles.filter(({ kind }) => kind === "news") };
 }
 
-/** @param path address of the list's first page, "/blogs/category/web" */
+/** @returns the lists of all categories or tags with enough articles, longest first */
+function subjectLists(kind: SubjectKind, articles: ArticleHead[]): ArticleList[] {
+  const byName = new Map<string, ArticleHead[]>();
+  for (const article of articles) {
+    for (const name of kind === "category" ? [article.category] : article.tags) {
+      const sameName = byName.get(name);
+      if (sameName) sameName.push(article);
+      else byName.set(name, [article]);
+    }
+  }
+  return [...byName]
+    .filter(([, listed]) => listed.length >= MIN_LISTED)
+    .toSorted(([a, listedA], [b, listedB]) => listedB.length - listedA.length || (a < b ? -1 : 1))
+    .map(([name, listed]) => ({ kind, name, path: subjectPath(kind, name), articles: listed }));
+}
+
+function allLists(articles: ArticleHead[]): ArticleList[] {
+  const subjects = [...subjectLists("category", articles), ...subjectLists("tag", articles)];
+  return [postList(articles), newsList(articles), ...subjects];
+}
+
+/** @param path address of the first page of the list, "/blogs/category/web" */
 export function findList(path: string, articles: ArticleHead[]): ArticleList | undefined {
-  if (path === "/blogs") return postList(articles);
-  if (path === "/news") return newsList(articles);
-  const kind = path.startsWith("/blogs/category/") ? "category" : "tag";
-  const name = listedSubjects(kind, articles).find((name) => subjectPath(kind, name) === path);
-  return name === undefined ? undefined : subjectList(kind, name, articles);
+  return allLists(articles).find((list) => list.path === path);
 }
 
-export function categoryLinks(articles: ArticleHead[]): Required<SubjectLink>[] {
-  return listedSubjects("category", articles).map((name) => ({ name, path: subjectPath("category", name) }));
+export function categoryLinks(articles: ArticleHead[]): { name: string; path: string }[] {
+  return subjectLists("category", articles).map(({ name, path }) => ({ name, path }));
 }
 
-/** Links from an article to the lists of its category and its tags. */
+/** @returns links from an article to the lists of its category and tags */
 export function subjectLinks(
   { category, tags }: ArticleHead,
   articles: ArticleHead[],
 ): { category: SubjectLink; tags: SubjectLink[] } {
-  const link = (kind: SubjectKind, name: string): SubjectLink => {
-    const list = subjectList(kind, name, articles);
-    return list.articles.length < LEAST_LISTED ? { name } : { name, path: list.path };
-  };
+  const lists = allLists(articles);
+  const link = (kind: SubjectKind, name: string): SubjectLink => ({
+    name,
+    path: lists.find((list) => list.kind === kind && list.name === name)?.path,
+  });
   return { category: link("category", category), tags: tags.map((tag) => link("tag", tag)) };
 }
 
-/** @returns a page without articles if `page` is beyond the last one */
-export function listPage(list: ArticleList, page: number): ListPage {
-  const { articles, ...rest } = list;
-  const firstLength = firstPageLength(list);
-  const before = page === 1 ? 0 : firstLength + (page - 2) * PAGE_LENGTH;
-  const shown = articles.slice(before, page === 1 ? firstLength : before + PAGE_LENGTH);
-  return { ...rest, page, pages: pageCount(list), count: articles.length, before, articles: shown.map(articleSummary) };
-}
-
-function pageCount(list: ArticleList): number {
-  return 1 + Math.max(0, Math.ceil((list.articles.length - firstPageLength(list)) / PAGE_LENGTH));
-}
-
-function firstPageLength({ kind }: ArticleList): number {
-  return kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
+/**
+ * @returns one page of a list: `count` articles are on all pages, and `before` of them on earlier pages. The page has no
+ *   articles if `page` is beyond the last one.
+ */
+export function listPage({ articles, ...list }: ArticleList, page: number) {
+  const firstLength = list.kind === "news" ? FIRST_NEWS_LENGTH : PAGE_LENGTH;
+  const end = firstLength + (page - 1) * PAGE_LENGTH;
+  const before = page === 1 ? 0 : end - PAGE_LENGTH;
+  const pages = 1 + Math.max(0, Math.ceil((articles.length - firstLength) / PAGE_LENGTH));
+  const shown = articles.slice(before, end).map(articleSummary);
+  return { ...list, page, pages, count: articles.length, before, articles: shown };
 }
 
 /**
- * Every page of every list except /blogs, which shows the first page of posts and of news.
+ * Finds every page of every list except /blogs, which shows the first page of posts and of news.
  *
- * @returns their addresses, and the date of the newest article, because a new article shifts every page of its list
+ * @returns for each page its path and the date of the newest article, because a new article changes all pages of a list
  */
 export function listPages(articles: ArticleHead[]): { path: string; updated: string }[] {
-  const subjectPages = (kind: SubjectKind) =>
-    listedSubjects(kind, articles).flatMap((name) => pagesOf(subjectList(kind, name, articles)));
-  return [
-    ...pagesOf(postList(articles)).slice(1),
-    ...pagesOf(newsList(articles)).slice(1),
-    ...subjectPages("category"),
-    ...subjectPages("tag"),
-  ];
-}
-
-function pagesOf(list: ArticleList): { path: string; updated: string }[] {
-  return Array.from({ length: pageCount(list) }, (_, index) => ({
-    path: listPagePath(list.path, index + 1),
-    updated: list.articles[0]?.date ?? "",
-  }));
-}
-
-/** The names that enough articles share for a list, the most frequent first. */
-function listedSubjects(kind: SubjectKind, articles: ArticleHead[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { category, tags } of articles) {
-    for (const name of kind === "category" ? [category] : tags) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count >= LEAST_LISTED)
-    .toSorted(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-    .map(([name]) => name);
-}
-
-function subjectList(kind: SubjectKind, name: string, articles: ArticleHead[]): ArticleList {
-  const hasSubject = ({ category, tags }: ArticleHead) =>
-    kind === "category" ? category === name : tags.includes(name);
-  return { kind, name, path: subjectPath(kind, name), articles: articles.filter(hasSubject) };
+  return allLists(articles).flatMap((list) => {
+    const pages = Array.from({ length: listPage(list, 1).pages }, (_, index) => ({
+      path: listPagePath(list.path, index + 1),
+      updated: list.articles[0]?.date ?? "",
+    }));
+    return list.kind === "posts" || list.kind === "news" ? pages.slice(1) : pages;
+  });
 }
 
 /**
- * The address comes from the name alone, so that it does not depend on other articles. Names that would share an address
- * are a mistake in the content (scripts/content/content-rules.ts).
+ * Derives the address of a list from its name alone, so that other articles cannot change it. Two names with the same
+ * address are a mistake in the content (scripts/content/content-rules.ts).
  */
 export function subjectPath(kind: SubjectKind, name: string): string {
   const slug = name

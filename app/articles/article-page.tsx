@@ -9,16 +9,14 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { CallToAction } from "#content/types.ts";
 import type { FullArticle } from "./article-body.ts";
 import { ArticleCard } from "./article-card.tsx";
-import type { SubjectLink } from "./article-lists.ts";
-import type { ArticleSummary } from "./article-summary.ts";
+import type { ArticleSummary, SubjectLink } from "./article-lists.ts";
 import { ArticleText } from "./article-text.tsx";
 import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
-import { shareLinks } from "./share-links.ts";
 import { ShareRow } from "./share-row.tsx";
 
-/** Fewer sections are seen at a glance. */
-const LISTED_FROM = 5;
+/** Articles with fewer sections have no list of them. */
+const MIN_LISTED_SECTIONS = 5;
 
 export function ArticlePage({
   article,
@@ -31,7 +29,7 @@ export function ArticlePage({
   call,
 }: {
   article: Omit<FullArticle, "headings" | "feedHtml">;
-  /** Of its text. */
+  /** ARTICLE_STYLES */
   styles: string;
   category: SubjectLink;
   tags: SubjectLink[];
@@ -61,7 +59,7 @@ export function ArticlePage({
               role="img"
               aria-label={article.image.alt}
               className="drawn-cover print:[&>svg]:max-h-[6cm]"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/content/compile-content.ts
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/compile-content.ts drew it
               dangerouslySetInnerHTML={{ __html: article.cover }}
             />
           ) : (
@@ -75,7 +73,7 @@ export function ArticlePage({
         </div>
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">
-            {article.sections.length >= LISTED_FROM && <OnThisPage sections={article.sections} />}
+            {article.sections.length >= MIN_LISTED_SECTIONS && <OnThisPage sections={article.sections} />}
             <ArticleText body={article} styles={styles} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
@@ -89,7 +87,7 @@ export function ArticlePage({
             {address}
           </div>
           <div className="mt-8">
-            <ShareRow links={shareLinks(article.title, address)} address={address} />
+            <ShareRow title={article.title} address={address} />
           </div>
           <NeighborLinks {...neighbors} />
         </div>
@@ -111,7 +109,7 @@ export function ArticlePage({
   );
 }
 
-/** A link when there is such a list. */
+/** A link if the subject has a list. */
 function ListLink({ list: { name, path }, className }: { list: SubjectLink; className: string }) {
   if (!path) return <span className={className}>{name}</span>;
   return (
@@ -120,8 +118,6 @@ function ListLink({ list: { name, path }, className }: { list: SubjectLink; clas
     </SiteLink>
   );
 }
-
-const SLIDING_CLASSES = "transition-transform";
 
 interface Neighbor {
   title: string;
@@ -138,20 +134,16 @@ function NeighborLinks({ older, newer }: Neighbors) {
   return (
     <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">
       {older && (
-        <NeighborLink
-          article={older}
-          label="Older"
-          icon={<Icon name="arrow-left" className={`${SLIDING_CLASSES} group-hover:-translate-x-0.5`} />}
-        />
+        <NeighborLink article={older}>
+          <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />
+          Older
+        </NeighborLink>
       )}
       {newer && (
-        <NeighborLink
-          article={newer}
-          label="Newer"
-          icon={<Icon name="arrow-right" className={`${SLIDING_CLASSES} order-last group-hover:translate-x-0.5`} />}
-          className="max-sm:border-t sm:(col-start-2 text-right)"
-          labelClassName="sm:justify-end"
-        />
+        <NeighborLink article={newer} className="max-sm:border-t sm:(col-start-2 text-right [&>span]:justify-end)">
+          Newer
+          <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
+        </NeighborLink>
       )}
     </nav>
   );
@@ -159,23 +151,16 @@ function NeighborLinks({ older, newer }: Neighbors) {
 
 function NeighborLink({
   article,
-  label,
-  icon,
   className = "",
-  labelClassName = "",
+  children,
 }: {
   article: Neighbor;
-  label: string;
-  icon: ReactNode;
   className?: string;
-  labelClassName?: string;
+  children: ReactNode;
 }) {
   return (
     <p className={`group relative py-6 ${className}`}>
-      <span className={`flex items-center gap-1.5 text-muted text-sm ${labelClassName}`}>
-        {icon}
-        {label}
-      </span>
+      <span className="flex items-center gap-1.5 text-muted text-sm">{children}</span>
       <SiteLink
         to={article.url}
         className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"

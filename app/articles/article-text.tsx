@@ -2,10 +2,10 @@ import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { ArticleBody } from "./article-body.ts";
 
-/** The text of an article as it was made at build time. Its links go through the router once React has started. */
+/** The compiled text of an article. Its links use the router once React has started. */
 export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody, "html">; styles: string }) {
   const navigate = useNavigate();
-  // A new object would make React set the HTML anew: an open picture would close.
+  // With a new object React would replace the HTML, which would close an open picture.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
   function follow(event: MouseEvent) {
@@ -17,11 +17,11 @@ export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody
 
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and quotes would be escaped */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and React would escape quotes */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: the links within are what is clicked */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by hast-util-to-html of data (body/), at build time */}
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/) */}
       <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
       {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
@@ -29,7 +29,7 @@ export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody
   );
 }
 
-/** What a click leads to when it is an ordinary one on a link to another page of the site, and no file. */
+/** @returns undefined unless the click is a plain click on a link to another page of the site. Files are not pages. */
 function pathToNavigate(event: MouseEvent): string | undefined {
   const link = (event.target as Element).closest("a");
   const isOrdinary = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 
 /**
- * An article whose buttons with `data-copy` copy that text, or the code beside them, and say so in the `role="status"`
- * beside them. They are invisible until React has started (articles.css).
+ * An article with copy buttons. A button copies the text of its `data-copy` or else the code beside it, and reports in
+ * the `role="status"` beside it. The buttons stay invisible until React has started (article-blocks.css).
  */
 export function CopyArea({ className, children }: { className: string; children: ReactNode }) {
   const [isReady, setReady] = useState(false);
@@ -20,13 +20,13 @@ async function copy({ target }: MouseEvent): Promise<void> {
   const place = button?.parentElement;
   const status = place?.querySelector("[role=status]");
   if (!button || !place || !status) return;
-  // Empty first, so that the same words are said again.
+  // Emptied first, so that screen readers announce the same words again.
   status.textContent = "";
   try {
     await navigator.clipboard.writeText(button.dataset.copy || (place.querySelector("pre")?.textContent ?? ""));
     status.textContent = "Copied";
   } catch {
-    // Permission denied, or no Clipboard API on plain http.
+    // The visitor denied permission, or there is no Clipboard API because of plain http.
     status.textContent = "It could not be copied";
   }
 }

@@ -2,36 +2,36 @@ import type { FeedLink } from "#app/discovery/feed-links.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
 import { dayStart, rfc822DayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
+import { siteOrigin } from "#content/site.ts";
 import type { FullArticle } from "./article-body.ts";
 
-/** `articles` newest first; `origin` makes their URLs absolute. */
 export interface Feed {
   link: FeedLink;
   description: string;
+  /** Newest first. */
   articles: FullArticle[];
-  origin: string;
 }
 
-/** RSS 2.0 (rssboard.org/rss-specification), newest article first, with full text. */
-export function rssFeed({ link, description, articles, origin }: Feed): string {
+/** @returns RSS 2.0 with full texts (rssboard.org/rss-specification) */
+export function rssFeed({ link, description, articles }: Feed): string {
   const [newest] = articles;
   const channel = element("channel", [
     element("title", link.title),
-    element("link", `${origin}${link.page}`),
+    element("link", `${siteOrigin}${link.page}`),
     element("description", description),
     element("language", "en"),
     ...(newest ? [element("lastBuildDate", rfc822DayStart(newest.date))] : []),
-    element("atom:link", undefined, { href: `${origin}${link.rss}`, rel: "self", type: "application/rss+xml" }),
+    element("atom:link", undefined, { href: `${siteOrigin}${link.rss}`, rel: "self", type: "application/rss+xml" }),
     ...articles.map((article) =>
       element("item", [
         element("title", article.title),
-        element("link", `${origin}${article.url}`),
-        element("guid", `${origin}${article.url}`, { isPermaLink: "true" }),
+        element("link", `${siteOrigin}${article.url}`),
+        element("guid", `${siteOrigin}${article.url}`, { isPermaLink: "true" }),
         element("pubDate", rfc822DayStart(article.date)),
         ...(article.author ? [element("dc:creator", article.author)] : []),
         ...[article.category, ...article.tags].map((tag) => element("category", tag)),
         element("description", article.excerpt),
-        element("content:encoded", articleHtml(article, origin)),
+        element("content:encoded", articleHtml(article)),
       ]),
     ),
   ]);
@@ -45,23 +45,23 @@ export function rssFeed({ link, description, articles, origin }: Feed): string {
   );
 }
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1), with the same items. */
-export function jsonFeed({ link, description, articles, origin }: Feed): string {
+/** @returns JSON Feed 1.1 with full texts (jsonfeed.org/version/1.1) */
+export function jsonFeed({ link, description, articles }: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: link.title,
-    home_page_url: `${origin}${link.page}`,
-    feed_url: `${origin}${link.json}`,
+    home_page_url: `${siteOrigin}${link.page}`,
+    feed_url: `${siteOrigin}${link.json}`,
     description,
-    icon: `${origin}/icon-512.png`,
+    icon: `${siteOrigin}/icon-512.png`,
     language: "en",
     items: articles.map((article) => ({
-      id: `${origin}${article.url}`,
-      url: `${origin}${article.url}`,
+      id: `${siteOrigin}${article.url}`,
+      url: `${siteOrigin}${article.url}`,
       title: article.title,
       summary: article.excerpt,
-      content_html: articleHtml(article, origin),
-      image: coverUrl(article, origin),
+      content_html: articleHtml(article),
+      image: coverUrl(article),
       date_published: dayStart(article.date),
       ...(article.author && { authors: [{ name: article.author }] }),
       tags: [article.category, ...article.tags],
@@ -69,12 +69,12 @@ export function jsonFeed({ link, description, articles, origin }: Feed): string 
   });
 }
 
-function articleHtml(article: FullArticle, origin: string): string {
+function articleHtml(article: FullArticle): string {
   const { image, description, feedHtml } = article;
-  const cover = `<img src="${coverUrl(article, origin)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
+  const cover = `<img src="${coverUrl(article)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
   return `<p>${cover}</p>${element("p", description)}${feedHtml}`;
 }
 
-function coverUrl({ image }: FullArticle, origin: string): string {
-  return `${origin}${fallbackUrl(image.kind, image.name)}`;
+function coverUrl({ image }: FullArticle): string {
+  return `${siteOrigin}${fallbackUrl(image.kind, image.name)}`;
 }

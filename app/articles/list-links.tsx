@@ -1,12 +1,15 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { SubjectLink } from "./article-lists.ts";
 
 export interface ListLinksContent {
   heading: string;
-  items: Required<SubjectLink>[];
+  items: { name: string; path: string }[];
 }
 
-/** Links to the lists of categories. Renders nothing when there are none. `current`: path of the list that is shown. */
+/**
+ * Links to the lists of categories. Renders nothing if there are none.
+ *
+ * @param current path of the list that the page shows
+ */
 export function ListLinks({ lists: { heading, items }, current }: { lists: ListLinksContent; current?: string }) {
   if (items.length === 0) return null;
   return (

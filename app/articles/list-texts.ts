@@ -2,17 +2,11 @@ import { listTexts } from "#content/blogs/index.ts";
 import { newsListTexts } from "#content/news/index.ts";
 import type { ListPage } from "./article-lists.ts";
 
-/** Title, description and so on of a list's page. */
-export function listPageTexts({ kind, name = "", page, pages, count, before, articles }: ListPage) {
+/** @returns the title, description, heading and introduction of a page of a list */
+export function listPageTexts(list: ListPage) {
+  const { kind, page, pages, before, articles } = list;
   const text = kind === "news" ? newsListTexts : listTexts[kind];
-  const values: Record<string, string | number> = {
-    name,
-    page,
-    pages,
-    count,
-    first: before + 1,
-    last: before + articles.length,
-  };
+  const values: Record<string, unknown> = { ...list, first: before + 1, last: before + articles.length };
   const filled = (template: string) =>
     template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
   const { whole, part } = listTexts;

@@ -1,10 +1,9 @@
-interface Section {
-  id: string;
-  heading: string;
-}
+import type { ArticleBody } from "./article-body.ts";
 
-/** Beside the text where there is room for it, else folded above. Its parent has the height of the text. */
-export function OnThisPage({ sections }: { sections: Section[] }) {
+type Sections = Pick<ArticleBody, "sections">;
+
+/** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
+export function OnThisPage({ sections }: Sections) {
   return (
     <div data-nosnippet className="print:hidden">
       <details className="group mb-10 card xl:hidden">
@@ -27,7 +26,7 @@ export function OnThisPage({ sections }: { sections: Section[] }) {
   );
 }
 
-function SectionLinks({ sections }: { sections: Section[] }) {
+function SectionLinks({ sections }: Sections) {
   return (
     <ol className="grid gap-0.5 border-l">
       {sections.map(({ id, heading }) => (

@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { listPagePath } from "./article-lists.ts";
 
-/** `path` is the list's first page (listPagePath). Nothing when all is on one page. */
+/**
+ * Renders nothing if the list has one page.
+ *
+ * @param path address of the first page of the list
+ */
 export function Pagination({
   path,
   page,
@@ -13,7 +16,7 @@ export function Pagination({
   path: string;
   page: number;
   pages: number;
-  /** Two on one page need different ones. */
+  /** Must differ if a page has two paginations. */
   label?: string;
 }) {
   if (pages === 1) return null;
@@ -23,15 +26,19 @@ export function Pagination({
       className="mt-14 grid grid-cols-2 items-center gap-y-3 border-t pt-6 sm:grid-cols-[1fr_auto_1fr] lg:mt-18"
     >
       {page > 1 && (
-        <Step to={listPagePath(path, page - 1)} rel="prev">
+        <SiteLink to={listPagePath(path, page - 1)} rel="prev" className={STEP_CLASSES}>
           <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />
           Previous
-        </Step>
+        </SiteLink>
       )}
       <ol className="col-span-2 row-start-1 flex items-center justify-center sm:(col-span-1 col-start-2)">
         {shownPages(page, pages).map((number, index, shown) => (
           <li key={number} className="flex items-center">
-            {index > 0 && number - (shown[index - 1] ?? 0) > 1 && <Gap />}
+            {index > 0 && number - (shown[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true" className="w-5 text-center text-muted">
+                …
+              </span>
+            )}
             {number === page ? (
               <span aria-current="page" className={`${NUMBER_CLASSES} bg-brand text-on-brand`}>
                 <span className="sr-only">Page </span>
@@ -47,49 +54,26 @@ export function Pagination({
         ))}
       </ol>
       {page < pages && (
-        <Step to={listPagePath(path, page + 1)} rel="next" className="col-start-2 justify-self-end sm:col-start-3">
+        <SiteLink
+          to={listPagePath(path, page + 1)}
+          rel="next"
+          className={`${STEP_CLASSES} col-start-2 justify-self-end sm:col-start-3`}
+        >
           Next
           <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
-        </Step>
+        </SiteLink>
       )}
     </nav>
   );
 }
 
-/** At least 44 px in each direction. */
+/** At least 44 px wide and high, to be easy to touch. */
 const NUMBER_CLASSES = "grid h-11 min-w-11 place-items-center rounded-pill px-2 font-650 tabular-nums";
 
-function Step({
-  to,
-  rel,
-  className = "",
-  children,
-}: {
-  to: string;
-  rel: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <SiteLink
-      to={to}
-      rel={rel}
-      className={`group row-start-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded font-650 text-brand underline-offset-4 hover:underline sm:row-start-1 ${className}`}
-    >
-      {children}
-    </SiteLink>
-  );
-}
+const STEP_CLASSES =
+  "group row-start-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded font-650 text-brand underline-offset-4 hover:underline sm:row-start-1";
 
-function Gap() {
-  return (
-    <span aria-hidden="true" className="w-5 text-center text-muted">
-      …
-    </span>
-  );
-}
-
-/** The first, the last, and those around the current one. A gap is two pages at least: for one it has no use. */
+/** @returns the first page, the last page, and the pages around `page`. A gap hides at least two pages. */
 export function shownPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1);
   const isNear = (number: number) => number === 1 || number === pages || Math.abs(number - page) <= 1;

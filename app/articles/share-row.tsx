@@ -1,23 +1,14 @@
 import { Icon } from "#app/media/icon.tsx";
-import type { IconName } from "#content/types.ts";
-import type { ShareLink } from "./share-links.ts";
-
-const ICONS: Record<ShareLink["name"], IconName> = {
-  LinkedIn: "brand-linkedin",
-  X: "brand-x",
-  WhatsApp: "brand-whatsapp",
-  Email: "mail",
-};
 
 const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)";
 
-/** Stands in a `CopyArea`. */
-export function ShareRow({ links, address }: { links: ShareLink[]; address: string }) {
+/** Must be inside a `CopyArea`, which handles its copy button. */
+export function ShareRow({ title, address }: { title: string; address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
       <h2 className="mr-3 font-650 max-sm:basis-full text-sm tracking-normal">Share this article</h2>
       <ul className="-ml-3 flex sm:ml-0">
-        {links.map(({ name, href }) => (
+        {shareLinks(title, address).map(({ name, icon, href }) => (
           <li key={name}>
             <a
               href={href}
@@ -25,7 +16,7 @@ export function ShareRow({ links, address }: { links: ShareLink[]; address: stri
               className={BUTTON_CLASSES}
             >
               <span className="sr-only">{name === "Email" ? "Send by email" : `${name} (opens in a new tab)`}</span>
-              <Icon name={ICONS[name]} className="text-xl" />
+              <Icon name={icon} className="text-xl" />
             </a>
           </li>
         ))}
@@ -36,4 +27,20 @@ export function ShareRow({ links, address }: { links: ShareLink[]; address: stri
       <span role="status" className="ml-1 text-muted text-sm" />
     </div>
   );
+}
+
+export function shareLinks(title: string, url: string) {
+  const query = (values: Record<string, string>) =>
+    // Mail programs do not decode a plus sign as a space.
+    new URLSearchParams(values).toString().replaceAll("+", "%20");
+  return [
+    {
+      name: "LinkedIn",
+      icon: "brand-linkedin",
+      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+    },
+    { name: "X", icon: "brand-x", href: `https://x.com/intent/post?${query({ text: title, url })}` },
+    { name: "WhatsApp", icon: "brand-whatsapp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
+    { name: "Email", icon: "mail", href: `mailto:?${query({ subject: title, body: url })}` },
+  ] as const;
 }

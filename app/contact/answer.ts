@@ -1,9 +1,9 @@
 import type { ContactErrors } from "./fields.ts";
 
-/** The admin API says `success: false` without a usable message (specification, section 8). */
+/** For a refusal without a usable message (specification, section 8). */
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";
 
-/** A request fails without a message of its own (specification, section 8). */
+/** For a failed request without a message (specification, section 8). */
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
 export const CHECK_FIELDS = "Please check the marked fields and send again.";
@@ -11,7 +11,7 @@ export const CHECK_FIELDS = "Please check the marked fields and send again.";
 /** Response body of the contact endpoints. */
 export interface ContactAnswer {
   success: boolean;
-  /** Shown to the visitor as it is; empty on success. */
+  /** Shown to the visitor. Empty on success. */
   message: string;
   errors?: ContactErrors;
   id: string;
@@ -22,11 +22,11 @@ export function isContactAnswer(value: unknown): value is ContactAnswer {
 }
 
 /**
- * Specification, section 8.
+ * Words a failure for the visitor (specification, section 8).
  *
- * @param thrown what `request` threw: the Worker's answer, or an Error when there is none
+ * @param failure the Worker's answer, or the Error thrown when there is none
  */
-export function failureMessage(thrown: unknown): string {
-  if (isContactAnswer(thrown)) return thrown.message || SUBMISSION_FALLBACK;
-  return (thrown instanceof Error && thrown.message) || FAILURE_FALLBACK;
+export function failureMessage(failure: unknown): string {
+  if (isContactAnswer(failure)) return failure.message || SUBMISSION_FALLBACK;
+  return (failure instanceof Error && failure.message) || FAILURE_FALLBACK;
 }

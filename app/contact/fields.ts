@@ -3,7 +3,7 @@ import { type ContactField, contactFields } from "#content/contact-fields.ts";
 /** In the order in which they are sent. */
 export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
-/** Hidden from people; a submission that fills it in is rejected. */
+/** Hidden from people. The Worker rejects a submission that fills it in. */
 export const HONEYPOT_FIELD = "company_website";
 
 /** Hidden field with the idempotency key of a form posted without JavaScript. */

@@ -1,33 +1,30 @@
 /**
- * Calls /api/<path> and returns the JSON response (specification, section 7). Logs and throws: the parsed body of a
- * failed response, an Error with an empty message when the body is not JSON, or what fetch threw.
+ * Calls an endpoint of the Worker's JSON API (specification, section 7). Logs every failure.
+ *
+ * @param path endpoint below /api/, such as "contact-us"
+ * @returns the parsed JSON
+ * @throws the parsed body of a failed response, an Error without a message if the body is not JSON, or what fetch throws
  */
-export async function request<Data>(
+export async function request(
   path: string,
   {
     method = "GET",
     body,
     headers,
-    signal,
-  }: { method?: "GET" | "POST"; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
-): Promise<Data> {
+  }: { method?: "GET" | "POST"; body?: unknown; headers?: Record<string, string> | undefined } = {},
+): Promise<unknown> {
   try {
     const response = await fetch(`/api/${path}`, {
       method,
-      signal,
-      headers: {
-        ...headers,
-        Accept: "application/json",
-        ...(body !== undefined && { "Content-Type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { ...headers, Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify(body),
     });
     const data: unknown = await response.json().catch(() => {
-      // Empty message, so that the caller's fallback is shown.
+      // Without a message, so that the visitor sees the fallback.
       throw new Error("", { cause: `HTTP ${response.status} without JSON` });
     });
     if (!response.ok) throw data;
-    return data as Data;
+    return data;
   } catch (error) {
     console.error(`${method} ${path} failed`, error);
     throw error;

@@ -8,16 +8,15 @@ export type ContactValues = Partial<Record<ContactField, string>>;
 export interface PostedContact {
   status: number;
   answer: ContactAnswer;
-  /** Returned to the form, so that a failure loses no input. */
+  /** Shown in the form again, so that a failure loses no input. */
   values: ContactValues;
   key: string;
 }
 
-/** Set by the Worker, so that app/ does not depend on bindings. */
 export const postedContactContext = createContext<PostedContact>();
 
-/** Whether a message may wait in a queue of ours: the privacy policy says so then. */
+/** Whether the outbox may keep a message for later. The privacy policy then says so. */
 export const outboxContext = createContext(false);
 
-/** Undefined when Turnstile is disabled. */
+/** Undefined when Turnstile is off. */
 export const turnstileSiteKeyContext = createContext<string | undefined>(undefined);

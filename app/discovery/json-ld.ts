@@ -8,18 +8,18 @@ import type {
   PostalAddress,
   ProfessionalService,
   Service,
+  Thing,
   WebSite,
-  WithContext,
 } from "schema-dts";
 import type { ArticleHead } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "#content/site.ts";
-import type { Opening, Project } from "#content/types.ts";
+import type { Opening, Project, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { element } from "./xml.ts";
 
-/** JSON-LD (schema.org): only what the page shows, absolute URLs, one @id for the company on all pages. */
+// Structured data (schema.org) says only what the page shows. The company has the same @id on all pages.
 
 export interface StructuredData {
   "@context": "https://schema.org";
@@ -27,9 +27,11 @@ export interface StructuredData {
   [property: string]: unknown;
 }
 
-const COMPANY_ID = `${siteOrigin}/#company`;
+function withContext<Type extends Thing>(thing: Exclude<Type, string>): StructuredData {
+  return { "@context": "https://schema.org", ...thing };
+}
 
-const dayEnd = (text: string) => `${text}T23:59:59+05:00`;
+const COMPANY_ID = `${siteOrigin}/#company`;
 
 const company = {
   "@type": "Organization",
@@ -40,8 +42,7 @@ const company = {
 } satisfies Organization;
 
 export function companyLd(): StructuredData {
-  return {
-    "@context": "https://schema.org",
+  return withContext<ProfessionalService>({
     ...company,
     "@type": "ProfessionalService",
     description: companyLine,
@@ -50,15 +51,10 @@ export function companyLd(): StructuredData {
     telephone: contact.phone.dial,
     address: postalAddress(contact.address),
     sameAs: socialNavigation.map(({ path }) => path),
-  } satisfies WithContext<ProfessionalService>;
+  });
 }
 
-export interface CompanyAddress {
-  lines: string[];
-  city: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
-}
+type CompanyAddress = Pick<typeof contact.address, "lines" | "city" | "countryCode">;
 
 function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddress {
   return {
@@ -70,53 +66,43 @@ function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddr
 }
 
 export function websiteLd(): StructuredData {
-  return {
-    "@context": "https://schema.org",
+  return withContext<WebSite>({
     "@type": "WebSite",
     "@id": `${siteOrigin}/#website`,
     name: companyName,
     url: `${siteOrigin}/`,
     inLanguage: "en",
     publisher: { "@id": COMPANY_ID },
-  } satisfies WithContext<WebSite>;
+  });
 }
 
 export function breadcrumbLd(path: string, name: string): StructuredData {
   const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
-  return {
-    "@context": "https://schema.org",
+  return withContext<BreadcrumbList>({
     "@type": "BreadcrumbList",
     itemListElement: [...parents, { name }].map((entry, index) => ({
       "@type": "ListItem" as const,
       position: index + 1,
       ...entry,
     })),
-  } satisfies WithContext<BreadcrumbList>;
+  });
 }
 
-export function serviceLd({
-  title,
-  description,
-  url,
-}: {
-  title: string;
-  description: string;
-  url: string;
-}): StructuredData {
-  return {
-    "@context": "https://schema.org",
+export function serviceLd(service: Pick<ServiceEntry, "title" | "description" | "url">): StructuredData {
+  return withContext<Service>({
     "@type": "Service",
-    name: title,
-    description,
-    url: `${siteOrigin}${url}`,
+    name: service.title,
+    description: service.description,
+    url: `${siteOrigin}${service.url}`,
     provider: company,
-  } satisfies WithContext<Service>;
+  });
 }
 
 export function articleLd(
   article: Pick<ArticleHead, "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author">,
 ): StructuredData {
-  const parts = {
+  return withContext<BlogPosting | NewsArticleLd>({
+    "@type": article.kind === "news" ? "NewsArticle" : "BlogPosting",
     headline: article.title,
     description: article.excerpt,
     url: `${siteOrigin}${article.url}`,
@@ -127,48 +113,33 @@ export function articleLd(
     keywords: article.tags.join(", "),
     inLanguage: "en",
     publisher: company,
-  };
-  const author = article.author ? { "@type": "Person" as const, name: article.author } : company;
-  return article.kind === "news"
-    ? ({
-        "@context": "https://schema.org",
-        "@type": "NewsArticle",
-        ...parts,
-        author,
-      } satisfies WithContext<NewsArticleLd>)
-    : ({
-        "@context": "https://schema.org",
-        "@type": "BlogPosting",
-        ...parts,
-        author,
-      } satisfies WithContext<BlogPosting>);
+    author: article.author ? { "@type": "Person", name: article.author } : company,
+  });
 }
 
 export function projectLd({ title, liveUrl, image }: Project): StructuredData {
-  return {
-    "@context": "https://schema.org",
+  return withContext<CreativeWork>({
     "@type": "CreativeWork",
     name: title,
     url: liveUrl,
     image: `${siteOrigin}${fallbackUrl(image.kind, image.name)}`,
     creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
-  } satisfies WithContext<CreativeWork>;
+  });
 }
 
-/** developers.google.com/search/docs/appearance/structured-data/job-posting. Only for openings that are open. */
+/** Only for openings that are not closed (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function openingLd(opening: Opening, path: string, address: CompanyAddress): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));
-  return {
-    "@context": "https://schema.org",
+  return withContext<JobPosting>({
     "@type": "JobPosting",
     title,
     description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
     identifier: { "@type": "PropertyValue", name: companyName, value: String(id) },
     url: `${siteOrigin}${path}`,
     datePosted,
-    ...(closes !== undefined && { validThrough: dayEnd(closes) }),
+    ...(closes !== undefined && { validThrough: `${closes}T23:59:59+05:00` }),
     hiringOrganization: company,
     jobLocation: { "@type": "Place", address: postalAddress(address) },
-  } satisfies WithContext<JobPosting>;
+  });
 }

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import type { ArticleHead } from "#app/entries/entries.ts";
+import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import type { FeedLink } from "./feed-links.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
@@ -9,16 +11,15 @@ export interface PageHead {
   /** The `{page}` part of the document title. */
   title: string;
   description: string;
-  /** Path from the root: "/about-us". */
+  /** "/about-us" */
   path: string;
   shareTitle?: string;
-  /** The page whose share card is shown, if it has none of its own. */
+  /** The page whose share card to use if this page has none. */
   shareCard?: Pick<PageHead, "path" | "title">;
-  /** Paths of the pages before and after it in a list. */
+  /** Paths of the previous and next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** `published` is in RFC 3339 format. */
-  article?: { published: string; section: string; tags: string[]; author?: string };
+  article?: Pick<ArticleHead, "date" | "category" | "tags" | "author">;
   feeds?: FeedLink[];
   jsonLd?: StructuredData[];
 }
@@ -50,7 +51,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
       { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
       { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },
     ]),
-    // Crawlers read these from the HTML; a client-side navigation does not need them.
+    // Only crawlers need these, and crawlers read the HTML from the server.
     ...(import.meta.env.SSR ? [...previewTags(head), ...structuredData(head)] : []),
   ];
 }
@@ -81,17 +82,17 @@ function previewTags({ title, description, path, article, ...head }: PageHead): 
   ];
 }
 
-function articleTags({ published, section, tags, author }: NonNullable<PageHead["article"]>): MetaDescriptor[] {
+function articleTags({ date, category, tags, author }: NonNullable<PageHead["article"]>): MetaDescriptor[] {
   return [
-    // article:author expects a profile URL, so the name goes here.
+    // article:author expects the URL of a profile, not a name.
     ...(author ? [{ name: "author", content: author }] : []),
-    { property: "article:published_time", content: published },
-    { property: "article:section", content: section },
+    { property: "article:published_time", content: dayStart(date) },
+    { property: "article:section", content: category },
     ...tags.map((tag) => ({ property: "article:tag", content: tag })),
   ];
 }
 
-/** The cast: React Router types the value as JSON. */
+/** Needs a cast, because React Router types the value as JSON. */
 function structuredData({ path, title, jsonLd = [] }: PageHead): MetaDescriptor[] {
   const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
   return [...breadcrumb, ...jsonLd].map((thing) => ({ "script:ld+json": thing }) as unknown as MetaDescriptor);

@@ -1,14 +1,16 @@
 import type { NavItem } from "#content/types.ts";
 
 const HOME: NavItem = { name: "Home", path: "/" };
-const SERVICES: NavItem = { name: "Services", path: "/services" };
-const BLOGS: NavItem = { name: "Blogs", path: "/blogs" };
-const CAREERS: NavItem = { name: "Careers", path: "/careers" };
 
-/** List page by first path segment. News articles are listed on /blogs. */
-const LISTS: Record<string, NavItem> = { services: SERVICES, blogs: BLOGS, news: BLOGS, careers: CAREERS };
+/** By first path segment. /blogs lists the news too. */
+const LISTS: Record<string, NavItem> = {
+  services: { name: "Services", path: "/services" },
+  blogs: { name: "Blogs", path: "/blogs" },
+  news: { name: "Blogs", path: "/blogs" },
+  careers: { name: "Careers", path: "/careers" },
+};
 
-/** Ancestors of a page for breadcrumbs, topmost first; empty for home. */
+/** @returns the pages above `path` for its breadcrumbs, topmost first. Home has none. */
 export function parentsOf(path: string): NavItem[] {
   if (path === "/") return [];
   const [section = "", entry] = path.slice(1).split("/");

@@ -21,7 +21,6 @@ export interface SitePage {
   updated?: string;
 }
 
-/** What the registry needs to know of the entries of content/. */
 interface ListedEntries {
   articles: Pick<ArticleHead, "title" | "excerpt" | "date" | "url" | "kind">[];
   services: Pick<ServiceEntry, "title" | "description" | "url">[];
@@ -29,8 +28,9 @@ interface ListedEntries {
 }
 
 /**
- * All pages with content, without error pages, in the order of the specification, section 2: those of all entries, or
- * of the ones that are published on a day (entries/published-on.ts).
+ * The registry of pages: every page except error pages, in the order of the specification, section 2.
+ *
+ * @param entries all entries, or those that are published on a day (entries/published-on.ts)
  */
 export function sitePages({ articles, services, openings }: ListedEntries): SitePage[] {
   return [

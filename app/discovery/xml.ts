@@ -8,7 +8,7 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A string is escaped, a list of elements is not. Undefined content gives an empty element. */
+/** @param content a string is escaped, but a list of elements is not. Undefined makes an empty element. */
 export function element(
   name: string,
   content: string | string[] | undefined,

@@ -3,7 +3,7 @@ import { today } from "#app/lib/dates.ts";
 import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 import { publishedOn } from "./published-on.ts";
 
-/** What cards, lists, feeds and search need of an article. Its text is in a file of its own (articles/article-body.ts). */
+/** An article without its text, which is in a separate file (articles/article-body.ts). */
 export interface ArticleHead
   extends Pick<Article, "title" | "excerpt" | "image" | "palette" | "date" | "category" | "tags" | "author"> {
   kind: "post" | "news";
@@ -11,11 +11,11 @@ export interface ArticleHead
   url: string;
   /** Reading time. */
   minutes: number;
-  /** Of its sections. */
+  /** Headings of the sections. */
   headings: string[];
 }
 
-/** The entries of content/, as the build gives them to the Worker (scripts/content/compile-content.ts). */
+/** The entries of content/ that the build gives to the Worker (scripts/content/compile-content.ts). */
 export interface Entries {
   /** Posts and news, newest first. */
   articles: ArticleHead[];
@@ -28,14 +28,14 @@ export interface Entries {
 
 let entries: Entries | undefined;
 
-/** All entries, with scheduled articles and closed openings, which must not appear in lists. */
+/** @returns all entries, including scheduled articles and closed openings, which lists must not show */
 export function allEntries(): Entries {
-  // Parsed at the first use, because parsing a thousand articles takes a tenth of a Worker's start-up time.
+  // Parsed on first use, because parsing a thousand articles would delay the start of the Worker.
   entries ??= JSON.parse(contentJson) as Entries;
   return entries;
 }
 
-/** The entries that are published today, without scheduled articles and closed openings. */
+/** @returns the entries without scheduled articles and closed openings */
 export function publishedEntries(): Entries {
   return publishedOn(allEntries(), today());
 }

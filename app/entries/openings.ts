@@ -12,7 +12,7 @@ export function openingText(
   return text.replace("{title}", title).replace("{label}", label).replace("{location}", location);
 }
 
-/** Fills in the placeholder `{about}`, for one opening or for all. */
+/** Fills in the placeholder `{about}` for one opening, or for openings in general. */
 export function applicationText<Texts extends { text: string; about: string }>(texts: Texts, opening?: Opening): Texts {
   return { ...texts, text: texts.text.replace("{about}", opening?.about ?? texts.about) };
 }

@@ -6,11 +6,10 @@ interface DatedEntries {
 }
 
 /**
- * The entries without scheduled articles and closed openings, in the same order. The only code of the site that compares
- * dates of entries with a day.
+ * Removes scheduled articles and closed openings. An article is published from its date on. An opening is open until
+ * the end of its closing day. No other code of the site compares dates of entries with a day.
  *
- * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts). An article is published from its date on; an
- *   opening is open up to and including its closing day.
+ * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
  */
 export function publishedOn<All extends DatedEntries>(entries: All, day: string): All {
   return {

@@ -2,7 +2,7 @@ import type { ServiceEntry } from "#content/types.ts";
 
 export type ServiceSummary = Pick<ServiceEntry, "icon" | "title" | "description" | "url">;
 
-/** The part of a service that lists need, so that its details are not sent with them. */
+/** @returns the part of a service that lists show, so that pages do not carry the details */
 export function serviceSummary({ icon, title, description, url }: ServiceEntry): ServiceSummary {
   return { icon, title, description, url };
 }

@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** In ms: nothing in view waits longer. */
-const LONGEST_DELAY = 600;
+const LONGEST_DELAY_MS = 600;
 
 /**
- * Animates the items of `data-entrance` lists when first scrolled into view. An item waits its place in the list times
- * the attribute, in ms (specification, section 9). Only this component hides items, so none stays hidden without
- * JavaScript. It stands beside them, because its effect must run after React has hydrated them.
+ * Animates `data-entrance` list items when they first scroll into view. The attribute is the delay per item, in ms
+ * (specification, section 9). Must be in the same `<Suspense>` as the lists, so that its effect runs after React has
+ * hydrated them. Only this component hides items, so all are visible without JavaScript.
  */
 export function Entrance(): null {
   const { pathname } = useLocation();
@@ -16,7 +15,7 @@ export function Entrance(): null {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const items = document.querySelectorAll("[data-entrance] > *");
-    // The observer reports positions without forcing a layout. An element without layout has no size and a top of 0.
+    // The observer reports positions without forcing a layout. An element that is not displayed has a top of 0.
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!isIntersecting) {
@@ -27,7 +26,7 @@ export function Entrance(): null {
         if (!target.classList.contains("entrance-waiting")) continue;
         const list = target.parentElement;
         const place = [...(list?.children ?? [])].indexOf(target);
-        const delay = Math.min(place * Number(list?.dataset.entrance), LONGEST_DELAY);
+        const delay = Math.min(place * Number(list?.dataset.entrance), LONGEST_DELAY_MS);
         target.animate(
           [
             { opacity: 0, transform: "translateY(12px)" },

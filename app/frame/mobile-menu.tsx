@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { Icon } from "#app/media/icon.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { NavItem } from "#content/types.ts";
-import { ariaCurrent } from "./aria-current.ts";
+import { NavLink } from "./nav-link.tsx";
 
 const MENU_ID = "site:mobile-menu";
 
@@ -26,10 +25,9 @@ export function MobileMenuButton() {
 }
 
 export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
-  const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Above the breakpoint the dialog is hidden by CSS, but it would still make the page inert.
+  // CSS hides the dialog above the breakpoint, but an open one would still make the page inert.
   useEffect(() => {
     const wide = matchMedia("(min-width: 48rem)");
     const close = () => wide.matches && dialog.current?.close();
@@ -52,21 +50,20 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
           <ul>
             {navigation.map((item) => (
               <li key={item.path} className="border-b">
-                <SiteLink
+                <NavLink
                   to={item.path}
-                  aria-current={ariaCurrent(location.pathname, item.path)}
                   onClick={() => dialog.current?.close()}
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
                 >
                   {item.name}
                   <Icon name="arrow-right" className="text-muted" />
-                </SiteLink>
+                </NavLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="mt-auto grid gap-3">
-          {/* The header of the narrowest phones has no room for its icon. */}
+          {/* On the narrowest phones the header has no room for the search icon. */}
           <SiteLink to="/search" onClick={() => dialog.current?.close()} className="py-3 text-center font-650">
             Search
           </SiteLink>

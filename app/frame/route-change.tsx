@@ -2,46 +2,42 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /**
- * After a navigation: scrolls to the top, also on Back and Forward (specification, section 2), or to the hash; focuses
- * the heading; announces the title. Shows a progress bar while a navigation is slow.
+ * Scrolls to the top or to the hash after each navigation, also on Back and Forward (specification, section 2). Focuses
+ * the heading, announces the title, and shows a progress bar while a navigation is slow.
  */
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigation();
-  const shown = useRef<string | undefined>(undefined);
+  const shownPath = useRef<string | undefined>(undefined);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    // The browser would restore the scroll position on Back. Given back on pagehide, for full page loads.
-    const take = () => {
-      history.scrollRestoration = "manual";
+    // The browser would restore the scroll position on Back, but should do so when the whole page is loaded again.
+    const onPageEvent = ({ type }: { type: string }) => {
+      history.scrollRestoration = type === "pagehide" ? "auto" : "manual";
     };
-    const giveBack = () => {
-      history.scrollRestoration = "auto";
-    };
-    take();
-    addEventListener("pagehide", giveBack);
-    // From the back/forward cache.
-    addEventListener("pageshow", take);
+    onPageEvent({ type: "pageshow" });
+    addEventListener("pagehide", onPageEvent);
+    addEventListener("pageshow", onPageEvent);
     return () => {
-      removeEventListener("pagehide", giveBack);
-      removeEventListener("pageshow", take);
+      removeEventListener("pagehide", onPageEvent);
+      removeEventListener("pageshow", onPageEvent);
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells of a navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => {
-    const before = shown.current;
-    shown.current = pathname;
+    const previous = shownPath.current;
+    shownPath.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const details = target?.querySelector("details");
     if (details) details.open = true;
-    if (before === undefined) return;
+    if (previous === undefined) return;
     // A dialog of the previous page may still be open after Back.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
-    if (before === pathname) return;
+    if (previous === pathname) return;
     setTitle(document.title);
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { Icon } from "#app/media/icon.tsx";
 
-/** Leads to /search. With React, a click or Ctrl K (⌘ K) opens the palette instead. */
+/** Links to /search. Once React runs, a click or Ctrl K (⌘ K) opens the search palette instead. */
 export function SearchLink() {
   const [palette, setPalette] = useState<ReactNode>();
 
@@ -11,7 +11,7 @@ export function SearchLink() {
     const { href } = location;
     try {
       const { SearchPalette } = await import("#app/search/search-palette.tsx");
-      // A new key: each time it opens with an empty field.
+      // A new key empties the search field.
       if (location.href === href) setPalette(<SearchPalette key={performance.now()} />);
     } catch {
       location.assign("/search");
@@ -21,7 +21,7 @@ export function SearchLink() {
   useHotkeys("mod+k", open, { enableOnFormTags: true, preventDefault: true });
 
   function onClick(event: MouseEvent) {
-    // With a key the browser opens a tab or a window.
+    // With these keys the browser opens a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();

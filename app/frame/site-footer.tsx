@@ -3,19 +3,19 @@ import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { contact, newsletter } from "#content/site.ts";
 import type { DeveloperCredit as Credit, NavItem, SocialItem } from "#content/types.ts";
 import { DeveloperCredit } from "./developer-credit.tsx";
-import { type Newsletter, NewsletterForm } from "./newsletter-form.tsx";
 
-export interface FooterContent {
+interface FooterContent {
   company: string;
   line: string;
-  newsletter: Newsletter;
+  newsletter: typeof newsletter;
   services: NavItem[];
   pages: NavItem[];
   legal: NavItem[];
   social: SocialItem[];
-  contact: { email: string; phone: { text: string; dial: string }; address: { lines: string[] } };
+  contact: typeof contact;
   credit: Credit;
   copyright: string;
 }
@@ -85,6 +85,38 @@ export function SiteFooter({ content }: { content: FooterContent }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Does nothing (specification, section 5): outside a dialog, method="dialog" submits to nowhere. */
+function NewsletterForm({ heading, text, placeholder, button }: FooterContent["newsletter"]) {
+  return (
+    <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
+      <label htmlFor="site:newsletter-email" className="font-650">
+        {heading}
+      </label>
+      <p id="site:newsletter-note" className="mt-1 text-on-night-muted text-sm">
+        {text}
+      </p>
+      <div className="mt-4 flex gap-2 rounded-pill border border-field-line p-1">
+        <input
+          id="site:newsletter-email"
+          type="email"
+          name="email"
+          maxLength={254}
+          autoComplete="email"
+          placeholder={placeholder}
+          aria-describedby="site:newsletter-note"
+          className="inset-focus min-w-0 flex-1 rounded-pill px-3 text-on-night min-[24rem]:px-4 placeholder:(text-on-night-muted opacity-100)"
+        />
+        <button
+          type="submit"
+          className="min-h-11 rounded-pill border border-night-line px-5 font-650 text-on-night-muted text-sm hover:(border-field-line text-on-night)"
+        >
+          {button}
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -1,17 +1,15 @@
-import { useLocation } from "react-router";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { NavItem } from "#content/types.ts";
-import { ariaCurrent } from "./aria-current.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
-  const { pathname } = useLocation();
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
@@ -23,9 +21,9 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
           <ul className="flex flex-wrap items-center justify-end lg:gap-x-2">
             {navigation.map((item) => (
               <li key={item.path}>
-                <SiteLink to={item.path} aria-current={ariaCurrent(pathname, item.path)} className="nav-link">
+                <NavLink to={item.path} className="nav-link">
                   {item.name}
-                </SiteLink>
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 
-/** start/early.ts handles the click, so it works before hydration. */
+/** Works before hydration, because start/early.ts handles the click. */
 export function ThemeToggle() {
   return (
     <button

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** @param distance that the page has to be scrolled, in px */
+/**
+ * @param distance in px from the top of the page
+ * @returns whether the page is scrolled further than that
+ */
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,17 +8,7 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
-import {
-  aboutCall,
-  aboutPage,
-  aboutReasons,
-  aboutReasonsHeading,
-  mission,
-  reachHeading,
-  story,
-  values,
-  vision,
-} from "#content/about-us.ts";
+import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
@@ -28,26 +18,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader() {
   return {
-    page: aboutPage,
-    mission,
-    vision,
-    values,
-    reach: { ...reachHeading, features: reachFeatures },
-    story,
-    reasons: { ...aboutReasonsHeading, reasons: aboutReasons },
+    page: content.aboutPage,
+    statements: [content.mission, content.vision],
+    values: content.values,
+    reach: { ...content.reachHeading, features: reachFeatures },
+    story: content.story,
+    reasons: { ...content.aboutReasonsHeading, reasons: content.aboutReasons },
     team: { ...teamHeading, team: publishedEntries().team },
-    call: aboutCall,
+    call: content.aboutCall,
     jsonLd: [companyLd()],
   };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { page, mission, vision, values, story } = loaderData;
+  const { page, statements, values, story } = loaderData;
   return (
     <>
-      <PageBanner path="/about-us" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/about-us" page={page} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {[mission, vision].map((statement) => (
+        {statements.map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
             <p className="mt-3 text-pretty text-xl leading-[1.45]">{statement.text}</p>

@@ -4,7 +4,6 @@ import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
-import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/feed";
 
 const FEED_LENGTH = 20;
@@ -20,7 +19,6 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     link: isNews ? newsFeed : blogFeed,
     description: isNews ? newsSection.intro : blogsPage.description,
     articles: await Promise.all(newest.map(async (head) => ({ ...head, ...(await readBody(readAsset, head.url)) }))),
-    origin: siteOrigin,
   };
   return pathname.endsWith(".json")
     ? new Response(jsonFeed(feed), { headers: { "Content-Type": "application/feed+json; charset=utf-8" } })

@@ -6,34 +6,23 @@ import { RouteChange } from "#app/frame/route-change.tsx";
 import { ServerError } from "#app/frame/server-error.tsx";
 import { SiteFooter } from "#app/frame/site-footer.tsx";
 import { SiteHeader } from "#app/frame/site-header.tsx";
-import {
-  companyLine,
-  companyName,
-  contact,
-  copyrightYear,
-  developerCredit,
-  legalNavigation,
-  mainNavigation,
-  newsletter,
-  servicesNavigation,
-  socialNavigation,
-} from "#content/site.ts";
+import * as content from "#content/site.ts";
 import type { Route } from "./+types/layout";
 
 export function loader() {
   return {
-    navigation: mainNavigation,
+    navigation: content.mainNavigation,
     footer: {
-      company: companyName,
-      line: companyLine,
-      newsletter,
-      services: servicesNavigation,
-      pages: mainNavigation,
-      legal: legalNavigation,
-      social: socialNavigation,
-      contact,
-      credit: developerCredit,
-      copyright: `© ${copyrightYear} ${companyName}. All rights reserved.`,
+      company: content.companyName,
+      line: content.companyLine,
+      newsletter: content.newsletter,
+      services: content.servicesNavigation,
+      pages: content.mainNavigation,
+      legal: content.legalNavigation,
+      social: content.socialNavigation,
+      contact: content.contact,
+      credit: content.developerCredit,
+      copyright: `© ${content.copyrightYear} ${content.companyName}. All rights reserved.`,
     },
   };
 }
@@ -59,8 +48,8 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 }
 
 /**
- * A translator or an extension may change the page before React starts. React then renders the changed boundary anew;
- * without one, it would render the whole document anew.
+ * A translator or an extension may change the page before React starts. React then renders the changed `<Suspense>`
+ * again, and would render the whole document again if there were none.
  */
 function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
   return (

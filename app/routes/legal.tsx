@@ -27,7 +27,7 @@ function withKeptMessages(page: LegalPage): LegalPage {
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path={path} current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path={path} page={page} />
       <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">

@@ -1,51 +1,86 @@
 import { categoryLinks } from "#app/articles/article-lists.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
-import { llmsTxt } from "#app/discovery/llms.ts";
-import { sitePages } from "#app/discovery/site-pages.ts";
+import { markdownPath } from "#app/discovery/markdown-path.ts";
+import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { homePage } from "#content/home.ts";
 import { newsSection } from "#content/news/index.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 
-const LIST = "/blogs";
+interface Link {
+  title: string;
+  path: string;
+  description: string;
+}
 
-/** Articles and news each; the lists lead to the others. */
+/** The newest posts and news to link to, of each. The lists and feeds lead to the others. */
 const NEWEST_LENGTH = 20;
 
+const HEADINGS: Record<SitePage["kind"], string> = {
+  page: "Company",
+  service: "Services",
+  post: "Newest articles",
+  news: "Newest news",
+  opening: "Open positions",
+};
+
+const NOTE = "Each page of this site has its text as Markdown too, at the page's own address with .md at the end.";
+
+const OTHER_FILES: Link[] = [
+  { title: blogFeed.title, path: blogFeed.rss, description: `RSS with full texts. ${blogsPage.description}` },
+  { title: newsFeed.title, path: newsFeed.rss, description: `RSS with full texts. ${newsSection.intro}` },
+  {
+    title: "Sitemap",
+    path: "/sitemap.xml",
+    description: "The address of every page, with the day of its last change.",
+  },
+];
+
+/** An overview for AI readers (llmstxt.org), with links to the Markdown versions. */
 export function loader() {
   const published = publishedEntries();
   const { articles } = published;
   const newest = (["post", "news"] as const).flatMap((wanted) =>
     articles.filter(({ kind }) => kind === wanted).slice(0, NEWEST_LENGTH),
   );
-  const text = llmsTxt({
-    // The list of articles is among the lists.
-    pages: sitePages({ ...published, articles: newest }).filter(({ path }) => path !== LIST),
-    lists: [
-      {
-        title: blogsPage.title,
-        path: LIST,
-        description: `The first page of all articles and news, ${articles.length} so far.`,
-      },
-      ...categoryLinks(articles).map(({ name, path }) => ({
-        title: name,
-        path,
-        description: "All articles in this category, newest first.",
-      })),
-    ],
-    feeds: [
-      { title: blogFeed.title, path: blogFeed.rss, description: `RSS with full texts. ${blogsPage.description}` },
-      { title: newsFeed.title, path: newsFeed.rss, description: `RSS with full texts. ${newsSection.intro}` },
-      {
-        title: "Sitemap",
-        path: "/sitemap.xml",
-        description: "The address of every page, with the day of its last change.",
-      },
-    ],
-    origin: siteOrigin,
-    name: companyName,
-    summary: homePage.description,
-  });
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  // The section of lists has /blogs.
+  const pages = sitePages({ ...published, articles: newest }).filter(({ path }) => path !== "/blogs");
+  const lists: Link[] = [
+    {
+      title: blogsPage.title,
+      path: "/blogs",
+      description: `The first page of all articles and news, ${articles.length} so far.`,
+    },
+    ...categoryLinks(articles).map(({ name, path }) => ({
+      title: name,
+      path,
+      description: "All articles in this category, newest first.",
+    })),
+  ];
+  const blocks = [
+    `# ${escaped(companyName)}`,
+    `> ${escaped(homePage.description)}`,
+    NOTE,
+    ...Object.entries(HEADINGS).flatMap(([kind, heading]) =>
+      section(heading, pages.filter((page) => page.kind === kind).map(asMarkdown)),
+    ),
+    ...section("All articles and news", [...lists.map(asMarkdown), ...OTHER_FILES]),
+  ];
+  return new Response(`${blocks.join("\n\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+function asMarkdown(link: Link): Link {
+  return { ...link, path: markdownPath(link.path) };
+}
+
+function section(heading: string, links: Link[]): string[] {
+  const items = links.map(
+    ({ title, path, description }) => `- [${escaped(title)}](${siteOrigin}${path}): ${escaped(description)}`,
+  );
+  return items.length === 0 ? [] : [`## ${heading}`, items.join("\n")];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<]/g, "\\$&");
 }

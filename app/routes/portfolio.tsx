@@ -32,16 +32,12 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/portfolio" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/portfolio" page={page} />
       <div className="page section">
         <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
           {projects.map(({ project, services }) => (
             <li key={project.slug} id={project.slug}>
-              <ProjectCard
-                project={project}
-                headingLevel={2}
-                sizes="(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
-              >
+              <ProjectCard project={project} headingLevel={2}>
                 {services.length > 0 && (
                   <ul aria-label="Services" className="mt-auto flex flex-wrap gap-x-6 pt-5">
                     {services.map(({ title, url }) => (

@@ -1,6 +1,13 @@
-import { robotsTxt } from "#app/discovery/sitemap.ts";
 import { siteOrigin } from "#content/site.ts";
 
+/** RFC 9309. */
+const ROBOTS = `# Search engines and AI readers are welcome. Overview for AI readers: ${siteOrigin}/llms.txt
+User-agent: *
+Allow: /
+
+Sitemap: ${siteOrigin}/sitemap.xml
+`;
+
 export function loader() {
-  return new Response(robotsTxt(siteOrigin), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  return new Response(ROBOTS, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -12,7 +12,7 @@ const DESCRIPTION =
 export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
   noindexMeta({ title: query ? `Search: ${query}` : "Search", description: DESCRIPTION });
 
-/** Not for the Worker's cache (workers/pages/pages.ts): there are as many answers as queries. */
+/** Keeps results out of the Worker's cache (workers/pages/pages.ts), because there are as many as queries. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=60" });
 
 export function loader({ url }: Route.LoaderArgs): SearchAnswer {
@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs): SearchAnswer {
   return { query, ...search(query) };
 }
 
-/** A failed request is an answer too: an error in the palette's fetcher would replace the page that the visitor is on. */
+/** Never throws, because an error in the palette's fetcher would replace the page that the visitor is on. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<SearchAnswer> {
   try {
     return await serverLoader();

@@ -1,13 +1,18 @@
 import { listPages } from "#app/articles/article-lists.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
-import { sitemapXml } from "#app/discovery/sitemap.ts";
+import { element, xmlDocument } from "#app/discovery/xml.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { siteOrigin } from "#content/site.ts";
 
+/** One sitemap (sitemaps.org) may list 50,000 pages. */
 export function loader() {
   const published = publishedEntries();
-  const pages = [...sitePages(published), ...listPages(published.articles)];
-  return new Response(sitemapXml(pages, siteOrigin), {
-    headers: { "Content-Type": "application/xml; charset=utf-8" },
-  });
+  const urls = [...sitePages(published), ...listPages(published.articles)].map(({ path, updated }) =>
+    element("url", [
+      element("loc", `${siteOrigin}${path}`),
+      ...(updated === undefined ? [] : [element("lastmod", updated)]),
+    ]),
+  );
+  const xml = xmlDocument(element("urlset", urls, { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }));
+  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { MAX_QUERY_LENGTH } from "./search-query.ts";
 
-/** Icon and text field of a form that leads to /search. */
+/** Icon and text field. Must be inside a form that leads to /search. */
 export function SearchField(props: ComponentProps<"input">) {
   return (
     <>

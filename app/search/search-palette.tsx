@@ -5,13 +5,13 @@ import { SearchField } from "./search-field.tsx";
 import { type SearchAnswer, searchPath } from "./search-query.ts";
 import { optionId, resultsText, SearchResults } from "./search-results.tsx";
 
-/** How long typing has to pause before the Worker is asked, in ms. */
+/** How long typing must pause before the palette asks the Worker, in ms. */
 const DEBOUNCE_MS = 20;
 
-/** How long a visitor waits until the palette says that it takes long, in ms. */
+/** How long a search may take before the palette apologizes, in ms. */
 const LATE_MS = 2_000;
 
-/** The search page as a dialog, which is open from the start. Enter opens the marked result, or else the page. */
+/** The search page as an open dialog. Enter opens the marked result, or the search page if no result is marked. */
 export function SearchPalette() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -21,7 +21,7 @@ export function SearchPalette() {
   const [markedPath, setMarkedPath] = useState<string>();
   const [isLate, setLate] = useState(false);
   const results = data?.results ?? [];
-  // The list may still be that of the letters before: Enter must not open one of its results.
+  // While the list is that of an earlier query, Enter must not open one of its results.
   const isCurrent = data?.query === query.trim();
   const position = isCurrent ? results.findIndex(({ path }) => path === markedPath) : -1;
   const marked = results[position]?.path;
@@ -29,7 +29,7 @@ export function SearchPalette() {
   useEffect(() => dialog.current?.showModal(), []);
 
   useEffect(() => {
-    // By default an update by the router is a transition, which takes longer.
+    // Without flushSync the router updates in a transition, which takes longer.
     const timer = setTimeout(() => load(searchPath(query), { flushSync: true }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [load, query]);
@@ -97,7 +97,7 @@ export function SearchPalette() {
         <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
           {isLate ? "This is taking longer than usual..." : answerText}
         </span>
-        {/* Not a <SiteLink>: a whole page loads even if requests for data fail. */}
+        {/* Not a <SiteLink>, because a whole page may load even when requests for data fail. */}
         <a href={searchPath(query.trim())} className="flex-none text-link">
           Open the results page
         </a>

@@ -5,22 +5,22 @@ export interface SearchResult {
   kind: "Page" | "Service" | "Article" | "News" | "Opening" | "Project";
 }
 
-/** What the loader of /search answers. */
+/** What the loader of /search returns. */
 export interface SearchAnswer {
   query: string;
-  /** Best match first. Undefined: the request failed. */
+  /** Best match first. Undefined if the request failed. */
   results?: SearchResult[];
-  /** Of all matches, of which `results` are the best. */
+  /** Number of all matches. `results` has only the best. */
   count: number;
 }
 
-/** In characters. The rest of a longer query is ignored. */
+/** In characters. The rest of a query is ignored. */
 export const MAX_QUERY_LENGTH = 100;
 
-/** The query in an address: trimmed, at most MAX_QUERY_LENGTH characters, none of which control text or its direction. */
+/** @returns the query of an address, trimmed and cut to MAX_QUERY_LENGTH, without characters that control text */
 export function queryOf({ searchParams }: URL): string {
   const text = (searchParams.get("q") ?? "").replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ").trim();
-  // The cut may halve a character of two code units.
+  // The cut can split a character of two code units.
   return text.slice(0, MAX_QUERY_LENGTH).toWellFormed();
 }
 

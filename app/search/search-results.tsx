@@ -2,8 +2,8 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
 /**
- * @param listbox makes the links the options of a combobox. `id` is the list's, `marked` the path of the result that
- *   the arrow keys have reached
+ * @param listbox turns the links into the options of a combobox. `id` is the id of the list, `marked` the path of the
+ *   result that the arrow keys have reached
  */
 export function SearchResults({
   results,
@@ -43,7 +43,7 @@ export function optionId(listId: string, path = ""): string {
   return `${listId}-${path}`;
 }
 
-/** "8 results for "portal"", or why there are none. */
+/** @returns '8 results for "portal"', or the reason why there are none */
 export function resultsText({ query, results, count }: SearchAnswer): string {
   if (!results) return "Search is not available right now. Please try again.";
   if (count === 0) return `No results for "${query}"`;

@@ -1,12 +1,12 @@
-// Runs in the head before the first paint, and works without React: the theme, the draft of the contact form, and
-// dialogs. vite/inline-scripts.ts puts it into each page by itself, so it imports nothing.
+// Runs in the head before the first paint and works without React: the theme, the draft of the contact form, dialogs.
+// It must not import anything, because vite/inline-scripts.ts puts only this file into the page.
 (() => {
   const root = document.documentElement;
 
-  // Shows what needs this script. Not `@media (scripting)`, which WebKit does not apply everywhere.
+  // Shows what needs this script. WebKit does not apply `@media (scripting)` everywhere.
   root.dataset.scripts = "";
 
-  // Gives the bars of a phone's browser the color of the page.
+  // Colors the browser's bars on a phone like the page.
   const themeColor = document.head.appendChild(document.createElement("meta"));
   themeColor.name = "theme-color";
 
@@ -16,7 +16,7 @@
     themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
   }
 
-  // Storage may be blocked: the theme then lasts as long as the page.
+  // If storage is blocked, the theme lasts as long as the page.
   function storedTheme(): boolean {
     try {
       return localStorage.getItem("theme") === "dark";
@@ -26,7 +26,7 @@
   }
 
   root.classList.toggle("dark", storedTheme());
-  // Again when the toggles exist, after the back/forward cache, and after a change in another tab.
+  // Applies it again once the toggles exist, after the back/forward cache, and after a change in another tab.
   document.addEventListener("DOMContentLoaded", () => applyTheme(root.classList.contains("dark")));
   addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
   addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
@@ -39,17 +39,17 @@
     } catch {}
   });
 
-  // Saved from the first letter on (routes/contact-us/contact-draft.ts).
+  // Saves the draft from the first letter on (routes/contact-us/contact-draft.ts).
   document.addEventListener("input", ({ target }) => {
     const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
     if (!form?.dataset.draft) return;
-    // Storage may be full or blocked: the form works without a draft.
+    // Storage may be full or blocked, but the form works without a draft.
     try {
       localStorage.setItem(form.dataset.draft, JSON.stringify(Object.fromEntries(new FormData(form))));
     } catch {}
   });
 
-  // A page from the back/forward cache must not have its menu open.
+  // A page must not come back from the back/forward cache with an open menu.
   addEventListener("pagehide", () => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   });
@@ -65,10 +65,10 @@
     });
   }
 
-  // For browsers without light dismiss (`closedby`). A selection that is dragged out of a field must not close the dialog.
-  // On click: after closing on pointerup, the click would reach the page behind.
+  // For browsers without light dismiss (`closedby`). Dragging a selection out of a field must not close the dialog.
+  // Closes on click, because after closing on pointerup the click would reach the page behind.
   if (!("closedBy" in HTMLDialogElement.prototype)) {
-    /** Events on the padding of a dialog have the same target as events on its backdrop. */
+    // Events on the padding and on the backdrop of a dialog have the same target.
     const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
       if (!(target instanceof HTMLDialogElement) || !target.matches("[closedby=any]")) return undefined;
       const { left, right, top, bottom } = target.getBoundingClientRect();

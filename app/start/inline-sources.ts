@@ -2,8 +2,8 @@ import stylesheet from "virtual:stylesheet";
 import earlyScript from "./early.ts?inline-script";
 import startScript from "./start.ts?inline-script";
 
-// The Content-Security-Policy allows exactly these texts, by hash (workers/pages/). Not in the client build: the
-// scripts have already run there.
+// The Content-Security-Policy allows exactly these texts, by hash (workers/pages/). The client build leaves them out,
+// because the scripts have already run there.
 
 export const EARLY_SCRIPT = import.meta.env.SSR ? earlyScript : "";
 
@@ -11,7 +11,7 @@ export const START_SCRIPT = import.meta.env.SSR ? startScript : "";
 
 export const STYLESHEET_ID = "site:stylesheet";
 
-/** Empty in development. In the browser it comes from the page, as React may make the element anew. */
+/** Empty in development. In the browser, the text comes from the page, in case React renders the element again. */
 export const STYLESHEET = import.meta.env.SSR
   ? stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");

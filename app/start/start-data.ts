@@ -1,22 +1,23 @@
 import type { EntryContext } from "react-router";
 
-/** Input of start/start.ts. Embedded in the page as JSON, so that both always belong to the same build. */
+/** What start/start.ts needs to start React. The page contains it as JSON, so that both belong to the same build. */
 export interface StartData {
-  /** React Router's server context without the data stream. */
+  /** React Router's server context, without the data stream. */
   context: object;
   /** Loader data in React Router's own encoding. */
   data: string;
   /** All scripts except the entry, dependencies first. */
   scripts: string[];
-  /** Modules by route id; React Router may split a route into several. */
+  /** Modules by route id. React Router may split a route into several. */
   routes: Record<string, string[]>;
-  /** Loaded last: hydrates the page (app/entry.client.tsx). */
+  /** Hydrates the page (app/entry.client.tsx). Loaded last. */
   entry: string;
 }
 
 /**
- * What React Router's <Scripts> would render. Reads the data stream to its end. Throws when React Router's format has
- * changed: see docs/rendering.md, "At an upgrade of React Router".
+ * Collects what React Router's <Scripts> would render. Reads the data stream to its end.
+ *
+ * @throws when React Router's format has changed (docs/rendering.md, "At an upgrade of React Router")
  */
 export async function describeStart({
   manifest,

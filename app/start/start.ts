@@ -1,9 +1,9 @@
-// Runs at the end of each page and starts React: after load, the first paint and idle, or at the visitor's first
-// gesture. start-data.ts says what to load. When a script cannot be loaded the page stays a plain document.
+// Starts React after load, the first paint and idle, or at the visitor's first gesture. Runs at the end of each page.
+// start-data.ts says what to load. If a script cannot be loaded, the page stays a plain document.
 (() => {
   const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
 
-  /** Lets the browser respond to the visitor between two scripts. */
+  // Lets the browser respond to the visitor between two scripts.
   const pause = () => window.scheduler?.yield() ?? new Promise((resolve) => setTimeout(resolve));
 
   async function start(): Promise<void> {
@@ -17,12 +17,11 @@
       document.head.appendChild(link);
     }
     window.__reactRouterContext = { ...context, stream: new Response(data).body };
-    // In order of their imports, each in a task of its own.
+    // Dependencies come first. Each script gets its own task.
     for (const path of scripts) {
       await import(path);
       await pause();
     }
-    // All are loaded now.
     window.__reactRouterRouteModules = {};
     for (const [id, paths] of Object.entries(routes)) {
       const parts = await Promise.all(paths.map((path) => import(path)));
@@ -31,11 +30,11 @@
     await import(entry);
   }
 
-  let isBegun = false;
+  let hasBegun = false;
   function begin(): void {
-    if (isBegun) return;
-    isBegun = true;
-    // Once more after 1 s: when a link is pressed, Firefox and WebKit reject imports, but the page may stay or come back.
+    if (hasBegun) return;
+    hasBegun = true;
+    // Retries after 1 s: Firefox and WebKit reject imports when a link is pressed, but the page may stay or come back.
     start().catch(() =>
       setTimeout(() => start().catch((error) => console.error("React could not be started.", error)), 1_000),
     );
@@ -43,10 +42,10 @@
 
   for (const gesture of gestures) addEventListener(gesture, begin, { capture: true, passive: true });
 
-  // Also when the page comes from the back/forward cache.
+  // Fires also when the page comes from the back/forward cache.
   addEventListener("pageshow", () =>
-    // On a slow device the load event comes long before the first frame. Not by the paint entry: Firefox and WebKit may
-    // never deliver it.
+    // On a slow device the load event comes long before the first frame. Firefox and WebKit may never deliver a paint
+    // entry, so this waits for a frame.
     requestAnimationFrame(() =>
       // Safari has no requestIdleCallback.
       setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2_000 }), 200),

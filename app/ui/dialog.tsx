@@ -1,10 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#app/media/icon.tsx";
 
-/**
- * A modal dialog with a header and a close button. A button with `command="show-modal"` and `commandfor` opens it, which
- * works before React and without it.
- */
+/** A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before React starts. */
 export function Dialog({
   id,
   label,
@@ -17,7 +14,7 @@ export function Dialog({
 }: {
   id: string;
   label: string;
-  /** Stands beside the close button. */
+  /** Shown beside the close button. */
   header: ReactNode;
   headerClassName: string;
   closeLabel: string;

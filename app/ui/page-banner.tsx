@@ -1,34 +1,25 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
+import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-export function PageBanner({
-  path,
-  current,
-  heading,
-  intro,
-  compact = false,
-}: {
-  path: string;
-  current: string;
-  heading: string;
-  intro: string;
-  /** For a page whose first screen has to show what follows: without the band below the text. */
-  compact?: boolean;
-}) {
+type PageHead = Pick<PageText, "title" | "heading" | "intro">;
+
+/** @param compact leaves out the band below the text, so that the first screen also shows what follows */
+export function PageBanner({ path, page, compact = false }: { path: string; page: PageHead; compact?: boolean }) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
       <div className={`page ${compact ? "py-8 md:py-10" : "pt-12 pb-30 md:pt-18 lg:pb-18"}`}>
-        <Breadcrumbs path={path} current={current} />
-        <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{heading}</h1>
-        <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{intro}</p>
+        <Breadcrumbs path={path} current={page.title} />
+        <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{page.heading}</h1>
+        <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{page.intro}</p>
       </div>
-      {/* Last: before the text, it would move while the text arrives. */}
+      {/* Comes last, because before the text it would move while the text arrives. */}
       <BannerArt compact={compact} />
     </div>
   );
 }
 
-/** A woven band below the text, on large screens beside it; its star is on the axis of both. */
+/** A woven band below the text, or beside it on large screens. */
 function BannerArt({ compact }: { compact: boolean }) {
   return (
     <div

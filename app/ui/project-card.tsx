@@ -5,16 +5,14 @@ import type { Project } from "#content/types.ts";
 
 export function ProjectCard({
   project,
-  sizes,
   headingLevel = 3,
   wide = false,
   children,
 }: {
   project: Project;
-  sizes: string;
   headingLevel?: 2 | 3;
   wide?: boolean;
-  /** More links: the card itself is one, so each of them is `relative`. */
+  /** Extra links. They must be `relative`, because the card itself is a link. */
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -25,7 +23,11 @@ export function ProjectCard({
       <div className={`overflow-hidden border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
         <Picture
           picture={project.image}
-          sizes={sizes}
+          sizes={
+            wide
+              ? "(min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
+              : "(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
+          }
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.015]"
         />
       </div>

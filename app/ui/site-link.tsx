@@ -1,7 +1,7 @@
-// biome-ignore lint/style/noRestrictedImports: this is what all others use
+// biome-ignore lint/style/noRestrictedImports: all other files use this component
 import { Link, type LinkProps } from "react-router";
 
-/** A link to a page of the site: its data is fetched when it is pointed at, and the page comes with a cross-fade. */
+/** A link to a page of the site. Fetches its data when the pointer is over it, and shows the page with a cross-fade. */
 export function SiteLink(props: LinkProps) {
   return <Link prefetch="intent" viewTransition {...props} />;
 }

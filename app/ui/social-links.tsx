@@ -1,7 +1,7 @@
 import { Icon } from "#app/media/icon.tsx";
 import type { SocialItem } from "#content/types.ts";
 
-/** `owner` is part of the accessible name of each link. */
+/** @param owner person or company, for the accessible name of each link */
 export function SocialLinks({
   owner,
   items,

@@ -25,8 +25,8 @@ export const articleCall: CallToAction = {
 };
 
 /**
- * Pages of lists. {name} is the category or the tag; {count} is the number of articles; on one page of several
- * {first}, {last}, {page} and {pages} are known too.
+ * Texts of list pages. {name} is the category or the tag, and {count} the number of articles. On one page of several,
+ * {first}, {last}, {page} and {pages} work too.
  */
 export const listTexts = {
   posts: {
@@ -46,9 +46,9 @@ export const listTexts = {
       "{count} articles and news by the MHS team that are tagged {name}, listed from the newest to the oldest.",
     heading: "Tagged {name}",
   },
-  /** Below the heading, if there is one page only. */
+  /** Shown below the heading if there is only one page. */
   whole: "{count} articles, newest first.",
-  /** If there are several: added to the texts above. */
+  /** Added to the texts above if there are several pages. */
   part: {
     title: ", page {page}",
     description: " Page {page} of {pages}.",

@@ -54,7 +54,7 @@ export const closedOpening = {
   text: "Applications were taken until {closes}. Please do not send one for this position any more.",
 };
 
-/** `{about}` is the sentence of an opening, or the one here. */
+/** `{about}` is replaced by the opening's own sentence, or by the one here. */
 export const application = {
   heading: "How to apply",
   text: "Email your resume to {email} with the job title in the subject line. {about} Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",

@@ -3,7 +3,7 @@ export const newsSection = {
   intro: "What changed at MHS, and what it means for the people we work for.",
 };
 
-/** Of /news/page/2 and on, as in listTexts of blogs/index.ts. */
+/** Texts of /news/page/2 and later, as in listTexts of blogs/index.ts. */
 export const newsListTexts = {
   title: "Company news",
   description: "Company news of MHS: new offices, partnerships and products, listed from the newest to the oldest.",

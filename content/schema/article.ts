@@ -4,18 +4,15 @@ import { anyText, day, description, internalPath, list, text, title } from "./te
 
 /**
  * A text with inline Markdown: `**strong**`, `*emphasis*`, `` `code` ``, `[a page](/services)`, `[another
- * site](https://example.com)`. A backslash before a sign takes it literally.
+ * site](https://example.com)`. A backslash makes the next sign literal.
  */
 const inline = anyText;
 
-/** `[1, 2]` when `value` has the length that its heading has. */
-const sameLength = (wanted: number, lengths: number[]) => lengths.every((length) => length === wanted);
-
 const listBlock = v.strictObject({
   type: v.literal("list"),
-  /** Numbered: for steps, and where the text says "the third". */
+  /** Numbers the items. */
   ordered: v.optional(v.boolean()),
-  items: list(inline, { least: 2, most: 20 }),
+  items: list(inline, { min: 2, max: 20 }),
 });
 
 const quoteBlock = v.strictObject({
@@ -25,7 +22,7 @@ const quoteBlock = v.strictObject({
   source: inline,
 });
 
-/** A remark beside the argument: a limit, a date after which a figure is out of date. */
+/** A remark beside the argument, such as a limit or the date of a figure. */
 const noteBlock = v.strictObject({
   type: v.literal("note"),
   text: inline,
@@ -49,12 +46,12 @@ const CODE_LANGUAGES = [
 const codeBlock = v.strictObject({
   type: v.literal("code"),
   language: v.picklist(CODE_LANGUAGES),
-  /** Lines are separated by \n, or written between backticks. */
+  /** Write the lines between backticks, or separate them by \n. */
   code: v.pipe(
     v.string(),
     v.check((code) => code.trim() !== "", "is empty."),
   ),
-  /** What it is, or the name of the file. */
+  /** What the code is, or the name of its file. */
   caption: v.optional(inline),
 });
 
@@ -65,20 +62,16 @@ const tableBlock = v.pipe(
     columns: list(
       v.strictObject({
         heading: anyText,
-        /** Numbers belong to the right. Left if omitted. */
+        /** Left if omitted. Align numbers to the right. */
         align: v.optional(v.picklist(["left", "center", "right"])),
       }),
-      { least: 2, most: 8 },
+      { min: 2, max: 8 },
     ),
-    /** A cell for each column; the first one is the row's heading. */
-    rows: list(v.array(inline), { least: 2, most: 40 }),
+    /** Each row has a cell for each column. The first cell is the row's heading. */
+    rows: list(v.array(inline), { min: 2, max: 40 }),
   }),
   v.check(
-    ({ columns, rows }) =>
-      sameLength(
-        columns.length,
-        rows.map((row) => row.length),
-      ),
+    ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
     "has a row whose cells are more or fewer than its columns.",
   ),
 );
@@ -87,7 +80,7 @@ const figureBlock = v.strictObject({
   type: v.literal("figure"),
   picture: picture("figures"),
   caption: inline,
-  /** Of the source in px, so that nothing moves when it arrives. */
+  /** Size of the source in px, so that nothing moves when the picture arrives. */
   width: v.pipe(v.number(), v.integer()),
   height: v.pipe(v.number(), v.integer()),
 });
@@ -95,36 +88,32 @@ const figureBlock = v.strictObject({
 const chartBlock = v.pipe(
   v.strictObject({
     type: v.literal("chart"),
-    /** Bars compare quantities; lines show how something changes along the labels. */
+    /** Bars compare quantities. Lines show how something changes along the labels. */
     kind: v.picklist(["bars", "lines"]),
     caption: inline,
-    /** Written behind each number: "ms", "kB". */
-    unit: v.optional(text({ least: 1, most: 12 })),
-    labels: list(text({ least: 1, most: 60 }), { least: 2, most: 16 }),
+    /** Follows each number: "ms", "kB". */
+    unit: v.optional(text({ min: 1, max: 12 })),
+    labels: list(text({ min: 1, max: 60 }), { min: 2, max: 16 }),
     series: list(
       v.strictObject({
-        name: text({ least: 1, most: 40 }),
-        /** One for each label, none below zero. */
+        name: text({ min: 1, max: 40 }),
+        /** One for each label. */
         values: v.array(v.pipe(v.number(), v.minValue(0, "is below zero: a chart starts at zero."))),
       }),
-      { least: 1, most: 3 },
+      { min: 1, max: 3 },
     ),
   }),
   v.check(
-    ({ labels, series }) =>
-      sameLength(
-        labels.length,
-        series.map(({ values }) => values.length),
-      ),
+    ({ labels, series }) => series.every(({ values }) => values.length === labels.length),
     "has a series whose values are more or fewer than its labels.",
   ),
 );
 
-/** Leads to one of our pages. */
+/** A button to a page of this site. */
 const callBlock = v.strictObject({
   type: v.literal("call"),
   text: inline,
-  label: text({ least: 3, most: 40 }),
+  label: text({ min: 3, max: 40 }),
   to: internalPath,
 });
 
@@ -140,30 +129,46 @@ const block = v.variant("type", [
 ]);
 
 const section = v.strictObject({
-  heading: text({ least: 3, most: 80 }),
+  heading: text({ min: 3, max: 80 }),
   /** A string is a paragraph, with inline Markdown. */
   detail: list(
     v.lazy((part): typeof inline | typeof block => (typeof part === "string" ? inline : block)),
-    { least: 1, most: 40 },
+    { min: 1, max: 40 },
   ),
 });
+
+/** The name of a category or a tag, from which the address of its list is made. */
+const subject = (max: number) =>
+  v.pipe(
+    text({ min: 2, max }),
+    v.check(
+      (name) => /[a-z0-9]/i.test(name.normalize("NFKD")),
+      ({ received }) => `${received} has no Latin letter or digit for an address.`,
+    ),
+  );
 
 const fields = {
   title,
   /** Two or three sentences below the title of the article page. */
-  description: text({ least: 70, most: 500 }),
+  description: text({ min: 70, max: 500 }),
   /** One sentence for cards, feeds and the meta description. */
   excerpt: description,
   image: picture("covers"),
-  /** Colors of the drawn cover. Omit it for a picture of your own in the folder covers of content/images/. */
+  /** Colors of the drawn cover. Omit it to use your own picture from content/images/covers/. */
   palette: v.optional(palette),
-  /** "2024-03-14". With a future date the article is published at midnight in Pakistan. */
+  /** "2024-03-14". With a future date, the article is announced and goes live at midnight in Pakistan. */
   date: day,
   /** One or two words: "Mobile". */
-  category: text({ least: 2, most: 24 }),
+  category: subject(24),
   /** At least 150 words in total. */
-  content: list(section, { least: 2, most: 20 }),
-  tags: list(text({ least: 2, most: 32 }), { least: 2, most: 6 }),
+  content: list(section, { min: 2, max: 20 }),
+  tags: v.pipe(
+    list(subject(32), { min: 2, max: 6 }),
+    v.checkItems(
+      (tag, index, tags) => tags.indexOf(tag) === index,
+      ({ received }) => `${received} is listed twice.`,
+    ),
+  ),
 };
 
 /** In content/blogs/<slug>.ts. */
@@ -172,7 +177,7 @@ export const article = v.strictObject({
   /** "/blogs/" and the file name: "/blogs/web-development-future". */
   url: v.custom<`/blogs/${string}`>(
     (url) => typeof url === "string" && url.startsWith("/blogs/"),
-    "has to begin with /blogs/.",
+    "must begin with /blogs/.",
   ),
   author: v.optional(anyText),
 });
@@ -183,7 +188,7 @@ export const newsArticle = v.strictObject({
   /** "/news/" and the file name: "/news/mhs-dubai-office". */
   url: v.custom<`/news/${string}`>(
     (url) => typeof url === "string" && url.startsWith("/news/"),
-    "has to begin with /news/.",
+    "must begin with /news/.",
   ),
   author: anyText,
 });

@@ -6,10 +6,10 @@ import { anyText, day, description, httpsUrl, internalPath, list, text, title } 
 /** A name in https://tabler.io/icons. */
 export const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
 
-/** The place in lists, counted from 1. No two of a folder have the same. */
+/** The place in lists, counted from 1. Each entry of a folder has its own. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));
 
-/** Also a reason, a step of a process, and a feature of the company's reach. */
+/** Also used for reasons, steps of a process, and features of the company's reach. */
 export const feature = v.strictObject({ icon, title: anyText, description: anyText });
 
 const technology = v.strictObject({
@@ -33,7 +33,7 @@ export const service = v.strictObject({
   /** "/services/" and the slug: "/services/web-development". */
   url: v.custom<`/services/${string}`>(
     (url) => typeof url === "string" && url.startsWith("/services/"),
-    "has to begin with /services/.",
+    "must begin with /services/.",
   ),
   detail: v.strictObject({
     /** The h1. */
@@ -41,10 +41,10 @@ export const service = v.strictObject({
     /** Lead paragraph, two to four sentences. */
     description: anyText,
     /** Eight fill the rows. */
-    features: list(feature, { least: 6, most: 12 }),
-    process: list(feature, { least: 5, most: 6 }),
+    features: list(feature, { min: 6, max: 12 }),
+    process: list(feature, { min: 5, max: 6 }),
     /** A multiple of three fills the rows. */
-    technologies: list(technology, { least: 8, most: 15 }),
+    technologies: list(technology, { min: 8, max: 15 }),
     /** Slugs of projects: ["nonprofit-platform"]. May be empty. */
     relatedProjects: v.array(anyText),
     call: callToAction,
@@ -64,7 +64,7 @@ export const project = v.strictObject({
   image: picture("projects"),
   /** Required: the address of the live site, with https://. */
   liveUrl: httpsUrl,
-  /** Empty: the code of client work is private. */
+  /** Empty, because the code of client work is private. */
   codeUrl: v.literal(""),
 });
 
@@ -80,26 +80,26 @@ export const teamMember = v.strictObject({
   github: v.optional(httpsUrl),
 });
 
-/** In content/careers/<slug>.ts. Title and location are also the description of its page. */
+/** In content/careers/<slug>.ts. Title and location are also in the description of its page. */
 export const opening = v.pipe(
   v.strictObject({
     /** The file name: "accountant". */
     slug: anyText,
-    /** A whole number that no other opening has or had. */
-    id: v.pipe(v.number(), v.integer("is no whole number.")),
+    /** A whole number that no other opening has or ever had. */
+    id: v.pipe(v.number(), v.integer("is not a whole number.")),
     /** Job title. */
-    title: text({ least: 3, most: 40 }),
+    title: text({ min: 3, max: 40 }),
     /** City, or city and country. */
-    location: text({ least: 3, most: 30 }),
+    location: text({ min: 3, max: 30 }),
     /** One requirement each: "2+ years of experience". */
-    requirements: list(anyText, { least: 1, most: 12 }),
-    /** What to write beside the resume. Without it the sentence of content/careers/index.ts. */
+    requirements: list(anyText, { min: 1, max: 12 }),
+    /** What to send with the resume. If omitted, the page shows the sentence from content/careers/index.ts. */
     about: v.optional(anyText),
     /** Field of work: "Accounting". */
     label: anyText,
-    /** The day of going online: "2024-03-14". */
+    /** The day the opening goes online: "2024-03-14". */
     datePosted: day,
-    /** Last day for applications. Without it the opening stays open. */
+    /** Last day for applications. If omitted, the opening stays open. */
     closes: v.optional(day),
   }),
   v.forward(

@@ -33,13 +33,13 @@ const developerCredit = v.strictObject({
   name: anyText,
   title: anyText,
   photo: picture("portraits"),
-  profiles: list(socialItem, { least: 2, most: 6 }),
+  profiles: list(socialItem, { min: 2, max: 6 }),
 });
 
 const contactField = v.strictObject({
   kind: v.picklist(["line", "email", "text"]),
   label: anyText,
-  limit: v.pipe(v.number(), v.integer("has to be a whole number."), v.minValue(1, "has to be 1 or more.")),
+  limit: v.pipe(v.number(), v.integer("must be a whole number."), v.minValue(1, "must be 1 or more.")),
   required: v.boolean(),
 });
 
@@ -58,20 +58,23 @@ const intro = v.strictObject({ heading: anyText, intro: anyText });
 const link = v.strictObject({ label: anyText, to: internalPath });
 const head = v.strictObject({ title, description });
 
-/** `longest` is the longest {name}; ", page 100" and " Page 100 of 100." may follow. */
+/**
+ * The limits leave space for ", page 100" in titles and " Page 100 of 100." in descriptions.
+ * @param longest length of the longest {name}
+ */
 const listText = (longest: number) => {
-  const names = { name: { least: 2, most: longest }, count: { least: 1, most: 4 } };
+  const names = { name: { min: 2, max: longest }, count: { min: 1, max: 4 } };
   return v.strictObject({
-    title: template({ least: 3, most: 44, why: "with its longest name, and before a page's number, it takes" }, names),
+    title: template({ min: 3, max: 44, why: "with its longest name, and before a page's number, it takes" }, names),
     description: template(
-      { least: 70, most: 143, why: "with its longest name, and before a page's number, it takes" },
+      { min: 70, max: 143, why: "with its longest name, and before a page's number, it takes" },
       names,
     ),
     heading: anyText,
   });
 };
 
-/** What each module beside the entries exports, by its path in content/. */
+/** What each module exports that is not an entry, by its path in content/. */
 export const PAGES = {
   "about-us.ts": v.strictObject({
     aboutPage: pageText,
@@ -99,11 +102,11 @@ export const PAGES = {
       tag: listText(32),
       whole: anyText,
       part: v.strictObject({
-        // They begin with a space or a comma.
+        // These begin with a space or a comma, which anyText refuses.
         title: v.string(),
         description: v.string(),
         intro: anyText,
-        /** Of a last page with one article. */
+        /** Used for a last page with one article. */
         oneLeft: anyText,
       }),
     }),
@@ -122,8 +125,8 @@ export const PAGES = {
   }),
   "contact-fields.ts": v.strictObject({
     contactFields: v.record(
-      // It becomes a member of the message, an id in the page and a column of the local admin API.
-      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, "has to have a name of small letters and underscores.")),
+      // The name becomes a member of the message, an id in the page and a column of the local admin API.
+      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, "must have a name of lowercase letters and underscores.")),
       contactField,
     ),
     contactFieldWords: v.record(v.string(), contactFieldWords),
@@ -191,23 +194,23 @@ export const PAGES = {
     copyrightYear: v.number(),
     companyLine: anyText,
     contact: v.strictObject({
-      email: v.pipe(anyText, v.email("is no email address.")),
-      careersEmail: v.pipe(anyText, v.email("is no email address.")),
+      email: v.pipe(anyText, v.email("is not an email address.")),
+      careersEmail: v.pipe(anyText, v.email("is not an email address.")),
       phone: v.strictObject({
         text: anyText,
-        dial: v.pipe(anyText, v.regex(/^\+\d+$/, "has to be a plus sign and digits.")),
+        dial: v.pipe(anyText, v.regex(/^\+\d+$/, "must be a plus sign and digits.")),
       }),
       address: v.strictObject({
         lines: v.array(anyText),
         city: anyText,
         country: anyText,
-        countryCode: v.pipe(anyText, v.length(2, "has to have two letters (ISO 3166-1).")),
+        countryCode: v.pipe(anyText, v.length(2, "must have two letters (ISO 3166-1).")),
       }),
       hours: anyText,
     }),
     security: v.strictObject({
       email: anyText,
-      expires: v.pipe(anyText, v.isoTimestamp("is no time like 2027-10-31T00:00:00Z.")),
+      expires: v.pipe(anyText, v.isoTimestamp("is not a time like 2027-10-31T00:00:00Z.")),
     }),
     office: v.strictObject({ latitude: v.number(), longitude: v.number(), span: v.number() }),
     mainNavigation: v.array(navItem),

@@ -5,17 +5,17 @@ import { text } from "./text.ts";
 export const PICTURE_KINDS = ["projects", "covers", "portraits", "certificates", "figures"] as const;
 
 /**
- * Source: content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp; `npm run content` makes the files. Minimum size
- * of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640, figures 1200 wide.
+ * Put the source at content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp, and run `npm run content`. Minimum
+ * sizes of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640, figures 1200 wide.
  */
 export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind: Kind) {
   return v.strictObject({
     kind: v.literal(kind),
     /** File name without extension: "mhs-dubai-office". */
-    name: text({ least: 1, most: 80 }),
+    name: text({ min: 1, max: 80 }),
     /** What is seen, without "image of". */
     alt: v.pipe(
-      text({ least: 20, most: 180 }),
+      text({ min: 20, max: 180 }),
       v.check(
         (alt) => !/^(an? |the )?(image|picture|photo|graphic) (of|showing)\b/i.test(alt),
         "says that it is a picture: say what is seen.",

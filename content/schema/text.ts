@@ -1,15 +1,16 @@
 import * as v from "valibot";
 
-/** Inclusive, in characters or entries. `why` begins the sentence that names the two. */
+/** Inclusive limits in characters or entries. */
 interface Range {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
+  /** Begins the part of the message that names the limits. */
   why?: string;
 }
 
 const FILLER = /lorem ipsum|\b(TODO|TBD|FIXME)\b/i;
 
-/** A text that is neither empty nor still to be written. */
+/** A text that is not empty and has no placeholder such as TODO. */
 export const anyText = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "is empty."),
@@ -20,77 +21,80 @@ export const anyText = v.pipe(
   ),
 );
 
-export function text({ least, most, why = "it takes" }: Range) {
+export function text({ min, max, why = "it takes" }: Range) {
   return v.pipe(
     anyText,
     v.check(
-      ({ length }) => length >= least && length <= most,
-      ({ input }) => `has ${String(input).length} characters; ${why} ${least} to ${most}.`,
+      ({ length }) => length >= min && length <= max,
+      ({ input }) => `has ${String(input).length} characters; ${why} ${min} to ${max}.`,
     ),
   );
 }
 
-/** A text with placeholders: `values` has the lengths of what is filled in, "{name}". */
-export function template({ least, most, why = "it takes" }: Range, values: Record<string, Range>) {
-  const filled = (text: string, length: "least" | "most") =>
+/**
+ * A text with placeholders, such as {name}. The limits count the text with the placeholders filled in.
+ * @param values the lengths that each placeholder can have
+ */
+export function template({ min, max, why = "it takes" }: Range, values: Record<string, Range>) {
+  const filled = (text: string, length: "min" | "max") =>
     Object.entries(values).reduce((all, [name, range]) => all.replaceAll(`{${name}}`, "x".repeat(range[length])), text);
-  const lengths = (text: string) => [filled(text, "least").length, filled(text, "most").length] as const;
+  const lengths = (text: string) => [filled(text, "min").length, filled(text, "max").length] as const;
   return v.pipe(
     anyText,
     v.check(
-      (text) => lengths(text)[0] >= least && lengths(text)[1] <= most,
+      (text) => lengths(text)[0] >= min && lengths(text)[1] <= max,
       ({ input }) => {
         const [shortest, longest] = lengths(String(input));
-        return `has ${shortest} to ${longest} characters, by what is filled in; ${why} ${least} to ${most}.`;
+        return `has ${shortest} to ${longest} characters, depending on what is filled in; ${why} ${min} to ${max}.`;
       },
     ),
   );
 }
 
-export function list<const Item extends v.GenericSchema>(item: Item, { least, most }: Range) {
+export function list<const Item extends v.GenericSchema>(item: Item, { min, max }: Range) {
   return v.pipe(
     v.array(item),
     v.check(
-      ({ length }) => length >= least && length <= most,
+      ({ length }) => length >= min && length <= max,
       ({ input }) => {
         const { length } = input as unknown[];
-        return `has ${length} ${length === 1 ? "entry" : "entries"}; it takes ${least} to ${most}.`;
+        return `has ${length} ${length === 1 ? "entry" : "entries"}; it takes ${min} to ${max}.`;
       },
     ),
   );
 }
 
-/** The `{page}` part of the document title: a search result shows 60 characters, and " - MHS" is appended. */
-export const title = text({ least: 3, most: 54, why: "search results have room for" });
+/** The page part of the document title. A search result shows 60 characters, and " - MHS" is appended. */
+export const title = text({ min: 3, max: 54, why: "search results have room for" });
 
 /** A meta description. */
-export const description = text({ least: 70, most: 160, why: "search results need" });
+export const description = text({ min: 70, max: 160, why: "search results need" });
 
 /** "2024-03-14", a day in Pakistan. */
 export const day = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\d$/, ({ received }) => `${received} has to be written like "2024-03-14".`),
+  v.regex(/^\d{4}-\d\d-\d\d$/, ({ received }) => `${received} must be written like "2024-03-14".`),
   v.check(
     (text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text),
-    ({ received }) => `${received} is no day of the calendar.`,
+    ({ received }) => `${received} is not a day of the calendar.`,
   ),
 );
 
-/** JavaScript reads February 30 as March 1. */
+/** Compares the text because JavaScript reads February 30 as March 1. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
-/** A page of this site, with or without a section: "/portfolio#nonprofit-platform". */
+/** A page of this site, or a section of one: "/portfolio#nonprofit-platform". */
 export const internalPath = v.pipe(
   v.custom<`/${string}`>(
     (value) => typeof value === "string",
-    ({ received }) => `has to be a text, not ${received}.`,
+    ({ received }) => `must be a text, not ${received}.`,
   ),
   v.check(
     (path) => path.startsWith("/"),
-    ({ received }) => `${received} has to begin with a slash: a page of this site.`,
+    ({ received }) => `${received} must begin with a slash: a page of this site.`,
   ),
 );
 
@@ -98,6 +102,6 @@ export const httpsUrl = v.pipe(
   v.string(),
   v.check(
     (url) => url.startsWith("https://"),
-    ({ received }) => `${received} has to begin with https://.`,
+    ({ received }) => `${received} must begin with https://.`,
   ),
 );

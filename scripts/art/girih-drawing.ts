@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eightPointStar, girihRosette, type Line, type Point, pathData, rotate, round } from "./girih.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -120,20 +119,6 @@ ${layer("over", colors.line, strap)}${layer("over", colors.strap, strap - 2 * li
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
 </svg>
 `;
-}
-
-let version: string | undefined;
-
-/**
- * Changes when drawGirih() draws differently. It hashes a few sample drawings, so checking whether a picture is up to
- * date does not require drawing it.
- */
-export function girihVersion(): string {
-  const colors: Palette = { ground: ["1", "2"], soft: "3", line: "4", strap: "5", strong: "6", accent: "7" };
-  version ??= createHash("sha256")
-    .update(["a", "b", "c", "d"].map((seed) => drawGirih(seed, colors, { width: 1600, height: 900 })).join())
-    .digest("hex");
-  return version;
 }
 
 function tilesWithin(reach: number, period: number): Point[] {

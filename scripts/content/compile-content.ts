@@ -7,7 +7,7 @@ import type { ContentEntries, SourceArticle } from "./read-content.ts";
 export interface CompiledContent {
   /** Entries (app/entries/entries.ts) as JSON, for the Worker. */
   json: string;
-  /** The bodies of articles as JSON, by the address of their files beside the Worker. */
+  /** The bodies of articles as JSON, by the path of their files beside the Worker. */
   bodies: Map<string, string>;
 }
 
@@ -30,7 +30,7 @@ function articleBody(article: SourceArticle): ArticleBody {
   return { description: article.description, html, sections, cover: inlineCover(article), feedHtml };
 }
 
-/** Its ids get the prefix that no heading of the article has. */
+/** Prefixes the drawing's ids, so that they differ from those of the article's headings. */
 function inlineCover({ image, palette }: SourceArticle): string | undefined {
   return palette && drawCover(image.name, palette).replaceAll(/id="|href="#|url\(#/g, "$&site:");
 }

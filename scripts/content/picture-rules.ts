@@ -1,117 +1,102 @@
-import { existsSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
-import type { Picture } from "../../content/types.ts";
-import { type Data, isData, member, type Value } from "./content-values.ts";
 import type { Problem } from "./problem.ts";
+import { isData, isPicture, type Value } from "./values.ts";
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** In content/images/. */
+/** A file in content/images/ from which pictures are made. */
 export interface PictureSource {
   kind: PictureKind;
+  /** Without the extension. */
+  name: string;
   file: string;
-  /** Undefined for HTML, and for what is not a picture. */
-  size?: Size;
+  /** In px with the orientation applied. Undefined for HTML, and for a file that is not a picture. */
+  size?: { width: number; height: number };
 }
 
-/** In: the project's folder. */
+/** Lists the sources without their sizes. @param root the project's folder */
+export function listPictureSources(root: string): PictureSource[] {
+  return PICTURE_KINDS.flatMap((kind) =>
+    globSync(`content/images/${kind}/[!.]*`, { cwd: root })
+      .toSorted()
+      .map((file) => ({ kind, name: parse(file).name, file })),
+  );
+}
+
+/** @param root the project's folder */
 export function readPictureSources(root: string): Promise<PictureSource[]> {
-  const sources = PICTURE_KINDS.flatMap((kind) => {
-    const folder = join("content/images", kind);
-    const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-    // .gitkeep, where there is no picture yet.
-    return names
-      .filter((name) => !name.startsWith("."))
-      .map(async (name) => {
-        const file = join(folder, name);
-        return { kind, file, size: await pixels(join(root, file)) };
-      });
-  });
-  return Promise.all(sources);
+  return Promise.all(
+    listPictureSources(root).map(async (source) => ({ ...source, size: await sizeOf(join(root, source.file)) })),
+  );
+}
+
+async function sizeOf(file: string): Promise<PictureSource["size"]> {
+  if (file.endsWith(".html")) return undefined;
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  return metadata && (metadata.autoOrient ?? { width: metadata.width, height: metadata.height });
 }
 
 /**
- * Mistakes in naming pictures, and in their sources. `isComplete`: `values` is of all files, so that what they do not
- * name is shown nowhere.
+ * Returns the mistakes in naming pictures, and in their sources.
+ * @param isComplete false if a file of content/ cannot be read, because that file may name any picture
  */
 export function pictureProblems(values: Value[], sources: PictureSource[], isComplete: boolean): Problem[] {
-  const shown = new Map<string, string>();
-  const drawn = new Set(
-    values.flatMap(({ value }) => (isData(value) && value.palette !== undefined ? [value.image] : [])),
-  );
-  const figures = new Map(values.flatMap(({ value }) => (isData(value) ? [[value.picture, value] as const] : [])));
-  const sourceOf = new Map(
-    // Of two with one name the first counts, so that the other is shown nowhere.
-    sources.toReversed().map((source) => [`${source.kind}/${parse(source.file).name}`, source]),
-  );
-  const used = new Set<PictureSource>();
-  const problems = values.flatMap(({ file, field, value }): Problem[] => {
-    if (!isPicture(value)) return [];
+  const unused = new Set(sources);
+  const problems = values.flatMap((item): Problem[] => {
+    const { file, field, value, parent } = item;
+    if (!isPicture(value) || (isData(parent) && parent.palette !== undefined)) return [];
     const { kind, name } = value;
-    const problem = (message: string) => ({ file, field: member(field, "name"), message: `"${name}" ${message}` });
-    const other = shown.get(`${kind}/${name}`);
-    shown.set(`${kind}/${name}`, file);
-    if (other) return [problem(`is the picture of ${other} already.`)];
-    if (drawn.has(value)) return [];
-    const source = sourceOf.get(`${kind}/${name}`);
+    const source = sources.find((one) => one.kind === kind && one.name === name);
     if (!source) {
-      const art = kind === "covers" ? "; or name a palette for a drawn one" : "";
-      const place = `content/images/${kind}/, ${sizeOf(kind)} px or more`;
-      return [problem(`has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${art}.`)];
+      const palette = kind === "covers" ? "; or name a palette for a drawn cover" : "";
+      const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
+      const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${palette}.`;
+      return [{ file, field: `${field}.name`, message }];
     }
-    used.add(source);
-    return [...sourceProblems(source), ...figureProblems(file, field, source, figures.get(value))];
+    unused.delete(source);
+    return [...sourceProblems(source), ...figureProblems(item, source)];
   });
-  const unused = isComplete ? sources.filter((source) => !used.has(source)) : [];
-  return [...problems, ...unused.map(({ file }) => ({ file, message: "is shown nowhere: use it or delete it." }))];
+  const leftover = isComplete ? [...unused] : [];
+  return [
+    ...problems,
+    ...leftover.map(({ file }) => ({ file, message: "is not shown anywhere: use it or delete it." })),
+  ];
 }
 
 function sourceProblems({ kind, file, size }: PictureSource): Problem[] {
-  const { width, height = 0 } = PICTURE_SIZES[kind];
-  const isDrawing = /\.(svg|html)$/.test(file);
-  if (!size) return file.endsWith(".html") ? [] : [{ file, message: "cannot be read as a picture." }];
-  if (!isDrawing && (size.width < width || size.height < height)) {
-    const message = `has ${size.width} × ${size.height} pixels; ${kind} need ${sizeOf(kind)} or more.`;
-    return [{ file, message }];
+  if (file.endsWith(".html")) return [];
+  if (!size) return [{ file, message: "cannot be read as a picture." }];
+  const { width, height } = PICTURE_SIZES[kind];
+  const shown = `${size.width} × ${size.height}`;
+  if (parse(file).ext === ".svg") {
+    if (height === undefined || haveSameProportions(size, { width, height })) return [];
+    return [{ file, message: `is drawn ${shown}; ${kind} are ${neededSize(kind)}.` }];
   }
-  if (!isDrawing || height === 0 || haveSameProportions(size, { width, height })) return [];
-  return [{ file, message: `is drawn ${size.width} × ${size.height}; ${kind} are ${sizeOf(kind)}.` }];
+  if (size.width >= width && size.height >= (height ?? 0)) return [];
+  return [{ file, message: `has ${shown} pixels; ${kind} need ${neededSize(kind)} or more.` }];
 }
 
-/** A figure says its size, so that nothing moves when it arrives. */
-function figureProblems(file: string, field: string, { size }: PictureSource, block?: Data): Problem[] {
-  const { width, height } = block ?? {};
+/** A figure block states the size of its source, so that nothing moves when the picture arrives. */
+function figureProblems({ file, field, parent }: Value, { size }: PictureSource): Problem[] {
+  const { width, height } = isData(parent) ? parent : {};
   if (!size || typeof width !== "number" || typeof height !== "number") return [];
   if (haveSameProportions(size, { width, height })) return [];
   const message = `is ${width} by ${height}; the picture has ${size.width} × ${size.height} pixels.`;
   return [{ file, field: field.replace(/picture$/, "width"), message }];
 }
 
+type Size = NonNullable<PictureSource["size"]>;
+
 function haveSameProportions(one: Size, other: Size): boolean {
   return Math.abs(one.width / one.height - other.width / other.height) < 0.01;
 }
 
 /** "1600 × 900", or "1200 wide". */
-function sizeOf(kind: PictureKind): string {
+function neededSize(kind: PictureKind): string {
   const { width, height } = PICTURE_SIZES[kind];
   return height === undefined ? `${width} wide` : `${width} × ${height}`;
-}
-
-export function isPicture(value: unknown): value is Picture {
-  return isData(value) && PICTURE_KINDS.some((kind) => kind === value.kind) && typeof value.name === "string";
-}
-
-/** In px, orientation applied; a drawing's in its own units. */
-async function pixels(file: string) {
-  if (file.endsWith(".html")) return undefined;
-  const { width, height, autoOrient } = await sharp(file)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0, autoOrient: undefined }));
-  return width > 0 ? (autoOrient ?? { width, height }) : undefined;
 }

@@ -1,33 +1,17 @@
 /**
- * The pictures in public/images/. The cover of an article with a palette is drawn straight there; every other picture
- * has a source in content/images/<kind>/, of which the variants of app/media/picture-sizes.ts are made. HTML, and SVG
- * with text, is drawn in Chromium, which starts only when one of those has changed.
+ * The pictures in public/images/. The cover of an article with a palette is drawn. Every other picture has a source in
+ * content/images/, from which its sizes (app/media/picture-sizes.ts) are made.
  */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, parse } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import {
-  PHONE_PICTURE,
-  PICTURE_SIZES,
-  type PictureKind,
-  phonePictureUrl,
-  pictureUrls,
-} from "../../app/media/picture-sizes.ts";
-import { PICTURE_KINDS } from "../../content/schema/picture.ts";
-import type { Article, NewsArticle } from "../../content/types.ts";
-import { coverMotif, drawCover } from "../art/covers.ts";
-import { girihVersion } from "../art/girih-drawing.ts";
-import { COVERS } from "../art/palette.ts";
-import { hasText, isDrawing } from "./article-bodies.ts";
-import type { Problem } from "./problem.ts";
-import type { ContentEntries } from "./read-content.ts";
-import { causeOf, LEFT_OVER, MISSING, OUT_OF_DATE, type Work, type WorkOptions } from "./work.ts";
-
-const SOURCES = "content/images";
-const MANIFEST = `${SOURCES}/manifest.json`;
+import { PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrls } from "../../app/media/picture-sizes.ts";
+import type { CoverPalette, Picture } from "../../content/types.ts";
+import { drawCover } from "../art/covers.ts";
+import { hasText, isSvgFigure } from "./article-bodies.ts";
+import type { GeneratedFile } from "./generated-files.ts";
+import { listPictureSources } from "./picture-rules.ts";
+import { isData, isPicture, type Value } from "./values.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -40,206 +24,77 @@ const ENCODING = {
 
 interface Size {
   width: number;
+  /** Undefined: the height follows from the source. */
   height: number | undefined;
 }
 
-interface MadePicture {
-  kind: PictureKind;
-  /** In the manifest: "projects/nonprofit-platform.html", or "covers/<name>" of a drawn cover. */
-  key: string;
-  /** Path of the source, or of the entry that has the palette. */
-  file: string;
-  /** Of all that decides what is seen. */
-  sha256: string;
-  /** Addresses in public/. */
-  outputs: string[];
-  /** The SVG file that is served, and of which the others are made. */
-  drawing?: () => string;
-  isDrawnInBrowser?: boolean;
+/** @param values all values of valid content, because the picture of an entry with mistakes is not made */
+export function pictureFiles(values: Value[]): GeneratedFile[] {
+  const sources = listPictureSources(".");
+  return values.flatMap(({ file, value, parent }) => {
+    if (!isPicture(value)) return [];
+    const palette = isData(parent) ? (parent.palette as CoverPalette | undefined) : undefined;
+    if (palette) return pictureFile(value, file, Buffer.from(drawCover(value.name, palette)), true);
+    const source = sources.find(({ kind, name }) => kind === value.kind && name === value.name);
+    if (!source) return [];
+    const isServedAsSvg = source.kind === "figures" && source.file.endsWith(".svg") && isSvgFigure(source.name);
+    return pictureFile(value, source.file, readFileSync(source.file), isServedAsSvg);
+  });
 }
 
-/**
- * @param entries the valid entries
- * @param unfinished the pictures of entries with mistakes, "projects/nonprofit-platform": nothing is made of them
- */
-export function pictureWork(
-  entries: ContentEntries,
-  { isComplete }: WorkOptions,
-  unfinished: ReadonlySet<string>,
-): Work {
-  const covers = entries.articles.flatMap(drawnCover);
-  const isDrawn = new Set(covers.flatMap(({ outputs }) => outputs));
-  const fromSources = sourceFiles()
-    .filter(({ kind, name }) => !unfinished.has(`${kind}/${parse(name).name}`))
-    .map(fromSource);
-  const pictures = [...covers, ...fromSources.filter(({ outputs }) => !outputs.some((path) => isDrawn.has(path)))];
-  const known = pictureHashes();
-  const stale = pictures.filter(({ key, sha256, outputs }) => known[key] !== sha256 || outputs.some(isMissing));
-  const leftovers = isComplete ? leftoversOf(pictures) : [];
-
+/** @param file the source, or the entry whose cover is drawn */
+function pictureFile({ kind, name }: Picture, file: string, source: Buffer, isServedAsSvg: boolean): GeneratedFile {
+  const urls = pictureUrls(kind, name, { isDrawing: isServedAsSvg });
+  const isSvg = isServedAsSvg || file.endsWith(".svg");
+  const needsBrowser = file.endsWith(".html") || (isSvg && !isServedAsSvg && hasText(source.toString()));
+  const draw = (size: Size) => (needsBrowser ? screenshot(file, size) : resized(source, size, isSvg ? SCALE : 1));
   return {
-    stale: [
-      ...stale.flatMap(({ outputs }) =>
-        outputs.map((path) => ({ file: `public${path}`, message: isMissing(path) ? MISSING : OUT_OF_DATE })),
-      ),
-      ...leftovers.map((file) => ({ file, message: LEFT_OVER })),
-    ],
+    source: file,
+    outputs: urls.map(publicFile),
+    madeFrom: JSON.stringify([source.toString("base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE]),
     async make() {
-      const files: string[] = [];
-      const problems: Problem[] = [];
-      const made = isComplete ? {} : { ...known };
-      for (const { key, sha256 } of pictures) made[key] = sha256;
-      let browser: Promise<Browser> | undefined;
-      const startBrowser = () => {
-        browser ??= launch();
-        return browser;
-      };
-      for (const picture of stale) {
-        try {
-          await make(picture, startBrowser);
-          files.push(...picture.outputs.map((path) => `public${path}`));
-        } catch (error) {
-          delete made[picture.key];
-          problems.push({ file: picture.file, message: `cannot be made into pictures: ${causeOf(error)}` });
-        }
+      const pixels = await draw(PICTURE_SIZES[kind]);
+      for (const url of urls) {
+        if (url.endsWith(".svg")) writeFileSync(publicFile(url), source);
+        else if (url === phonePictureUrl(name)) {
+          await encode(url, await draw(PHONE_PICTURE), PHONE_PICTURE.width * PHONE_PICTURE.scale);
+        } else await encode(url, pixels, Number(/-(\d+)\.\w+$/.exec(url)?.[1]));
       }
-      await browser?.then((running) => running.close()).catch(() => {});
-      for (const file of leftovers) rmSync(file);
-      const sorted = Object.fromEntries(Object.entries(made).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-      writeFileSync(MANIFEST, `${JSON.stringify(sorted, null, 2)}\n`);
-      return { files: [...files, ...leftovers], problems };
     },
   };
 }
 
-/** What each picture was last made of, by its key: "covers/<name>", or the path of its source in content/images/. */
-export function pictureHashes(): Record<string, string> {
-  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")) : {};
+async function encode(url: string, pixels: Buffer, width: number): Promise<void> {
+  const picture = sharp(pixels).removeAlpha().resize({ width });
+  const encoded = url.endsWith(".avif") ? picture.avif(ENCODING.avif) : picture.webp(ENCODING.webp);
+  await encoded.toFile(publicFile(url));
 }
 
-function drawnCover({ url, image: { kind, name }, palette }: Article | NewsArticle): MadePicture[] {
-  if (!palette) return [];
-  const key = `${kind}/${name}`;
-  return [
-    {
-      kind,
-      key,
-      file: `content${url}.ts`,
-      sha256: hash(
-        girihVersion(),
-        JSON.stringify([name, COVERS[palette], PICTURE_SIZES[kind], SCALE, ENCODING.webp]),
-        coverMotif(name, COVERS[palette]),
-      ),
-      outputs: pictureUrls(kind, name, { isDrawing: true }),
-      drawing: () => drawCover(name, palette),
-    },
-  ];
-}
-
-function sourceFiles(): { kind: PictureKind; name: string }[] {
-  return PICTURE_KINDS.flatMap((kind) =>
-    filesIn(join(SOURCES, kind))
-      .filter((name) => /\.(html|svg|png|jpg|webp)$/.test(name))
-      .map((name) => ({ kind, name })),
-  );
-}
-
-function fromSource({ kind, name }: { kind: PictureKind; name: string }): MadePicture {
-  const key = `${kind}/${name}`;
-  const file = join(SOURCES, key);
-  const source = readFileSync(file);
-  const isSvg = kind === "figures" && isDrawing(parse(name).name);
-  return {
-    kind,
-    key,
-    file,
-    sha256: hash(
-      source,
-      JSON.stringify([PICTURE_SIZES[kind], SCALE, ENCODING]),
-      kind === PHONE_PICTURE.kind ? JSON.stringify(PHONE_PICTURE) : "",
-    ),
-    outputs: pictureUrls(kind, parse(name).name, { isDrawing: isSvg }),
-    drawing: isSvg ? () => source.toString() : undefined,
-    isDrawnInBrowser: name.endsWith(".html") || (name.endsWith(".svg") && hasText(source.toString())),
-  };
-}
-
-async function make(picture: MadePicture, startBrowser: () => Promise<Browser>): Promise<void> {
-  const { kind, key, outputs, drawing, isDrawnInBrowser } = picture;
-  const { name } = parse(key);
-  const svg = drawing?.();
-  const pixelsOf = async (size: Size) =>
-    isDrawnInBrowser ? drawnInBrowser(await startBrowser(), picture.file, size) : taken(picture.file, size, svg);
-  const pixels = await pixelsOf(PICTURE_SIZES[kind]);
-  mkdirSync(join("public/images", kind), { recursive: true });
-  await Promise.all(
-    outputs.map(async (path) => {
-      const file = join("public", path);
-      if (kind === PHONE_PICTURE.kind && path === phonePictureUrl(name)) {
-        const width = PHONE_PICTURE.width * PHONE_PICTURE.scale;
-        return sharp(await pixelsOf(PHONE_PICTURE))
-          .removeAlpha()
-          .resize({ width })
-          .avif(ENCODING.avif)
-          .toFile(file);
-      }
-      if (svg !== undefined && path.endsWith(".svg")) return writeFileSync(file, svg);
-      const resized = sharp(pixels)
-        .removeAlpha()
-        .resize({ width: Number(/-(\d+)\.\w+$/.exec(path)?.[1]) });
-      return (path.endsWith(".avif") ? resized.avif(ENCODING.avif) : resized.webp(ENCODING.webp)).toFile(file);
-    }),
-  );
-}
-
-async function launch(): Promise<Browser> {
-  // Loaded only now: Playwright takes longer to load than a check takes.
-  const { launchChromium } = await import("../art/chromium.ts");
-  return launchChromium();
-}
-
-async function drawnInBrowser(browser: Browser, file: string, { width, height }: Size): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });
-  try {
-    await page.goto(pathToFileURL(file).href);
-    const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
-    if (fonts.includes("error")) throw new Error("a font did not load");
-    // A figure is as high as what is in it.
-    return await page.screenshot({ fullPage: height === undefined });
-  } finally {
-    await page.close();
-  }
-}
-
-/** A drawing, a photo or a screenshot, turned upright and cut about its middle to its kind's proportions, if it has any. */
-function taken(file: string, { width, height }: Size, svg?: string): Promise<Buffer> {
-  const scale = svg !== undefined || file.endsWith(".svg") ? SCALE : 1;
-  return sharp(svg === undefined ? file : Buffer.from(svg), { density: 72 * scale })
+/** Turns a photo upright, and cuts a picture around its middle to its kind's proportions. */
+function resized(source: Buffer, { width, height }: Size, scale: number): Promise<Buffer> {
+  return sharp(source, { density: 72 * scale })
     .autoOrient()
-    .resize(width * scale, height === undefined ? undefined : height * scale, { fit: "cover" })
+    .resize(width * scale, height && height * scale, { fit: "cover" })
     .png()
     .toBuffer();
 }
 
-function leftoversOf(pictures: MadePicture[]): string[] {
-  const made = new Set(pictures.flatMap(({ outputs }) => outputs));
-  return PICTURE_KINDS.flatMap((kind) =>
-    filesIn(join("public/images", kind))
-      .filter((name) => !made.has(`/images/${kind}/${name}`))
-      .map((name) => join("public/images", kind, name)),
-  );
+async function screenshot(file: string, { width, height }: Size): Promise<Buffer> {
+  // Playwright takes longer to load than a check takes.
+  const { launchChromium } = await import("../art/chromium.ts");
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });
+    await page.goto(pathToFileURL(file).href);
+    const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
+    if (fonts.includes("error")) throw new Error("a font did not load");
+    // A figure is as high as its contents.
+    return await page.screenshot({ fullPage: height === undefined });
+  } finally {
+    await browser.close();
+  }
 }
 
-function filesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
-}
-
-function isMissing(address: string): boolean {
-  return !existsSync(join("public", address));
-}
-
-function hash(...parts: (string | Buffer)[]): string {
-  const sha256 = createHash("sha256");
-  for (const part of parts) sha256.update(part);
-  return sha256.digest("hex");
+function publicFile(url: string): string {
+  return `public${url}`;
 }

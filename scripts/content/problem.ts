@@ -2,9 +2,9 @@ import { stripVTControlCharacters } from "node:util";
 
 export interface Problem {
   file: string;
-  /** "content[2].heading"; undefined when the whole file is meant. */
+  /** "content[2].heading", or undefined for the whole file. */
   field?: string;
-  /** Continues the sentence that starts with file and field. */
+  /** Continues the sentence that begins with file and field. */
   message: string;
 }
 
@@ -13,25 +13,21 @@ export function problemLine({ file, field, message }: Problem): string {
 }
 
 /**
- * In: the project's folder, the file that was read, and what that threw. Out: a sentence with the file and the line
- * where it was thrown, which may be one that the file imports. Imports nothing that could be broken itself.
+ * Says why a file cannot be read. This module imports nothing that an editor could break.
+ * @param root the project's folder
+ * @param file the file that was read
+ * @returns a problem with the line of the error, which may be in a file that `file` imports
  */
-export function readingProblem(root: string, file: string, error: unknown): { file: string; message: string } {
-  const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
-  const [place = file, line] = placeIn(root, stack);
+export function readingProblem(root: string, file: string, error: unknown): Problem {
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  // The first place in the project: "content/home.ts:12:3", or "content/home.ts?changed=1:12:3".
+  const places = stack.split(`${root}/`).slice(1);
+  const [, place = file, line] =
+    places.map((rest) => /^([^?:\s]+\.ts)(?:\?[^:\s]*)?:(\d+)/.exec(rest)).find(Boolean) ?? [];
   const reason = stripVTControlCharacters(message).replaceAll(`${root}/`, "").split("\n")[0]?.trim() ?? "";
   const hint = stack.includes("ERR_INVALID_TYPESCRIPT_SYNTAX")
     ? " Maybe a comma or a quotation mark is missing there or in the line before."
     : "";
   const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
   return { file: place, message: `${line ? `line ${line} ` : ""}cannot be read: ${sentence}${hint}` };
-}
-
-/** The first place in the project that a stack trace names: "content/home.ts" and "12". */
-function placeIn(root: string, stack: string): string[] {
-  for (const rest of stack.split(`${root}/`).slice(1)) {
-    const [, file = "", line = ""] = /^([^?:\s]+\.ts)(?:\?[^:\s]*)?:(\d+)/.exec(rest) ?? [];
-    if (line) return [file, line];
-  }
-  return [];
 }

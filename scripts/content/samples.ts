@@ -1,6 +1,5 @@
-/** npm run samples: lists every value that the owner has to confirm, which is each call of sample(). */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/** npm run samples: lists every value that the owner must confirm, which is each call of sample(). */
+import { globSync, readFileSync } from "node:fs";
 
 export interface Sample {
   file: string;
@@ -9,18 +8,13 @@ export interface Sample {
 }
 
 export function listSamples(): Sample[] {
-  return ["content", "app", "workers"]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => join(folder, file)),
-    )
+  return globSync("{content,app,workers}/**/*.{ts,tsx}")
     .toSorted()
     .flatMap((file) =>
       readFileSync(file, "utf8")
         .split("\n")
         .map((text, index) => ({ file, line: index + 1, text: text.trim() }))
-        // Neither its definition nor a mention of sample() in a comment.
+        // Skips the definition of sample(), and mentions in comments.
         .filter(({ text }) => /\bsample\((?!\))/.test(text)),
     );
 }
@@ -28,5 +22,5 @@ export function listSamples(): Sample[] {
 if (import.meta.main) {
   const samples = listSamples();
   for (const { file, line, text } of samples) console.log(`${file}:${line}  ${text}`);
-  console.log(`\n${samples.length} values to confirm. To confirm one, put the real value in and take sample() away.`);
+  console.log(`\n${samples.length} values to confirm. To confirm one, replace sample() with the real value.`);
 }

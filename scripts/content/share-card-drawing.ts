@@ -1,15 +1,15 @@
-/** Draws a share card: satori lays it out as SVG, its letters as outlines, and sharp makes the PNG file of that. */
+/** Draws a share card: satori lays it out as SVG with letters as outlines, and sharp makes it a PNG file. */
 import { readFileSync } from "node:fs";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
 import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../../app/media/font-characters.ts";
-import { type Card, cardLayout, ENCODING, FONT, TITLE, TITLE_ROOM, titleSizes, WEIGHTS } from "./share-card-layout.ts";
+import { type Card, cardLayout, ENCODING, FONT, TITLE, TITLE_SPACE, titleSizes, WEIGHTS } from "./share-card-layout.ts";
 
 const CHARACTERS = SITE_CHARACTERS + TYPED_CHARACTERS;
 
-/** satori takes no variable font, so each weight is cut out of the typeface. */
+/** satori cannot read variable fonts, so each weight is cut out of the typeface. */
 const fonts = await Promise.all(
   WEIGHTS.map(async (wght) => ({
     name: String(wght),
@@ -22,23 +22,23 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png(ENCODING).toBuffer();
 }
 
-/** The card as SVG, its title in the first size for which there is room. */
+/** Returns the card as SVG, with its title in the first size that fits. */
 async function layOut(card: Card): Promise<string> {
   for (const size of titleSizes(card.title)) {
-    let hasRoom = false;
+    let fits = false;
     const svg = await satori(cardLayout(card, size), {
       ...SHARE_CARD,
       fonts,
       onNodeDetected: ({ key, width, height }) => {
-        if (key === TITLE) hasRoom = width <= TITLE_ROOM.width && height <= TITLE_ROOM.height;
+        if (key === TITLE) fits = width <= TITLE_SPACE.width && height <= TITLE_SPACE.height;
       },
     });
-    if (hasRoom) return svg;
+    if (fits) return svg;
   }
-  throw new Error(`"${card.title}" has no room on a share card`);
+  throw new Error(`"${card.title}" is too long for a share card`);
 }
 
-/** The pixels in a drawing as PNG: sharp does not see WebP within SVG. */
+/** Turns the pictures in a drawing into PNG, because sharp ignores WebP inside SVG. */
 async function withPngs(svg: string): Promise<string> {
   let drawing = svg;
   for (const [url, data = ""] of svg.matchAll(/data:image\/webp;base64,([\w+/=]+)/g)) {

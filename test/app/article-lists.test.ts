@@ -4,9 +4,9 @@ import { listPageTexts } from "../../app/articles/list-texts.ts";
 import { shownPages } from "../../app/articles/pagination.tsx";
 import type { ArticleHead } from "../../app/entries/entries.ts";
 
-// How articles are divided into pages, at the numbers where a page begins or ends.
+// How articles are divided into pages.
 
-/** The first is the newest; each a day older than the one before. */
+/** @returns Posts from newest to oldest, one a day. */
 function posts(count: number, change: (number: number) => Partial<ArticleHead> = () => ({})): ArticleHead[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: "post",
@@ -60,7 +60,7 @@ test.for([
   [3, 0, 3],
   [4, 1, 1],
   [16, 2, 1],
-] as const)("%i news have %i pages beside the section of /blogs, the last with %i", ([count, further, last]) => {
+] as const)("%i news have %i pages besides the section of /blogs, the last with %i", ([count, further, last]) => {
   const articles = news(count);
   expect(paths(articles, "/news")).toEqual(Array.from({ length: further }, (_, index) => `/news/page/${index + 2}`));
   expect(listPage(newsList(articles), 1).articles).toHaveLength(3);
@@ -70,7 +70,7 @@ test.for([
 describe("tags and categories", () => {
   const tagged = (...tags: string[][]) => posts(tags.length, (number) => ({ tags: tags[number - 1] ?? [] }));
 
-  test("a tag has a list from three articles on, and its articles link to it", () => {
+  test("a tag has a list from three articles on, which its articles link to", () => {
     const two = tagged(["Fonts", "A"], ["Fonts", "B"], ["C", "D"]);
     expect(paths(two, "/blogs/tag/")).toEqual([]);
     const three = tagged(["Fonts", "A"], ["Fonts", "B"], ["Fonts", "D"]);
@@ -81,7 +81,7 @@ describe("tags and categories", () => {
     });
   });
 
-  test("an address comes from the name alone: C++, C# and .NET have three", () => {
+  test("C++, C# and .NET have different paths", () => {
     const three = (name: string) => [[name], [name], [name]];
     const articles = tagged(...three("C#"), ...three("C++"), ...three(".NET"), ...three("Café"));
     expect(paths(articles, "/blogs/tag/").toSorted()).toEqual(
@@ -89,7 +89,7 @@ describe("tags and categories", () => {
     );
   });
 
-  test("posts and news are in one list, which has pages like the others", () => {
+  test("posts and news share one list, which has pages", () => {
     const list = findList("/blogs/category/web", [...posts(10), ...news(4)]);
     if (!list) throw new Error("no list");
     expect(listPage(list, 1)).toMatchObject({ path: "/blogs/category/web", page: 1, pages: 2, count: 14, before: 0 });
@@ -97,7 +97,7 @@ describe("tags and categories", () => {
   });
 });
 
-test("pages of lists have titles, descriptions and headings of their own that fit into search results", () => {
+test("list pages have unique titles and descriptions that fit search results", () => {
   const articles = [...posts(400), ...news(100)];
   const texts = ["/blogs", "/news", ...listPages(articles).map(({ path }) => path)].map((path) => {
     const [, first = path, page = "1"] = /^(.+)\/page\/(\d+)$/.exec(path) ?? [];
@@ -123,6 +123,6 @@ test.for([
   [3, 9, [1, 2, 3, 4, 9]],
   [5, 9, [1, 4, 5, 6, 9]],
   [9, 9, [1, 8, 9]],
-] as const)("on page %i of %i the pagination shows %j", ([page, pages, shown]) => {
+] as const)("page %i of %i links to the pages %j", ([page, pages, shown]) => {
   expect(shownPages(page, pages)).toEqual(shown);
 });

@@ -14,7 +14,7 @@ test("without openings the list shows the specified text", () => {
   expect(text).not.toContain("?subject=");
 });
 
-test("without openings the page of a closed opening shows it too", () => {
+test("without openings a closed opening shows the text too", () => {
   const url = new URL("https://mhs.example.com/careers/accountant");
   const data = openingLoader({ url, params: { slug: "accountant" } } as Parameters<typeof openingLoader>[0]);
   const text = render(OpeningPage as ComponentType, url.pathname, data);

@@ -11,7 +11,7 @@ function bodyOf(...detail: Part[]) {
   return compileBody([{ heading: "One", detail }], ORIGIN);
 }
 
-/** The HTML of one section without its heading. */
+/** @returns The HTML of a section without its heading. */
 function htmlOf(part: Part): string {
   return /aria-label="Link to this section: One"><\/a>(.*)<\/section>$/s.exec(bodyOf(part).html)?.[1] ?? "";
 }
@@ -22,7 +22,7 @@ function problemsOf(text: string): string[] {
 
 const whole = compileBody(everyBlock, ORIGIN);
 
-test("inline Markdown has emphasis, strong, code, links and escapes", () => {
+test("supports emphasis, strong, code, links and escapes", () => {
   expect(htmlOf("An *idea*, a **rule**, `a < b`, and \\*no\\* mark.")).toBe(
     "<p>An <em>idea</em>, a <strong>rule</strong>, <code>a &lt; b</code>, and *no* mark.</p>",
   );
@@ -33,7 +33,7 @@ test("inline Markdown has emphasis, strong, code, links and escapes", () => {
 });
 
 test.for(["5 * 3 * 4", "snake_case and a_b_c", "1. stays", "[draft] of [1]", "R&D; AT&T", "---"])(
-  "%s is text and no mistake",
+  "%s is plain text",
   (text) => {
     const body = bodyOf(text);
     expect(htmlOf(text)).toBe(`<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`);
@@ -43,20 +43,26 @@ test.for(["5 * 3 * 4", "snake_case and a_b_c", "1. stays", "[draft] of [1]", "R&
 
 test.for([
   ["**bold", 'has "**", which is not closed.'],
-  ["[a](https://b c)", 'has "](", which belongs to a link that is not complete.'],
-  ["[a](http://b.com)", 'links to "http://b.com": an address begins with "/", "https://", "mailto:" or "tel:".'],
-  ["[a](javascript:x)", 'links to "javascript:x": an address begins with "/", "https://", "mailto:" or "tel:".'],
-  [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us": a page of this site is written "/about-us".`],
+  ["[a](https://b c)", 'has "](", which is part of an incomplete link.'],
+  [
+    "[a](http://b.com)",
+    'links to "http://b.com", but an address must begin with "/", "https://", "mailto:" or "tel:".',
+  ],
+  [
+    "[a](javascript:x)",
+    'links to "javascript:x", but an address must begin with "/", "https://", "mailto:" or "tel:".',
+  ],
+  [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us". Write a page of this site as "/about-us".`],
   ["[](/a)", 'has a link to "/a" without a text.'],
   ['[a](/a "A")', 'has a link with the title "A", which nobody would see.'],
-  ["![a](/a.png)", 'has "![": a picture is a block of type "figure".'],
-  ["a <b>c</b>", "has <b>: HTML is not read."],
-  ["a&nbsp;b", 'has "&nbsp;": write the character itself.'],
-  ["## Two", 'begins with "##": a heading is the heading of a section.'],
-  ["- one", 'begins with "-": a list is a block of type "list".'],
-  ["> one", 'begins with ">": a quote is a block of type "quote".'],
-  ["one\ntwo", "has a line break: each paragraph is a text of its own."],
-] as const)("%s has a problem", ([text, message]) => {
+  ["![a](/a.png)", 'has "![". For a picture, use a block of type "figure".'],
+  ["a <b>c</b>", "has <b>, but HTML does not work here."],
+  ["a&nbsp;b", 'has "&nbsp;". Write the character itself.'],
+  ["## Two", 'begins with "##". For a heading, start a section.'],
+  ["- one", 'begins with "-". For a list, use a block of type "list".'],
+  ["> one", 'begins with ">". For a quote, use a block of type "quote".'],
+  ["one\ntwo", "has a line break. Write each paragraph as a separate text."],
+] as const)("reports a problem in %s", ([text, message]) => {
   expect(problemsOf(text)).toContain(message);
 });
 
@@ -83,7 +89,7 @@ test("problems and links name their field", () => {
   ]);
 });
 
-test("an external link says its site, unless its words do", () => {
+test("an external link names its site, unless its text does", () => {
   const rel = 'rel="noopener noreferrer"';
   const host = '<span class="host" data-nosnippet=""> (developer.mozilla.org)</span>';
   expect(htmlOf("[MDN](https://developer.mozilla.org/a)")).toBe(
@@ -94,7 +100,7 @@ test("an external link says its site, unless its words do", () => {
   );
 });
 
-test("section ids are unique, and none can be the frame's", () => {
+test("section ids are unique and never those of the frame", () => {
   const headings = ["Site:Content", "What it costs", "What it costs"];
   const { sections, html } = compileBody(
     headings.map((heading) => ({ heading, detail: ["Text."] })),
@@ -106,7 +112,7 @@ test("section ids are unique, and none can be the frame's", () => {
   );
 });
 
-test("each id of the page is there once, and each reference has its element", () => {
+test("ids are unique, and references have a target", () => {
   const ids = [...whole.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const references = [...whole.html.matchAll(/ (?:aria-labelledby|commandfor|href="#)="?([^"]*)"/g)];
@@ -114,7 +120,7 @@ test("each id of the page is there once, and each reference has its element", ()
   for (const [, id] of references) expect(ids).toContain(id);
 });
 
-test("lists, quotes, notes and calls are what they are", () => {
+test("renders lists, quotes, notes and calls", () => {
   expect(htmlOf({ type: "list", items: ["a", "*b*"] })).toBe("<ul><li>a</li><li><em>b</em></li></ul>");
   expect(htmlOf({ type: "list", ordered: true, items: ["a", "b"] })).toBe("<ol><li>a</li><li>b</li></ol>");
   expect(htmlOf({ type: "quote", text: "Less.", source: "Ada, *Notes*" })).toBe(
@@ -128,7 +134,7 @@ test("lists, quotes, notes and calls are what they are", () => {
   );
 });
 
-test("code is highlighted, trimmed and copied as it is", () => {
+test("highlights and trims code", () => {
   const html = htmlOf({
     type: "code",
     language: "typescript",
@@ -147,7 +153,7 @@ test("code is highlighted, trimmed and copied as it is", () => {
   expect(bodyOf({ type: "code", language: "text", code: "a <b>" })).toMatchObject({ problems: [] });
 });
 
-test("a table has a caption, headings of rows and columns, and their alignment", () => {
+test("a table has a caption, headings and alignment", () => {
   const html = htmlOf({
     type: "table",
     caption: "Days",
@@ -166,7 +172,7 @@ test("a table has a caption, headings of rows and columns, and their alignment",
   );
 });
 
-test("a figure has the files of its picture, and of a drawing the drawing", () => {
+test("a figure has the files of its picture or its drawing", () => {
   const picture = { kind: "figures", name: "trace", alt: "A long task & a short one" } as const;
   const figure: Part = { type: "figure", picture, caption: "A trace", width: 1600, height: 1000 };
   const html = htmlOf(figure);
@@ -177,7 +183,7 @@ test("a figure has the files of its picture, and of a drawing the drawing", () =
   expect(html).toMatch(/command="show-modal" commandfor="figure".*<dialog class="dialog" id="figure" closedby="any"/s);
   const drawn = compileBody([{ heading: "One", detail: [figure] }], ORIGIN, (name) => name === "trace");
   expect(drawn.html.match(/src(set)?="[^"]*"/g)).toEqual(Array(2).fill('src="/images/figures/trace.svg"'));
-  // Not every feed reader shows SVG.
+  // Some feed readers show no SVG.
   expect(drawn.feedHtml).toContain(`src="${ORIGIN}/images/figures/trace-800.webp"`);
 });
 
@@ -185,7 +191,7 @@ function chartOf(kind: "bars" | "lines", labels: string[], values: number[]): Pa
   return { type: "chart", kind, caption: "Requests", unit: "ms", labels, series: [{ name: "Before", values }] };
 }
 
-test("a chart is drawn, and its numbers are a table", () => {
+test("a chart has a drawing and a table", () => {
   const { html, feedHtml } = bodyOf(chartOf("bars", ["Home", "Blog"], [1240, 620]));
   expect(html).toContain('<th scope="row">Home</th><td align="right">1,240 ms</td>');
   expect(html).toMatch(/<rect [^>]*width="50%"/);
@@ -205,14 +211,14 @@ test.for([[[0, 0]], [[0.003, 0.0041]], [[7, 1_234_567]]])("a line chart of %j st
   }
 });
 
-test("a label too long for a line chart is a problem", () => {
+test("reports a label that is too long for a line chart", () => {
   const label = "A label that is longer than a line chart has room for";
   const { problems } = bodyOf(chartOf("lines", ["a", label], [1, 2]));
-  const message = `has the label "${label}": below a line there is room for 24 characters.`;
+  const message = `has the label "${label}", but a label below a line chart may have at most 24 characters.`;
   expect(problems).toEqual([{ field: "content[0].detail[0]", message }]);
 });
 
-test("no form of an article has a style attribute, a script or a relative address where it must not", () => {
+test("HTML has no styles or scripts, and feeds have no relative links", () => {
   expect(whole.problems).toEqual([]);
   for (const html of [whole.html, whole.feedHtml]) {
     expect(html).not.toMatch(/\bstyle=|<script|\bon\w+=|undefined|\[object/);
@@ -223,17 +229,10 @@ test("no form of an article has a style attribute, a script or a relative addres
   expect(whole.feedHtml).not.toMatch(/<(button|dialog|svg|span|div)|class=|role=|id=/);
 });
 
-test("a feed has everything that is read, and words count", () => {
-  for (const part of [
-    ...everyBlock.map(({ heading }) => heading),
-    "What each way costs in three years",
-    "a spreadsheet, and patience",
-    "Who decides",
-    "Tablets",
-    "export function sum",
-    "Gordon Bell, <em>Encore Computer</em>",
-    "Ask for a measurement",
-  ]) {
+test("a feed has the whole text, and words are counted", () => {
+  const blocks = ["What each way costs in three years", "a spreadsheet, and patience", "Who decides", "Tablets"];
+  const others = ["export function sum", "Gordon Bell, <em>Encore Computer</em>", "Ask for a measurement"];
+  for (const part of [...everyBlock.map(({ heading }) => heading), ...blocks, ...others]) {
     expect(whole.feedHtml).toContain(part);
   }
   expect(whole.feedHtml).not.toMatch(/\*\*Measure|Copy|Enlarge|\(mozilla\.org/);
@@ -243,7 +242,7 @@ test("a feed has everything that is read, and words count", () => {
   expect([1, 300, 340, 660].map((count) => words(count).minutes)).toEqual([1, 1, 2, 3]);
 });
 
-test("what would be markup in a plain text is escaped", () => {
+test("escapes markup in plain text", () => {
   const { html } = compileBody([{ heading: 'a < b & "c"', detail: ["Text."] }], ORIGIN);
   expect(html).toContain('<h2 id="a--b--c">a &lt; b &amp; "c"</h2>');
   expect(html).toContain('aria-label="Link to this section: a < b &amp; &quot;c&quot;"');

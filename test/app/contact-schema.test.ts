@@ -9,7 +9,7 @@ const errorsOf = (input: object) => {
   return parsed.ok ? {} : parsed.errors;
 };
 
-test.for(CONTACT_FIELDS)("%s has at most the characters of its limit", (field) => {
+test.for(CONTACT_FIELDS)("%s accepts up to its limit of characters", (field) => {
   const { kind, limit } = contactFields[field];
   const text = (length: number) =>
     kind === "email" ? `a@${"b.".repeat((length - 9) / 2)}example`.padStart(length, "a") : "x".repeat(length);
@@ -18,7 +18,7 @@ test.for(CONTACT_FIELDS)("%s has at most the characters of its limit", (field) =
   expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit + 1) })).toEqual({ [field]: tooLong });
 });
 
-test("the required fields, and no others, have to be sent, each with its own error message", () => {
+test("only required fields must be sent, and each has its own error message", () => {
   const required = CONTACT_FIELDS.filter((field) => contactFields[field].required);
   const errors = required.map((field) => [field, contactFieldWords[field].prompt]);
   for (const input of [{}, Object.fromEntries(CONTACT_FIELDS.map((field) => [field, " "]))]) {
@@ -27,7 +27,7 @@ test("the required fields, and no others, have to be sent, each with its own err
   expect(new Set(errors.map(([, message]) => message)).size).toBe(required.length);
 });
 
-test.for(CONTACT_FIELDS)("%s has to be text", (field) => {
+test.for(CONTACT_FIELDS)("%s must be text", (field) => {
   expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
 });
 

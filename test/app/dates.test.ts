@@ -18,13 +18,13 @@ test("publication times have the formats of Atom and RSS", () => {
 });
 
 test.for([
-  // Midnight UTC is five in the morning in Pakistan.
+  // Midnight UTC is 05:00 in Pakistan.
   ["2026-11-21T00:00:00Z", "2026-11-21"],
-  // 19:00 UTC is midnight in Pakistan, in summer and in winter.
+  // 19:00 UTC is midnight in Pakistan all year.
   ["2026-11-21T18:59:59.999Z", "2026-11-21"],
   ["2026-11-21T19:00:00Z", "2026-11-22"],
   ["2026-12-31T19:00:00Z", "2027-01-01"],
   ["2028-02-28T19:00:00Z", "2028-02-29"],
-] as const)("at %s it is %s at the company", ([moment, day]) => {
+] as const)("at %s the company's day is %s", ([moment, day]) => {
   expect(companyDay(new Date(moment))).toBe(day);
 });

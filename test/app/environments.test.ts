@@ -22,18 +22,11 @@ test("each environment has its own limit of five messages a minute", () => {
   expect(new Set(limits.map((ratelimits) => ratelimits[0]?.namespace_id)).size).toBe(3);
 });
 
-test("deployments keep all of the Worker's logs, but no invocation logs", () => {
+test("deployments keep all logs except invocation logs", () => {
   for (const { observability } of [preview, production]) {
     expect(observability?.enabled).toBe(true);
     expect(observability?.head_sampling_rate).toBe(1);
     // Invocation logs contain request headers.
     expect(observability?.logs?.invocation_logs).toBe(false);
   }
-});
-
-test("production is not on workers.dev; the preview is, with a URL for each version", () => {
-  expect(production.workers_dev).toBe(false);
-  expect(production.preview_urls).toBe(false);
-  expect(preview.workers_dev).toBe(true);
-  expect(preview.preview_urls).toBe(true);
 });

@@ -18,14 +18,14 @@ const address = {
   countryCode: "PK",
 };
 
-test("its description is HTML, with the requirements escaped", () => {
+test("a job's description is HTML with escaped requirements", () => {
   expect(openingLd(opening, "/careers", address)).toHaveProperty(
     "description",
     "<p>Support, Islamabad, Pakistan</p><ul><li>Linux &amp; shell</li><li>Answers in &lt;2 hours&gt;</li></ul>",
   );
 });
 
-test("validThrough is midnight in Pakistan", () => {
+test("validThrough is the end of the day in Pakistan", () => {
   const job = openingLd({ ...opening, closes: "2024-04-30" }, "/careers", address);
   expect(job).toHaveProperty("validThrough", "2024-04-30T23:59:59+05:00");
 });

@@ -13,7 +13,7 @@ const entries = {
   services: ["a service"],
 };
 
-test("an article is published from its date on, an opening is open until the end of its closing day, in Pakistan", () => {
+test("articles appear on their date and openings close after their last day, in Pakistan", () => {
   expect(publishedOn(entries, LAST_MOMENT)).toEqual({ ...entries, articles: [{ date: "2024-03-01" }] });
   for (const day of [MIDNIGHT_IN_PAKISTAN, MIDNIGHT_UTC, DAY_AFTER]) {
     expect(publishedOn(entries, day)).toEqual({ ...entries, openings: [{}] });

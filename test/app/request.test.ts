@@ -26,13 +26,13 @@ test("a POST sends JSON and returns the data", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a failed response is logged once, and its body is thrown", async () => {
+test("logs a failed response once and throws its body", async () => {
   const { log } = answering(Response.json({ success: false, message: "No." }, { status: 422 }));
   await expect(request("contact-us", { method: "POST", body: {} })).rejects.toEqual({ success: false, message: "No." });
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("each failure has its message for the visitor", async () => {
+test("each failure has a message for the visitor", async () => {
   const shown = async (response: Response | Error) => {
     answering(response);
     return request("contact-us", { method: "POST", body: {} }).catch(failureMessage);

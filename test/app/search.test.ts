@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { expect, test } from "vitest";
 import { search } from "#app/search/search.ts";
 import { MAX_QUERY_LENGTH, queryOf } from "#app/search/search-query.ts";
 import { otherWords } from "#content/search.ts";
 
-// What the loader of /search calls, on the real content.
+// Searches the real content. Articles appear on their date: test/worker/scheduled-content.test.ts.
 
 const pathsFor = (query: string) => search(query).results.map(({ path }) => path);
 
@@ -30,7 +29,7 @@ test.for(Object.entries(otherWords))("%s is found by each of its other words", (
   for (const word of words.split(" ")) expect(pathsFor(word)).toContain(path);
 });
 
-test("an empty query gives the services, then the pages", () => {
+test("an empty query lists the services, then the pages", () => {
   const kinds = search("").results.map(({ kind }) => kind);
   expect([...new Set(kinds)]).toEqual(["Service", "Page"]);
   expect(kinds).toEqual(kinds.toSorted().reverse());
@@ -40,7 +39,7 @@ test.for(["qwxzv", "!?", "-", "\u202e"])("%j finds nothing", (query) => {
   expect(search(query)).toEqual({ results: [], count: 0 });
 });
 
-test("of more than 20 matches it gives the best 20 and their number", () => {
+test("returns the best 20 of more matches and their number", () => {
   const { results, count } = search("a");
   expect(results).toHaveLength(20);
   expect(count).toBeGreaterThan(20);
@@ -52,30 +51,10 @@ test.for([
   ["a word", "?q=portal", "portal"],
   ["spaces around", "?q=%20%09mobile%20apps%0A", "mobile apps"],
   ["control characters", "?q=a%00b%1Fc%7F", "a b c"],
-  ["a change of direction", "?q=%E2%80%AEgpj", "gpj"],
-  ["bytes that are no UTF-8", "?q=%ff", "\ufffd"],
+  ["a bidi override", "?q=%E2%80%AEgpj", "gpj"],
+  ["invalid UTF-8", "?q=%ff", "\ufffd"],
   ["a query that is too long", `?q=${LONG.repeat(100)}`, LONG],
   ["half a character at the end", `?q=${LONG.slice(1)}%F0%9F%98%80`, `${LONG.slice(1)}\ufffd`],
-])("%s in the address", ([, search = "", query]) => {
+])("reads %s from the URL", ([, search = "", query]) => {
   expect(queryOf(new URL(search, "https://www.example.com/search"))).toBe(query);
-});
-
-describe("on another day", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test("an article is found from its date on", () => {
-    const article = publishedEntries().articles[0];
-    if (!article) throw new Error("There is no article to test with");
-    const found = () => pathsFor(article.title).includes(article.url);
-    const appears = new Date(`${article.date}T00:00:00+05:00`).valueOf();
-    vi.setSystemTime(appears - 1_000);
-    expect(found()).toBe(false);
-    vi.setSystemTime(appears);
-    expect(found()).toBe(true);
-  });
 });

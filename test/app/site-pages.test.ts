@@ -4,7 +4,7 @@ import { sitePages } from "../../app/discovery/site-pages.ts";
 import { allEntries } from "../../app/entries/entries.ts";
 import routes from "../../app/routes.ts";
 
-// A page is one line in app/routes.ts and one entry in app/discovery/site-pages.ts: neither may be forgotten.
+// A page needs a line in app/routes.ts and an entry in app/discovery/site-pages.ts.
 
 const registered = sitePages(allEntries()).map(({ path }) => path);
 
@@ -12,14 +12,14 @@ const [layout] = (await routes) as RouteConfigEntry[];
 const pageRoutes = (layout?.children ?? []).map(({ path, index }) => (index ? "/" : `/${path}`));
 const patterns = pageRoutes.filter((path) => path.includes(":"));
 
-test("every page route but the search, which is no page of content, has an entry in the registry of pages", () => {
+test("every page route except the search is in the registry of pages", () => {
   const fixed = pageRoutes.filter((path) => !/[:*]/.test(path) && path !== "/search");
   // Specification, section 2.
   expect(fixed).toHaveLength(9);
   expect(fixed.filter((path) => !registered.includes(path))).toEqual([]);
 });
 
-test("every entry in the registry of pages has a route", () => {
+test("every page in the registry has a route", () => {
   const parents = patterns.map((path) => path.slice(0, path.indexOf(":")));
   expect(parents).not.toEqual([]);
   const unrouted = registered.filter(

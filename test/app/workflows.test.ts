@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const workflows = globSync(".github/workflows/*.yml").map((file) => readFileSync(file, "utf8"));
 
-test("every action of the workflows is pinned by its commit, because a tag can be moved", () => {
+test("workflows pin every action to a commit, because tags can move", () => {
   const actions = workflows.flatMap((text) => [...text.matchAll(/\buses: (.+)/g)].map(([, action = ""]) => action));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);

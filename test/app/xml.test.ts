@@ -5,12 +5,12 @@ import { element, xmlDocument } from "../../app/discovery/xml.ts";
 
 const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
 
-test("any text survives serializing and parsing, without characters that XML forbids", () => {
+test("any text survives serializing and parsing, except characters that XML forbids", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
       const document = xmlDocument(element("a", text, { b: text }));
       expect(XMLValidator.validate(document)).toBe(true);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the very characters that XML forbids
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML forbids
       const kept = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "");
       expect(document).not.toMatch(/[\ufffe\uffff]/);
       // A parser normalizes line ends (XML 1.0, section 2.11).
@@ -21,7 +21,7 @@ test("any text survives serializing and parsing, without characters that XML for
   );
 });
 
-test("an element without content is empty, and a list of elements is not escaped again", () => {
+test("escapes text and attributes, but not nested elements", () => {
   expect(element("a", undefined, { href: "?a&b" })).toBe('<a href="?a&amp;b"/>');
   expect(element("a", [element("b", "<"), element("b", "'")])).toBe("<a><b>&lt;</b><b>&apos;</b></a>");
   expect(element("a", [])).toBe("<a></a>");

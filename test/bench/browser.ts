@@ -5,16 +5,16 @@ import { TRUST_EDGE } from "./edge.ts";
 
 export const CHROMIUM = chromiumPath() ?? chromium.executablePath();
 
-/** For Playwright's Chromium and for Lighthouse's. */
+/** Flags for Playwright's Chromium and Lighthouse's. */
 export const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", TRUST_EDGE];
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Network idle time after which a page counts as loaded, in ms: React starts after load and idle. */
+/** A page counts as loaded after this time without requests: React starts after load and idle. */
 const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
 
-/** How long a window is left alone, in ms: the browser has its own work with a new one. */
+/** The browser is busy with a new window for about this long. */
 const NEW_WINDOW_MS = 200;
 
 export function launchBrowser(): Promise<Browser> {
@@ -23,7 +23,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, noWindowPages, noMap] });
 }
 
-/** Lends a page in a phone's window, without anything cached. */
+/** Runs `look` with a page of phone size and an empty cache. */
 export async function visit<Result>(browser: Browser, look: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(PHONE);
   try {
@@ -35,7 +35,7 @@ export async function visit<Result>(browser: Browser, look: (page: Page) => Prom
   }
 }
 
-/** Loads a page until nothing is requested any more. Does not scroll. */
+/** Loads a page and waits until it requests nothing more. Does not scroll. */
 export async function loadWholly(page: Page, url: string): Promise<void> {
   let lastSign = Date.now();
   const sign = () => {

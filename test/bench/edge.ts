@@ -1,24 +1,23 @@
 /**
- * HTTPS, HTTP/2 and Brotli in front of a server, as on the platform. Browsers use Brotli over HTTPS only: over plain
- * HTTP they would get a fifth more bytes.
+ * Serves a site over HTTPS and HTTP/2 with Brotli, as the platform does. Browsers use Brotli over HTTPS only, and
+ * would load a fifth more bytes over plain HTTP.
  */
 import { createHash, X509Certificate } from "node:crypto";
-import { once } from "node:events";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { generate } from "selfsigned";
+import { listen } from "../free-port.ts";
 
 const BROTLI_QUALITY = 5;
 
-/** What fits one TCP segment with its headers, in bytes. */
+/** What fits into one TCP segment with its headers. */
 const RECORD_BYTES = 1_400;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|feed))/;
 
-/** What HTTP/2 forbids (RFC 9113, section 8.2.2), what changes here, and HSTS, which would force HTTPS on loopback. */
-const DROPPED = [
+/** Headers that HTTP/2 forbids (RFC 9113, section 8.2.2) or that change here, and HSTS, which would apply to loopback. */
+const DROPPED_HEADERS = [
   "connection",
   "keep-alive",
   "transfer-encoding",
@@ -34,7 +33,7 @@ const certificate = await generate([{ name: "commonName", value: "localhost" }],
   algorithm: "sha256",
 });
 
-/** A flag by which Chromium trusts the certificate. With --ignore-certificate-errors it would cache no file. */
+/** Makes Chromium trust the certificate. With --ignore-certificate-errors Chromium would not cache files. */
 export const TRUST_EDGE = `--ignore-certificate-errors-spki-list=${keyHash(certificate.cert)}`;
 
 interface Answer {
@@ -44,36 +43,28 @@ interface Answer {
 }
 
 /**
- * Answers GET requests, and keeps the answers: compressing them is not the page's time.
- * @returns An origin for a Chromium that was started with TRUST_EDGE.
+ * Answers GET requests and keeps the answers, so that compressing does not count in later loads.
+ * @returns The new origin, for a Chromium started with TRUST_EDGE.
  */
 export async function serveAsEdge(origin: string): Promise<string> {
   const kept = new Map<string, Promise<Answer>>();
   const server = createSecureServer({ key: certificate.private, cert: certificate.cert, allowHTTP1: true });
-  // A browser reads a TLS record when it is complete. The platform's are one segment long, Node's eleven.
+  // A browser reads a TLS record once it is complete. The platform sends short ones, Node long ones.
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD_BYTES));
   server.on("request", async ({ url }: Http2ServerRequest, response: Http2ServerResponse) => {
     const asked = kept.get(url) ?? ask(origin, url);
     kept.set(url, asked);
-    try {
-      const { status, headers, body } = await asked;
-      response.writeHead(status, headers);
-      response.end(body);
-    } catch (error) {
-      kept.delete(url);
-      response.writeHead(502);
-      response.end(String(error));
-    }
+    const { status, headers, body } = await asked;
+    response.writeHead(status, headers);
+    response.end(body);
   });
-  server.listen(0, "127.0.0.1").unref();
-  await once(server, "listening");
-  return `https://localhost:${(server.address() as AddressInfo).port}`;
+  return `https://localhost:${await listen(server)}`;
 }
 
 async function ask(origin: string, path: string): Promise<Answer> {
   const response = await fetch(origin + path, { redirect: "manual", headers: { Accept: "text/html,*/*" } });
   const { status } = response;
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED.includes(name)));
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !DROPPED_HEADERS.includes(name)));
   if (headers.location?.startsWith(`${origin}/`)) headers.location = headers.location.slice(origin.length);
   const plain = Buffer.from(await response.arrayBuffer());
   if (!COMPRESSIBLE.test(headers["content-type"] ?? "")) return { status, headers, body: plain };

@@ -1,6 +1,7 @@
-/** What is measured, and the targets of the project's two performance issues. */
+/** What the bench measures, and the targets. */
+import type { Run } from "./runs.ts";
 
-/** A limit for the median of the runs, on every page or on one kind. The first that fits a page holds. */
+/** A limit for the median of the runs, on every page or on one kind. The first that fits a page counts. */
 export interface Target {
   atMost?: number;
   atLeast?: number;
@@ -8,13 +9,13 @@ export interface Target {
   inEveryRun?: boolean;
 }
 
-export type Unit = "bytes" | "KiB" | "ms" | "s" | "ratio" | "count" | "per second";
+export type Unit = "bytes" | "KiB" | "ms" | "s" | "ratio" | "count";
 
 export interface Figure {
   label: string;
   unit: Unit;
   targets?: Target[];
-  /** The same in every run on every machine: CI fails when it misses its target. */
+  /** Set if it is the same on every machine. CI fails when such a figure misses its target. */
   size?: true;
 }
 
@@ -36,7 +37,7 @@ export const FIGURES = {
     ],
     size: true,
   },
-  // Ten segments of 1,460 bytes are what a server sends before it waits for an acknowledgment (RFC 6928).
+  // A server sends ten segments of 1,460 bytes before it waits for an acknowledgment (RFC 6928).
   firstRoundTrip: { label: "HTML with its headers, CSS files", unit: "bytes" },
   inlineScripts: {
     label: "inline scripts that run before React",
@@ -67,44 +68,35 @@ export const FIGURES = {
   accessibility: { label: "Lighthouse accessibility", unit: "count", targets: HIGHEST_SCORE },
   bestPractices: { label: "Lighthouse best practices", unit: "count", targets: HIGHEST_SCORE },
   seo: { label: "Lighthouse SEO", unit: "count", targets: HIGHEST_SCORE },
-  // Lighthouse simulates its network: the target is on the paint over the slow line above.
-  fcp: { label: "FCP, simulated", unit: "ms" },
-  lcp: { label: "LCP, simulated", unit: "ms" },
   tbt: { label: "TBT", unit: "ms", targets: [{ atMost: 30, on: "home" }, { atMost: 20 }] },
 
-  kept: { label: "kept page, processor", unit: "ms" },
-  keptRate: { label: "kept page", unit: "per second" },
-  keptRatio: { label: "kept page / constant string, processor", unit: "ratio", targets: [{ atLeast: 0.85 }] },
-  notModifiedRate: { label: "304", unit: "per second" },
-  notModifiedRatio: { label: "304 / constant string, processor", unit: "ratio", targets: [{ atLeast: 0.9 }] },
+  kept: { label: "cached page, processor", unit: "ms" },
+  keptRatio: { label: "cached page / constant string, processor", unit: "ratio", targets: [{ atLeast: 0.85 }] },
   render: { label: "first render, processor", unit: "ms", targets: [{ atMost: 5 }] },
   firstPage: { label: "first page of a new isolate, processor", unit: "ms", targets: [{ atMost: 30 }] },
 
   workerGzip: { label: "worker upload, gzip", unit: "KiB", targets: [{ atMost: 250 }], size: true },
-  startUp: { label: "start-up, beyond an empty Worker's", unit: "ms", targets: [{ atMost: 30 }] },
-  startUpProcessor: { label: "the same by processor time", unit: "ms", targets: [{ atMost: 30 }] },
+  startUp: { label: "start-up beyond an empty Worker's, processor", unit: "ms", targets: [{ atMost: 30 }] },
   build: { label: "npm run build, cold", unit: "s", targets: [{ atMost: 6 }] },
 } satisfies Record<string, Figure>;
 
 export type FigureId = keyof typeof FIGURES;
 
-/** Undefined: the run failed. */
-export type Run = number | undefined;
+export type Figures = Partial<Record<FigureId, Run[]>>;
 
 export interface Measurement {
   figure: FigureId;
-  /** Its path, or the address of a compared page; none for the whole site. */
+  /** Path of the page; undefined for the whole site. */
   page?: string;
   runs: Run[];
 }
 
-export function measurementsOf(figures: Partial<Record<FigureId, Run[]>>, page?: string): Measurement[] {
+export function measurementsOf(figures: Figures, page?: string): Measurement[] {
   return Object.entries(figures).map(([figure, runs]) => ({ figure: figure as FigureId, page, runs }));
 }
 
 export const BENCH_PAGES = ["/", "/services/web-development", "/blogs/web-development-future", "/contact-us"];
 
-/** @returns The target of a figure on a page, if it has one. */
 export function targetOn(figure: Figure, path: string | undefined): Target | undefined {
   const kind = path === "/" ? "home" : path?.startsWith("/blogs/") ? "article" : undefined;
   return figure.targets?.find(({ on }) => on === undefined || on === kind);

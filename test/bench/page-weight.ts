@@ -1,46 +1,40 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { isScript, loadWholly, readRequests, visit } from "./browser.ts";
-import { type Measurement, measurementsOf } from "./figures.ts";
+import type { Figures } from "./figures.ts";
+
+const TYPES = { document: "html", stylesheet: "css", font: "font", image: "image" } as Record<string, FileType>;
 
 type FileType = "html" | "css" | "js" | "font" | "image" | "other";
 
-const TYPES: Record<string, FileType> = {
-  document: "html",
-  stylesheet: "css",
-  script: "js",
-  font: "font",
-  image: "image",
-};
-
 interface LoadedFile {
-  url: string;
+  path: string;
   type: FileType;
-  /** Brotli 5; uncompressed if the format is compressed itself. */
+  /** Brotli 5, except in formats that are already compressed. */
   bytes: number;
   beforeHydration: boolean;
 }
 
-/** Loads a page once, and counts what it has loaded before React's start and until the page is idle. */
-export async function weighPage(browser: Browser, origin: string, path: string): Promise<Measurement[]> {
+/** Loads a page once and counts the bytes that it loads before React starts and until the page is idle. */
+export async function weighPage(browser: Browser, url: string): Promise<Figures> {
+  const { origin } = new URL(url);
   const { html, headerBytes, files } = await visit(browser, async (page) => {
     const responses: Response[] = [];
     page.on("response", (response) => {
-      const isRedirection = response.status() >= 300 && response.status() < 400;
-      if (!isRedirection) responses.push(response);
+      if (response.status() < 300 || response.status() >= 400) responses.push(response);
     });
-    await loadWholly(page, origin + path);
+    await loadWholly(page, url);
     const { loadedAt, requests } = await page.evaluate(readRequests);
-    // React's start is the first script that is requested after the load event.
+    // React starts with the first script requested after the load event.
     const start = requests.find(({ url, askedAt }) => askedAt >= loadedAt && isScript(url))?.askedAt ?? Infinity;
     const loaded = responses.map(async (response): Promise<LoadedFile> => {
       const url = response.url();
       const askedAt = requests.find((request) => request.url === url)?.askedAt ?? 0;
       return {
-        url: url.replace(origin, ""),
+        path: url.replace(origin, ""),
         type: isScript(url) ? "js" : (TYPES[response.request().resourceType()] ?? "other"),
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
-        // The browser requests the icon whenever it likes.
+        // The time at which the browser requests the icon varies.
         beforeHydration: askedAt < start || /\/favicon\./.test(url),
       };
     });
@@ -68,14 +62,13 @@ export async function weighPage(browser: Browser, origin: string, path: string):
     firstLoad: sum(before),
     firstRoundTrip: beforeOf("html") + beforeOf("css") + headerBytes,
     inlineScripts: brotli(inline.scripts),
-    hydrationData: brotli(inline.data) + sum(files.filter(({ url }) => url.startsWith("/hydration"))),
+    hydrationData: brotli(inline.data) + sum(files.filter(({ path }) => path.startsWith("/hydration"))),
     imagesAfterIdle: sum(files.filter(({ type }) => type === "image")),
     afterIdle: sum(files),
     clientJs: sum(scripts),
     clientJsFiles: scripts.length,
   };
-  const runs = Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, [value]]));
-  return measurementsOf(runs, path);
+  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, [value]]));
 }
 
 function inlineScripts(html: string): { scripts: string; data: string } {
@@ -94,7 +87,7 @@ function sentSize(body: Buffer, contentType: string): number {
   return /woff2|image\/(avif|webp|png|jpeg)/.test(contentType) ? body.length : brotli(body);
 }
 
-/** @returns Bytes as the platform compresses: quality 5. */
+/** @returns Compressed size in bytes, at the platform's quality 5. */
 function brotli(body: Buffer | string): number {
   return body.length === 0 ? 0 : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

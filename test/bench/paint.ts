@@ -1,36 +1,34 @@
-/** First and largest paint, and the requests until then: over the slow network, CPU slowed down four times. */
+/** First and largest paint over the slow network, with the CPU slowed down four times. */
 import type { Browser } from "@playwright/test";
 import { loadWholly, readRequests, visit } from "./browser.ts";
-import { type RunsByUrl, takeTurns } from "./turns.ts";
+import { takeTurns } from "./runs.ts";
 
 const CPU_SLOWDOWN = 4;
 
+/** Times in ms since the navigation. */
 interface Paints {
-  /** In ms since the navigation. */
   fcp: number;
   lcp: number;
-  /** The largest. */
-  element: string;
+  largestElement: string;
   cls: number;
 }
 
 export interface SlowLoad extends Paints {
-  /** Addresses that were requested before the largest paint. */
-  requests: string[];
+  requestsBeforeLcp: string[];
 }
 
-/** Loads addresses in turns. */
-export function loadPages(browser: Browser, urls: string[], notes: string[]): Promise<RunsByUrl<SlowLoad>> {
-  return takeTurns("Loading over the slow line", urls, notes, (url) =>
+/** @returns The runs of each URL, in the order of `urls`. */
+export function loadPages(browser: Browser, urls: string[]): Promise<(SlowLoad | undefined)[][]> {
+  return takeTurns("Loading over the slow line", urls, (url) =>
     visit(browser, async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-      // Includes React's start, which must not be the largest paint, nor shift anything.
+      // Waits for React too, which must neither be the largest paint nor shift anything.
       await loadWholly(page, url);
       const paints = await page.evaluate(readPaints);
       const { requests } = await page.evaluate(readRequests);
       const before = requests.filter(({ askedAt }) => askedAt < paints.lcp).map((request) => request.url);
-      return { ...paints, requests: [url, ...before] };
+      return { ...paints, requestsBeforeLcp: [url, ...before] };
     }),
   );
 }
@@ -40,7 +38,7 @@ async function readPaints(): Promise<Paints> {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // The observer is not called where there is none, as for shifts that did not happen.
+      // The observer is never called if there are no entries.
       setTimeout(resolve, 500, []);
     });
   const fcp = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
@@ -51,5 +49,5 @@ async function readPaints(): Promise<Paints> {
   const shown = largest.url?.replace(location.origin, "") || text;
   const shifts = (await entriesOf("layout-shift")) as (PerformanceEntry & { value: number })[];
   const cls = shifts.reduce((sum, { value }) => sum + value, 0);
-  return { fcp, lcp: largest.startTime, element: `<${largest.element?.localName}> ${shown}`, cls };
+  return { fcp, lcp: largest.startTime, largestElement: `<${largest.element?.localName}> ${shown}`, cls };
 }

@@ -1,50 +1,41 @@
-/** `--beside`: pages of other sites in turns with one of ours. */
+/** `--beside`: compares our home page with pages of other sites, in turns. */
 import type { Browser } from "@playwright/test";
 import { serveAsEdge } from "./edge.ts";
-import { type Measurement, measurementsOf } from "./figures.ts";
+import { measurementsOf } from "./figures.ts";
 import { auditPages } from "./lighthouse.ts";
 import { weighPage } from "./page-weight.ts";
 import { loadPages } from "./paint.ts";
+import { figureOf } from "./runs.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
-import { figureOf } from "./turns.ts";
+import { formatComparison, type MeasuredSite } from "./table.ts";
 
 /**
- * @param lighthouse Its program, if there is one.
  * @param urls Ours first. All are http on loopback.
+ * @returns The table.
  */
-export async function comparePages(
-  browser: Browser,
-  lighthouse: string | undefined,
-  urls: string[],
-  notes: string[],
-): Promise<Measurement[]> {
-  const places = await Promise.all(urls.map(serve));
-  const loads = await loadPages(
-    browser,
-    places.map(({ slow }) => slow),
-    notes,
-  );
-  const fast = places.map((place) => place.fast);
-  const audits = lighthouse ? await auditPages(lighthouse, fast, notes) : [];
-  const measurements: Measurement[] = [];
-  for (const { url, origin, path, fast, slow } of places) {
-    const sizes = await weighPage(browser, origin, path);
-    const compared = sizes.filter(({ figure }) => figure === "firstLoad" || figure === "afterIdle");
-    const paints = {
-      fcpSlow: figureOf(loads, slow, ({ fcp }) => fcp),
-      lcpSlow: figureOf(loads, slow, ({ lcp }) => lcp),
-      cls: figureOf(loads, slow, ({ cls }) => cls),
-    };
-    const own = [...compared, ...measurementsOf(paints), ...audits.filter(({ page }) => page === fast)];
-    measurements.push(...own.map((measurement) => ({ ...measurement, page: url })));
+export async function comparePages(browser: Browser, urls: string[]): Promise<string> {
+  const fast: string[] = [];
+  const slow: string[] = [];
+  for (const url of urls) {
+    const { origin, pathname, search } = new URL(url);
+    const edge = await serveAsEdge(origin);
+    fast.push(edge + pathname + search);
+    slow.push((await serveOverSlowNetwork(edge)) + pathname + search);
   }
-  return measurements;
-}
-
-/** @returns The page's addresses behind the edge, and over the slow network too. */
-async function serve(url: string) {
-  const { origin } = new URL(url);
-  const path = url.slice(origin.length) || "/";
-  const edge = await serveAsEdge(origin);
-  return { url, origin, path, fast: edge + path, slow: (await serveOverSlowNetwork(edge)) + path };
+  const loads = await loadPages(browser, slow);
+  const audits = await auditPages(fast);
+  const sites: MeasuredSite[] = [];
+  for (const [index, url] of urls.entries()) {
+    const { firstLoad, afterIdle } = await weighPage(browser, url);
+    const figures = {
+      firstLoad,
+      afterIdle,
+      fcpSlow: figureOf(loads[index], ({ fcp }) => fcp),
+      lcpSlow: figureOf(loads[index], ({ lcp }) => lcp),
+      cls: figureOf(loads[index], ({ cls }) => cls),
+      ...audits[index],
+    };
+    sites.push({ name: url, measurements: measurementsOf(figures) });
+  }
+  return formatComparison(sites);
 }

@@ -1,36 +1,33 @@
-/** Costs of the Worker on bare workerd: its start, each page's first render, and kept pages. */
+/** Costs of the Worker on bare workerd: starting, rendering a page for the first time, and serving a cached page. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { publishedPages } from "../published.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
-import { ratios } from "./statistics.ts";
-import { builtWorker, constantWorker, EMPTY_WORKER, startWorkerd, type Workerd } from "./workerd.ts";
+import { ratios } from "./runs.ts";
+import { constantWorker, EMPTY_WORKER, startBuiltSite, startCode, type Workerd } from "./workerd.ts";
 
-/** Pages are kept afterwards, so first renders are timed over many isolates, each asked for every page once. */
+/** Rendered pages are cached, so each first render needs a new isolate. */
 const ISOLATES = 12;
 
 const ROUNDS = 3;
-const CONNECTIONS = 16;
 const LOAD_LIMIT_MS = 30_000;
 
 /**
- * Starts isolates, and requests every page of each, each time in another order.
- * @param pages Whose first renders are reported.
- * @param project The folder in which the site is built.
+ * Starts isolates and requests every page of each, starting at another page each time.
+ * @param pages Pages whose first renders are reported.
+ * @param project Folder in which the site is built.
  */
 export async function measureIsolates(pages: string[], project = "."): Promise<Measurement[]> {
   const paths = publishedPages.map(({ path }) => path);
   const renders = new Map<string, number[]>(paths.map((path) => [path, []]));
   const startUp: number[] = [];
-  const startUpProcessor: number[] = [];
   const firstPage: number[] = [];
   for (let round = 0; round < ISOLATES; round++) {
-    const empty = await startWorkerd(EMPTY_WORKER);
-    const ofWorkerd = empty.processorTime();
+    const empty = await startCode(EMPTY_WORKER, project);
+    const emptyTime = empty.processorTime();
     await empty.stop();
-    const server = await startWorkerd(builtWorker(project));
-    startUp.push(server.startedInMs - empty.startedInMs);
-    startUpProcessor.push(server.processorTime() - ofWorkerd);
+    const server = await startBuiltSite(project);
+    startUp.push(server.processorTime() - emptyTime);
     const first = Math.floor((round * paths.length) / ISOLATES);
     for (const path of [...paths.slice(first), ...paths.slice(0, first)]) {
       const cost = await costOfRequest(server, path);
@@ -39,8 +36,8 @@ export async function measureIsolates(pages: string[], project = "."): Promise<M
     }
     await server.stop();
   }
-  const ofPages = pages.flatMap((page) => measurementsOf({ render: renders.get(page) ?? [] }, page));
-  return [...measurementsOf({ startUp, startUpProcessor, firstPage }), ...ofPages];
+  const pageRenders = pages.flatMap((page) => measurementsOf({ render: renders.get(page) ?? [] }, page));
+  return [...measurementsOf({ startUp, firstPage }), ...pageRenders];
 }
 
 /** @returns Processor time in ms. */
@@ -52,69 +49,36 @@ async function costOfRequest({ origin, processorTime }: Workerd, path: string): 
   return processorTime() - before;
 }
 
-/** Kept pages and 304, in turns with a Worker that returns a constant of the same size. */
+/** Measures cached pages, in turns with a Worker that returns a constant of the same size. */
 export async function measureKeptPages(pages: string[], project = "."): Promise<Measurement[]> {
-  const server = await startWorkerd(builtWorker(project));
+  const server = await startBuiltSite(project);
   const measurements: Measurement[] = [];
   for (const page of pages) {
-    const url = server.origin + page;
-    const ETag = (await fetch(url)).headers.get("ETag") ?? "";
-    const { status } = await fetch(url, { headers: { "If-None-Match": ETag } });
-    if (status !== 304) throw new Error(`${url} answered ${status}, not 304.`);
-    const constantServer = await startWorkerd(await constantWorker(url));
-    const [kept, constant, notModified] = await loadInTurns([
-      { server, path: page },
-      { server: constantServer, path: "/" },
-      { server, path: page, header: `If-None-Match: ${ETag}` },
-    ]);
+    const constantServer = await startCode(await constantWorker(server.origin + page), project);
+    const kept: number[] = [];
+    const constant: number[] = [];
+    // The first round warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      kept[round] = await costUnderLoad(server, page);
+      constant[round] = await costUnderLoad(constantServer, "/");
+    }
     await constantServer.stop();
-    if (!kept || !constant || !notModified) throw new Error(`${url} has no runs.`);
-    const figures = {
-      kept: kept.processor,
-      keptRate: kept.perSecond,
-      keptRatio: ratios(constant.processor, kept.processor),
-      notModifiedRate: notModified.perSecond,
-      notModifiedRatio: ratios(constant.processor, notModified.processor),
-    };
+    const figures = { kept: kept.slice(1), keptRatio: ratios(constant, kept).slice(1) };
     measurements.push(...measurementsOf(figures, page));
   }
   await server.stop();
   return measurements;
 }
 
-interface Load {
-  server: Workerd;
-  path: string;
-  header?: string;
-}
-
-interface LoadRuns {
-  perSecond: number[];
-  /** Of one request, in ms. */
-  processor: number[];
-}
-
-/** Requests each address for a second by wrk, in turns; the first round warms up. */
-async function loadInTurns(loads: Load[]): Promise<LoadRuns[]> {
-  const all = loads.map((): LoadRuns => ({ perSecond: [], processor: [] }));
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [index, { server, path, header }] of loads.entries()) {
-      const before = server.processorTime();
-      const { requests, perSecond } = await runWrk(server.origin + path, header);
-      if (round === 0) continue;
-      all[index]?.perSecond.push(perSecond);
-      all[index]?.processor.push((server.processorTime() - before) / requests);
-    }
-  }
-  return all;
-}
-
-/** Throws when wrk is not installed, or a request fails. */
-async function runWrk(url: string, header?: string): Promise<{ requests: number; perSecond: number }> {
-  const args = ["-t1", `-c${CONNECTIONS}`, "-d1s", ...(header ? ["-H", header] : []), url];
+/**
+ * Requests a path for a second with wrk.
+ * @returns Processor time of a request, in ms. Throws when wrk is not installed or a request fails.
+ */
+async function costUnderLoad({ origin, processorTime }: Workerd, path: string): Promise<number> {
+  const before = processorTime();
+  const args = ["-t1", "-c16", "-d1s", origin + path];
   const { stdout } = await promisify(execFile)("wrk", args, { timeout: LOAD_LIMIT_MS });
   const requests = Number(stdout.match(/(\d+) requests in/)?.[1]);
-  const perSecond = Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]);
-  if (!requests || !perSecond || /Socket errors|Non-2xx/.test(stdout)) throw new Error(`wrk on ${url}:\n${stdout}`);
-  return { requests, perSecond };
+  if (!requests || /Socket errors|Non-2xx/.test(stdout)) throw new Error(`wrk on ${path}:\n${stdout}`);
+  return (processorTime() - before) / requests;
 }

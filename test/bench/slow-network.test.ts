@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { listen } from "../free-port.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
 
 test.for([
-  // 80 ms for the round trips of the connection and of the question, and 200 for the bytes.
+  // 80 ms for the round trips of the handshake and the request, and 200 ms for the bytes.
   { line: { roundTripMs: 40, bytesPerSecond: 300_000 }, bytes: 60_000, atLeastMs: 275 },
-  // A new connection sends ten segments, then waits for the first to be acknowledged.
+  // A new connection sends ten segments, then waits for an acknowledgment.
   { line: { roundTripMs: 200, bytesPerSecond: 100_000_000 }, bytes: 14_601, atLeastMs: 595 },
-])("$bytes bytes come in order, and no sooner than over the line", async ({ line, bytes, atLeastMs }) => {
+])("delivers $bytes bytes in order, no sooner than the line allows", async ({ line, bytes, atLeastMs }) => {
   const sent = randomBytes(bytes);
   const site = createServer((socket) => socket.once("data", () => socket.end(sent)));
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  const origin = await serveOverSlowNetwork(`http://127.0.0.1:${(site.address() as AddressInfo).port}`, line);
+  const origin = await serveOverSlowNetwork(`http://127.0.0.1:${await listen(site)}`, line);
   const before = performance.now();
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.write("?");

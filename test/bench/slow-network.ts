@@ -1,9 +1,10 @@
 /**
- * A slow network between a browser and a server: latency each way, one rate shared by all responses, TCP slow start. A
- * browser's own throttling has no slow start: the first 14.6 kB of a page would be like all others.
+ * A slow network between a browser and a server: latency each way, one rate shared by all responses, and TCP slow
+ * start, which the browser's own throttling lacks.
  */
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { listen } from "../free-port.ts";
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };
@@ -18,7 +19,7 @@ interface Line {
   freeAt: number;
 }
 
-/** @returns An origin on another port that reaches the given one over the slow network. */
+/** @returns A new origin that reaches the given one over the slow network. */
 export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Promise<string> {
   const { port, protocol, hostname } = new URL(origin);
   const shared: Line = { ...line, freeAt: 0 };
@@ -30,14 +31,12 @@ export async function serveOverSlowNetwork(origin: string, line = SLOW_4G): Prom
     carryUp(browser, site, shared);
     carryDown(site, browser, shared);
   });
-  server.listen(0, "127.0.0.1").unref();
-  await once(server, "listening");
-  return `${protocol}//localhost:${(server.address() as AddressInfo).port}`;
+  return `${protocol}//localhost:${await listen(server)}`;
 }
 
 function carryUp(browser: Socket, site: Socket, { roundTripMs }: Line): void {
   const at = timetable();
-  // The TCP handshake has taken one round trip before the first byte.
+  // The TCP handshake takes one round trip before the first byte.
   const openAt = performance.now() + roundTripMs;
   const arrival = () => Math.max(performance.now(), openAt) + roundTripMs / 2;
   browser.on("data", (bytes) => at(arrival(), () => site.write(bytes)));
@@ -77,25 +76,14 @@ function carryDown(site: Socket, browser: Socket, line: Line): void {
   });
 }
 
-/**
- * Runs callbacks at their times, in ms of performance.now(), and in order: bytes must arrive in order, and timers of
- * different lengths may swap.
- */
+/** @returns A function that runs callbacks at times of performance.now(), and in the order of the calls. */
 function timetable(): (at: number, act: () => void) => void {
-  const entries: { at: number; act: () => void }[] = [];
-  const waitForFirst = () => {
-    const [first] = entries;
-    if (first) setTimeout(catchUp, Math.max(0, Math.ceil(first.at - performance.now()))).unref();
-  };
-  const catchUp = () => {
-    for (let [first] = entries; first && first.at <= performance.now(); [first] = entries) {
-      first.act();
-      entries.shift();
-    }
-    waitForFirst();
-  };
+  let last = Promise.resolve();
   return (at, act) => {
-    entries.push({ at, act });
-    if (entries.length === 1) waitForFirst();
+    last = last.then(async () => {
+      const wait = Math.ceil(at - performance.now());
+      if (wait > 0) await pause(wait, undefined, { ref: false });
+      act();
+    });
   };
 }

@@ -6,7 +6,7 @@ const PAGE = `<html><head><link rel="canonical" href="https://example.com/"/>
 <body><picture><source srcSet="/a.avif 480w"/><img src="/a.webp" alt="A"/></picture><iframe src="https://example.com/map"></iframe>
 <svg><use href="/a.svg#b"/><use href="#c"/></svg><script type="application/ld+json">{}</script><script type="module" src="/a.js"></script></body></html>`;
 
-test("the hand-made page loads and runs nothing, and says the same", () => {
+test("a hand-made page has the same text but loads and runs nothing", () => {
   const page = makeStatic(PAGE, "a{mask:url(/a.svg)}b{color:red}");
   expect(page).toContain("b{color:red}");
   expect(page).toContain('rel="canonical"');
@@ -18,7 +18,7 @@ test("the hand-made page loads and runs nothing, and says the same", () => {
   expect(page).toContain('<use href="#c"/>');
 });
 
-test("the hand-made page has the styles that the page paints with, not those of browsers without scripts", async () => {
+test("a hand-made page leaves out the styles for browsers without scripts", async () => {
   const link = (css: string) => `<link rel="stylesheet" href="data:text/css,${css}"/>`;
   const html = `<html><head>${link("a{}")}<noscript>${link("b{}")}</noscript></head></html>`;
   const page = await fetchStaticPage(`data:text/html,${encodeURIComponent(html)}`);

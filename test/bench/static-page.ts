@@ -1,10 +1,9 @@
 /**
- * The baseline of first paints: the HTML of a page of the site with its styles inlined, without scripts or further
- * requests. It has the same bytes, so the difference is what the site does in the browser.
+ * Makes the baseline for first paints: a page of the site with its styles inlined, which runs no scripts and requests
+ * nothing. It has the same bytes, so any difference comes from what the site does in the browser.
  */
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../free-port.ts";
 
 export async function fetchStaticPage(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
@@ -17,7 +16,7 @@ export function makeStatic(html: string, css: string): string {
     html
       .replaceAll(/<link\b[^>]*\brel="(?!canonical)[^>]*>/g, "")
       .replace("</head>", () => `<link rel="icon" href="data:,"/><style>${css}</style></head>`)
-      // Kept as text, so that the size stays the same.
+      // Scripts stay as text, so the size stays the same.
       .replaceAll(/<script\b(?![^>]*json")[^>]*>/g, '<script type="text/plain">')
       .replaceAll(/<(?:img|source|iframe)\b[^>]*>/g, (tag) => tag.replaceAll(/ (src(?:set)?)=/gi, " data-$1="))
       .replaceAll('<use href="/', '<use data-href="/')
@@ -26,17 +25,15 @@ export function makeStatic(html: string, css: string): string {
 }
 
 /**
- * @param pages Their HTML by path.
- * @returns The origin of a server.
+ * @param pages HTML by path.
+ * @returns Origin of the server.
  */
 export async function serveStaticPages(pages: Map<string, string>): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     const page = pages.get(url);
     response.writeHead(page ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
-  server.listen(0, "127.0.0.1").unref();
-  await once(server, "listening");
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${await listen(server)}`;
 }
 
 function stylesheets(html: string): string[] {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { missedSizes, verdict } from "./table.ts";
 
-test("the median decides over a target; a score has to be reached in every run", () => {
+test("the median must meet a target, but every run must meet a score", () => {
   expect(verdict({ figure: "tbt", page: "/", runs: [2_000, 30, undefined, 10] })).toBe("met");
   expect(verdict({ figure: "tbt", page: "/", runs: [2_000, 31, 10] })).toBe("missed");
   expect(verdict({ figure: "keptRatio", page: "/", runs: [0.84] })).toBe("missed");
   expect(verdict({ figure: "performance", page: "/", runs: [100, 100, 99] })).toBe("missed");
 });
 
-test("a size that misses its target on its kind of page, or was not found, is named; a time is not", () => {
+test("names sizes that miss their target or were not found, but no times", () => {
   const missed = missedSizes([
     { figure: "tbt", page: "/", runs: [5_000] },
     { figure: "clientJs", page: "/", runs: [118_000] },

@@ -1,48 +1,43 @@
 import { FIGURES, type Figure, type FigureId, type Measurement, type Target, targetOn, type Unit } from "./figures.ts";
-import { median, ratios, taken } from "./statistics.ts";
+import { median, ratios, taken } from "./runs.ts";
 
 const WHOLE_SITE = "whole site";
 
-/** @returns A row for each measured figure, with its target and verdict; the last column is the whole site's. */
+/** @returns A row for each measured figure with its target and verdict, and a last column for the whole site. */
 export function formatTable(measurements: Measurement[], pages: string[]): string {
-  const columns = [...pages, ...(measurements.some(({ page }) => page === undefined) ? [undefined] : [])];
-  const rows = figureIds(measurements).map((id) => {
+  const columns = [...pages, undefined];
+  const measured = measurements.filter(({ runs }) => taken(runs).length > 0);
+  const ids = (Object.keys(FIGURES) as FigureId[]).filter((id) => measured.some(({ figure }) => figure === id));
+  const rows = ids.map((id) => {
     const figure: Figure = FIGURES[id];
-    const cells = columns.map((page) => measurements.find((it) => it.figure === id && it.page === page));
+    const cells = columns.map((page) => measured.find((it) => it.figure === id && it.page === page));
     const targets = (figure.targets ?? []).map((target) => formatTarget(target, figure.unit)).join(", ");
-    return [figure.label, targets, ...cells.map((cell) => (cell ? formatCell(cell) : ""))];
+    return [figure.label, targets, ...cells.map((cell) => (cell ? formatCell(cell, figure.unit) : ""))];
   });
   return formatRows([["figure", "target", ...columns.map((page) => page ?? WHOLE_SITE)], ...rows]);
 }
 
-/**
- * @param urls Ours first.
- * @returns Next to each peer the median ratio of paired runs; for scores, counts and TBT the difference.
- */
-export function formatPeers(measurements: Measurement[], [ours, ...peers]: string[]): string {
-  const rows = figureIds(measurements).map((id) => {
-    const { label, unit }: Figure = FIGURES[id];
-    const runsOf = (url?: string) => measurements.find((it) => it.figure === id && it.page === url)?.runs ?? [];
-    const own = runsOf(ours);
-    const cells = peers.flatMap((peer) => [formatRuns(runsOf(peer), unit), compare(id, own, runsOf(peer))]);
-    return [[label, unitName(unit)].filter(Boolean).join(", "), formatRuns(own, unit), ...cells];
+export interface MeasuredSite {
+  name: string;
+  measurements: Measurement[];
+}
+
+/** @returns Our figures beside those of other sites, each with the median ratio of ours to theirs in paired runs. */
+export function formatComparison([ours, ...others]: MeasuredSite[]): string {
+  const rows = (ours?.measurements ?? []).map(({ figure, page, runs }) => {
+    const { label, unit }: Figure = FIGURES[figure];
+    const cells = others.flatMap(({ measurements }) => {
+      const other = measurements.find((it) => it.figure === figure && it.page === page)?.runs ?? [];
+      const ratio = median(ratios(runs, other));
+      return [formatRuns(other, unit), Number.isFinite(ratio) ? ratio.toFixed(2) : ""];
+    });
+    const name = [label, page && `of ${page}`, unitName(unit) && `in ${unitName(unit)}`].filter(Boolean).join(" ");
+    return [name, formatRuns(runs, unit), ...cells];
   });
-  return formatRows([["figure", ours ?? "", ...peers.flatMap((url) => [url, "ours to it"])], ...rows]);
+  return formatRows([["figure", ours?.name ?? "", ...others.flatMap(({ name }) => [name, "ratio"])], ...rows]);
 }
 
-function compare(id: FigureId, own: Measurement["runs"], other: Measurement["runs"]): string {
-  const { unit }: Figure = FIGURES[id];
-  if (taken(own).length === 0 || taken(other).length === 0) return "";
-  if (unit !== "count" && id !== "tbt" && id !== "cls") {
-    const quotients = ratios(own, other);
-    return quotients.length > 0 ? median(quotients).toFixed(2) : "";
-  }
-  const difference = median(taken(own)) - median(taken(other));
-  const sign = difference > 0 ? "+" : difference < 0 ? "−" : "";
-  return `${sign}${formatValue(Math.abs(difference), unit)}`;
-}
-
-/** @returns Undefined when the figure has no target on this page, or no run. */
+/** @returns Undefined if the figure has no target on this page, or no run. */
 export function verdict({ figure, page, runs }: Measurement): "met" | "missed" | undefined {
   const target = targetOn(FIGURES[figure], page);
   const values = taken(runs);
@@ -52,7 +47,7 @@ export function verdict({ figure, page, runs }: Measurement): "met" | "missed" |
   return lowest >= (target.atLeast ?? -Infinity) && highest <= (target.atMost ?? Infinity) ? "met" : "missed";
 }
 
-/** @returns Sizes that miss their target, as sentences. A size of nothing was not found, and is one of them. */
+/** @returns A line for each size that misses its target. A size of 0 was not found, so it misses too. */
 export function missedSizes(measurements: Measurement[]): string[] {
   return measurements.flatMap((measurement) => {
     const figure: Figure = FIGURES[measurement.figure];
@@ -66,12 +61,11 @@ export function missedSizes(measurements: Measurement[]): string[] {
   });
 }
 
-function formatCell(measurement: Measurement): string {
-  const { unit }: Figure = FIGURES[measurement.figure];
+function formatCell(measurement: Measurement, unit: Unit): string {
   return [formatRuns(measurement.runs, unit), verdict(measurement) ?? ""].join(" ").trim();
 }
 
-/** @returns The median, and in brackets the lowest and the highest run where they differ. */
+/** @returns The median, followed by the lowest and the highest run in brackets if they differ. */
 export function formatRuns(runs: Measurement["runs"], unit: Unit): string {
   const values = taken(runs);
   if (values.length === 0) return "";
@@ -88,26 +82,19 @@ function formatTarget({ atLeast, atMost, inEveryRun, on }: Target, unit: Unit): 
 function formatValue(value: number, unit: Unit): string {
   if (unit === "bytes") return (value / 1000).toFixed(1);
   if (unit === "KiB" || unit === "s") return value.toFixed(1);
-  if (unit === "ratio") return value.toFixed(2);
-  if (unit === "ms" && value < 20) return value.toFixed(2);
+  if (unit === "ratio" || (unit === "ms" && value < 20)) return value.toFixed(2);
   return String(Math.round(value));
 }
 
-export function unitName(unit: Unit): string {
+function unitName(unit: Unit): string {
   if (unit === "ratio" || unit === "count") return "";
-  return unit === "bytes" ? "kB" : unit === "per second" ? "/s" : unit;
+  return unit === "bytes" ? "kB" : unit;
 }
 
-/** @returns A table in Markdown; the first row is its head. */
-export function formatRows(rows: string[][]): string {
+/** @returns A table in Markdown, whose head is the first row. */
+function formatRows(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   const [head = [], ...body] = rows.map(line);
   return [head, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...body].join("\n");
-}
-
-/** In the order in which FIGURES has them. */
-function figureIds(measurements: Measurement[]): FigureId[] {
-  const measured = measurements.filter(({ runs }) => taken(runs).length > 0);
-  return (Object.keys(FIGURES) as FigureId[]).filter((id) => measured.some(({ figure }) => figure === id));
 }

@@ -1,132 +1,105 @@
-/** Workers on bare workerd, whose processor time can be read: `wrangler dev` has a proxy that costs more than any page. */
-import { spawn } from "node:child_process";
+/** Runs Workers on bare workerd, because the proxy of `wrangler dev` uses more of the processor than any page. */
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../free-port.ts";
-import { BUILT_CONFIG } from "./build.ts";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { BUILT_CONFIG } from "../built-worker.ts";
 
-const START_LIMIT_MS = 60_000;
-
-/** The Worker answers it without rendering a page. */
+/** The Worker answers this path without rendering a page. */
 const UNRENDERED_PATH = "/api/bench";
 
-export interface WorkerSource {
-  modules: [name: string, code: string][];
-  vars?: Record<string, string>;
-  /** What its ASSETS binding reads. */
-  files?: string;
-}
+/** Its start is workerd's own, which is no cost of the site. */
+export const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
-/** The start of a workerd process itself is not a cost of the site. */
-export const EMPTY_WORKER: WorkerSource = {
-  modules: [["index.js", "export default { fetch: () => new Response() };"]],
-};
-
-/**
- * @param project The folder in which the site is built.
- * @returns Its Worker without the rate limit, which only POST requests meet.
- */
-export function builtWorker(project = "."): WorkerSource {
-  const { main, vars, assets } = JSON.parse(readFileSync(join(project, BUILT_CONFIG), "utf8"));
-  const folder = join(project, dirname(BUILT_CONFIG));
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
-  const names = [main, ...files.filter((name) => name !== main)];
-  return {
-    modules: names.map((name) => [name, readFileSync(join(folder, name), "utf8")]),
-    vars,
-    files: resolve(folder, assets.directory),
-  };
-}
-
-/** @returns A Worker that returns for every request what a URL answers now. */
-export async function constantWorker(url: string): Promise<WorkerSource> {
+/** @returns The code of a Worker that answers every request with the current response of a URL. */
+export async function constantWorker(url: string): Promise<string> {
   const response = await fetch(url);
   const body = await response.text();
   const headers = [...response.headers].filter(([name]) => !["content-length", "transfer-encoding"].includes(name));
-  const code = `const body = ${JSON.stringify(body)};
+  return `const body = ${JSON.stringify(body)};
 const init = ${JSON.stringify({ headers: Object.fromEntries(headers) })};
-export default { fetch: () => new Response(body, init) };
-`;
-  return { modules: [["index.js", code]] };
+export default { fetch: () => new Response(body, init) };`;
 }
 
 export interface Workerd {
   origin: string;
-  /** Time until the first response, which renders no page, in ms. */
-  startedInMs: number;
-  /** What the thread that answers has used of the processor, in ms; NaN except on Linux. */
+  /** Processor time of the thread that answers, in ms. NaN except on Linux. */
   processorTime(): number;
   stop(): Promise<void>;
 }
 
-/** Throws what workerd says when it does not start. */
-export async function startWorkerd(source: WorkerSource): Promise<Workerd> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-workerd-"));
-  const config = writeConfig(folder, source);
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const before = performance.now();
-  const child = spawn("node_modules/.bin/workerd", ["serve", config, `--socket-addr=http=127.0.0.1:${port}`]);
-  const killed = () => child.kill("SIGKILL");
-  process.once("exit", killed);
-  const ended = once(child, "close").finally(() => process.removeListener("exit", killed));
-  let output = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  const stop = async () => {
-    child.kill();
-    await ended;
-  };
-  const giveUp = before + START_LIMIT_MS;
-  let hasAnswered = false;
-  while (!hasAnswered && child.exitCode === null && performance.now() < giveUp) {
-    const answer = fetch(origin + UNRENDERED_PATH).then((response) => response.arrayBuffer());
-    hasAnswered = await answer.then(
-      () => true,
-      () => pause(1, false),
-    );
-  }
-  const startedInMs = performance.now() - before;
-  rmSync(folder, { recursive: true });
-  if (!hasAnswered) {
-    await stop();
-    throw new Error(`workerd did not answer:\n${output}`);
-  }
-  return { origin, startedInMs, processorTime: () => processorTime(child.pid), stop };
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
+/** @param project Folder in which the site is built. */
+export function startBuiltSite(project: string): Promise<Workerd> {
+  const { main, vars, assets } = readConfig(project);
+  const folder = join(project, dirname(BUILT_CONFIG));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const names = [main, ...files.filter((name) => name !== main)];
+  return startWorkerd(
+    project,
+    names.map((name) => `(name = ${quote(name)}, esModule = embed ${quote(name)})`),
+    Object.entries<string>(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
+    resolve(folder, assets.directory),
+  );
 }
 
-/** @returns The file's path. */
-function writeConfig(folder: string, { modules, vars = {}, files }: WorkerSource): string {
-  const quote = (text: string) => JSON.stringify(text);
-  const { compatibility_date } = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
-  for (const [name, code] of modules) {
-    const path = join(folder, "modules", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, code);
-  }
-  const embedded = modules.map(([name]) => `(name = ${quote(name)}, esModule = embed ${quote(`modules/${name}`)})`);
-  const bindings = Object.entries(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`);
-  if (files) bindings.push(`(name = "ASSETS", service = "files")`);
-  const date = quote(compatibility_date);
-  const worker = `(modules = [${embedded}], bindings = [${bindings}], compatibilityDate = ${date})`;
-  const services = [`(name = "worker", worker = ${worker})`];
-  if (files) services.push(`(name = "files", disk = (path = ${quote(files)}))`);
-  const config = join(folder, "config.capnp");
+/** @param project Folder of a built site, whose compatibility date it takes. */
+export function startCode(code: string, project: string): Promise<Workerd> {
+  return startWorkerd(project, [`(name = "index.js", esModule = ${quote(code)})`], [], ".");
+}
+
+/** @param files Folder that the ASSETS binding reads. */
+async function startWorkerd(project: string, modules: string[], vars: string[], files: string): Promise<Workerd> {
+  const config = join(project, dirname(BUILT_CONFIG), "bench.capnp");
+  const date = quote(readConfig(project).compatibility_date);
+  const bindings = [...vars, `(name = "ASSETS", service = "files")`];
   const text = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [${services}],
+  services = [
+    (name = "worker", worker = (modules = [${modules}], bindings = [${bindings}], compatibilityDate = ${date})),
+    (name = "files", disk = (path = ${quote(resolve(files))})),
+  ],
   sockets = [(name = "http", http = (), service = "worker")]
 );
 `;
   writeFileSync(config, text);
-  return config;
+  // workerd reports its port on descriptor 3.
+  const args = ["serve", config, "--socket-addr=http=127.0.0.1:0", "--control-fd=3"];
+  const child = spawn("node_modules/.bin/workerd", args, { stdio: ["ignore", "ignore", "inherit", "pipe"] });
+  running.add(child);
+  const ended = once(child, "close").finally(() => running.delete(child));
+  const { port } = JSON.parse(await readLine(child.stdio[3] as Readable));
+  const origin = `http://127.0.0.1:${port}`;
+  rmSync(config);
+  await (await fetch(origin + UNRENDERED_PATH)).arrayBuffer();
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { origin, processorTime: () => processorTime(child.pid), stop };
 }
 
-/** proc(5), /proc/<pid>/schedstat: the first number is in nanoseconds. */
+function readConfig(project: string) {
+  return JSON.parse(readFileSync(join(project, BUILT_CONFIG), "utf8"));
+}
+
+/** A string in Cap'n Proto. */
+function quote(text: string): string {
+  return JSON.stringify(text);
+}
+
+async function readLine(stream: Readable): Promise<string> {
+  for await (const line of createInterface({ input: stream })) return line;
+  throw new Error("workerd did not start.");
+}
+
+/** proc(5): the first number of schedstat is in nanoseconds. */
 function processorTime(pid: number | undefined): number {
   const file = `/proc/${pid}/schedstat`;
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) / 1e6 : Number.NaN;

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
-import { expect, fillContactForm, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, fillContactForm, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// Every layer open, in both themes; each screen as it loads: every-screen.test.ts. Reduced motion: nothing is half
-// faded in.
+// Open layers, in both themes. Screens as they load: every-screen.test.ts. Reduced motion avoids half-faded content.
 
 const DESKTOP = { width: 1280, height: 900 };
 
@@ -18,15 +17,11 @@ for (const [name, viewport, open] of [
 ] as const) {
   test(`the open dialog "${name}" has no violations`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await open(page);
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toHaveCSS("opacity", "1");
-    if (name !== "Search") {
-      expect(await violations(page)).toEqual([]);
-      return;
-    }
+    if (name !== "Search") return expect(await violations(page)).toEqual([]);
     await expect(dialog.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     expect(await violations(page)).toEqual([]);
@@ -36,9 +31,8 @@ for (const [name, viewport, open] of [
   });
 }
 
-test("the open openings and the developer's card have no violations", async ({ page }) => {
-  await page.goto("/careers");
-  await hydrated(page);
+test("open job openings and the developer's card have no violations", async ({ page }) => {
+  await openHydrated(page, "/careers");
   for (const summary of await page.locator("summary").all()) await summary.click();
   await expect(page.locator("details:not([open])")).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
@@ -47,12 +41,11 @@ test("the open openings and the developer's card have no violations", async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test("the contact form with errors has no violations, nor has the confirmation", async ({ page, pageErrors }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+test("the contact form with errors and its confirmation have no violations", async ({ page, pageErrors }) => {
+  await openHydrated(page, "/contact-us");
   const send = page.getByRole("button", { name: "Send message" });
   await fillContactForm(page);
-  // The browser accepts a space as a name, the Worker does not.
+  // The browser accepts a space as a name, but the Worker does not.
   await page.getByLabel("Name").fill(" ");
   await send.click();
   await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
@@ -64,9 +57,8 @@ test("the contact form with errors has no violations, nor has the confirmation",
   expect(await violations(page)).toEqual([]);
 });
 
-test("under reduced motion no element has a transition or an animation", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("nothing moves under reduced motion", async ({ page }) => {
+  await openHydrated(page, "/");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   const moving = await page.locator("*").evaluateAll((all) =>
@@ -83,7 +75,7 @@ test("under reduced motion no element has a transition or an animation", async (
 test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  /** In the page: the computed values of system colors. */
+  /** Runs in the page: the computed values of system colors. */
   const systemColors = (names: string[]) => {
     const probe = document.body.appendChild(document.createElement("i"));
     const colors = names.map((name) => {
@@ -94,9 +86,8 @@ test.describe("in forced colors", () => {
     return colors;
   };
 
-  test("icons and the borders of fields are visible", async ({ page }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+  test("icons and field borders are visible", async ({ page }) => {
+    await openHydrated(page, "/contact-us");
     const background = await page.evaluate(systemColors, ["Canvas", "ButtonFace"]);
     // At least 3:1 (WCAG 2.2, 1.4.11).
     const isLow = (color: string) => background.some((other) => contrast(color, other) < 3);
@@ -118,13 +109,12 @@ test.describe("in forced colors", () => {
     expect(borders.filter((color) => color === "none" || color === background[0])).toEqual([]);
   });
 
-  test("an outline shows the focus, and the selected search result", async ({ page }) => {
+  test("an outline shows the focus and the selected search result", async ({ page }) => {
     const isOutlined = (node: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(node);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
     };
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").evaluate(isOutlined)).toBe(true);
     await page.keyboard.press("Control+k");

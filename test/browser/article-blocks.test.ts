@@ -1,10 +1,8 @@
 import { everyBlock } from "../every-block.ts";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
-import { expect, holdReact, hydrated, PHONE } from "./fixtures.ts";
+import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
-
-// An article with every block.
 
 const PATH = "/blogs/every-block";
 
@@ -14,8 +12,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   test(`no violations and no layout shift at ${viewport.width} px`, async ({ page, changed }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(recordShifts);
-    await page.goto(changed.origin + PATH);
-    await hydrated(page);
+    await openHydrated(page, changed.origin + PATH);
     await page.locator("main img").last().scrollIntoViewIfNeeded();
     await page.locator(".picture img").first().scrollIntoViewIfNeeded();
     await expect(page.locator(".picture img").first()).toHaveJSProperty("complete", true);
@@ -24,10 +21,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   });
 }
 
-test("nothing but a table or a block of code scrolls sideways, and the keyboard moves both", async ({
-  page,
-  changed,
-}) => {
+test("only tables and code scroll sideways, by keyboard too", async ({ page, changed }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(changed.origin + PATH);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -38,7 +32,7 @@ test("nothing but a table or a block of code scrolls sideways, and the keyboard 
   }
 });
 
-test("code is copied once React has started; before, its button is not there", async ({ page, context, changed }) => {
+test("code can be copied once React has started", async ({ page, context, changed }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdReact(page);
   await page.goto(changed.origin + PATH);
@@ -57,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with React" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, viewport: PHONE });
 
-    test("a picture opens, larger than in the text, and closes", async ({ page, changed }) => {
+    test("a picture opens larger than in the text and closes", async ({ page, changed }) => {
       await page.goto(changed.origin + PATH);
       if (javaScriptEnabled) await hydrated(page);
       else await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
@@ -71,10 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the sections are listed beside the text from 1280 px on, and folded above it below that", async ({
-  page,
-  changed,
-}) => {
+test("the list of sections is beside the text from 1280 px, else folded", async ({ page, changed }) => {
   await page.goto(changed.origin + PATH);
   const list = page.getByRole("navigation", { name: "On this page" });
   await expect(list.getByRole("link")).toHaveCount(everyBlock.length);
@@ -88,14 +79,9 @@ test("the sections are listed beside the text from 1280 px on, and folded above 
   await expect(page.getByText("On this page").filter({ visible: true })).toBeVisible();
 });
 
-test("a link in the text goes through the router; one to a section or with Ctrl is the browser's", async ({
-  page,
-  context,
-  changed,
-}) => {
-  await page.goto(changed.origin + PATH);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test("the router handles links in the text, but no hash or Ctrl clicks", async ({ page, context, changed }) => {
+  await openHydrated(page, changed.origin + PATH);
+  await markDocument(page);
   await page.getByRole("link", { name: "Link to this section: Tables" }).click();
   await expect(page).toHaveURL(/#tables$/);
   const link = page.getByRole("link", { name: "how we measure" });
@@ -105,5 +91,5 @@ test("a link in the text goes through the router; one to a section or with Ctrl 
   await expect(page).toHaveURL(/#tables$/);
   await link.click();
   await expect(page).toHaveURL(`${changed.origin}/services/web-development`);
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });

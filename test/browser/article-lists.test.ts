@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
-import { expect, hydrated } from "./fixtures.ts";
+import { expect, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
 
-// Lists that are longer than a page: 44 posts and 23 news. What is on which page: test/app/article-lists.test.ts.
+// Lists with several pages: 44 posts and 23 news. What is on which page: test/app/article-lists.test.ts.
 
 const pages = (page: Page, name: string) => page.getByRole("navigation", { name });
 
@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
     ["Pages: Articles", "/blogs/", 44],
     ["Pages: Company news", "/news/", 23],
   ] as const) {
-    test(`from /blogs a visitor reaches each entry of ${kind} once, and sees it`, async ({ page, changed }) => {
+    test(`a visitor reaches each entry of ${kind} once and sees it`, async ({ page, changed }) => {
       const found: string[] = [];
       await page.goto(`${changed.origin}/blogs`);
       for (let next = pages(page, label); ; next = pages(page, "Pages")) {
@@ -35,15 +35,11 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("a list's next page comes in place: its heading has the focus, its title is announced", async ({
-  page,
-  changed,
-}) => {
-  await page.goto(`${changed.origin}/blogs`);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test("the next page replaces the list, moves the focus and is announced", async ({ page, changed }) => {
+  await openHydrated(page, `${changed.origin}/blogs`);
+  await markDocument(page);
   await pages(page, "Pages: Articles").getByRole("link", { name: "Page 2" }).press("Enter");
-  // From one page of a list to another React keeps the component.
+  // Twice, because React keeps the component between two pages of a list.
   for (const number of [2, 3]) {
     await expect(page).toHaveTitle(`Blogs, page ${number} - MHS`);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -52,13 +48,10 @@ test("a list's next page comes in place: its heading has the focus, its title is
     expect(await page.evaluate(() => scrollY)).toBe(0);
     if (number === 2) await page.getByRole("link", { name: "Next" }).click();
   }
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a page of a list has no violations, and at 320 px its links are 44 px and nothing is wider", async ({
-  page,
-  changed,
-}) => {
+test("a list page is accessible and fits 320 px with links of 44 px", async ({ page, changed }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${changed.origin}/blogs/page/3`);

@@ -1,16 +1,15 @@
 import { siteOrigin } from "../../content/site.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, openHydrated, test } from "./fixtures.ts";
 
 const PATH = "/blogs/mobile-app-trends-2024";
 
 for (const [name, refuses, message] of [
-  ["is copied", false, "Copied"],
-  ["that cannot be copied says so", true, "It could not be copied"],
+  ["copies the URL of an article", false, "Copied"],
+  ["reports that the URL could not be copied", true, "It could not be copied"],
 ] as const) {
-  test(`an article's address ${name}, in a status message`, async ({ page, context, baseURL }) => {
+  test(name, async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL });
-    await page.goto(PATH);
-    await hydrated(page);
+    await openHydrated(page, PATH);
     if (refuses) {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));

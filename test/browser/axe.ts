@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page as it is, in each theme, one line each. */
+/** @returns A line for each violation that axe finds in each theme. */
 export async function violations(page: Page, themes: ("light" | "dark")[] = ["light", "dark"]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
-    // Not by a click: a modal dialog blocks the pointer.
+    // Not by a click, because a modal dialog blocks the pointer.
     await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), theme === "dark");
-    // The map's frame is third-party content. Without frames, legacy mode is equivalent and needs no extra page.
-    // Details of what passes take axe half of its time.
+    // The only frame is the map, which is third-party content. Without frames legacy mode finds the same.
+    // Details of passed rules would take half of the time.
     const axe = new AxeBuilder({ page })
       .options({ iframes: false, resultTypes: ["violations"] })
       .withTags(TAGS)

@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { REASON, test } from "./changed-site.ts";
-import { expect, fillContactForm, hydrated, hydratedByItself } from "./fixtures.ts";
+import { expect, fillContactForm, hydrated, hydratedByItself, openHydrated } from "./fixtures.ts";
 
 // A page that fails, a deployment while a page is open, and Turnstile's keys.
 
@@ -8,11 +8,7 @@ for (const [path, what] of [
   ["/about-us", "component"],
   ["/portfolio", "loader"],
 ] as const) {
-  test(`an exception in a page's ${what} shows the error page inside the layout, and is logged once`, async ({
-    page,
-    changed,
-    pageErrors,
-  }) => {
+  test(`an exception in a ${what} shows the error page and is logged once`, async ({ page, changed, pageErrors }) => {
     const logged = () => changed.log().split(REASON).length - 1;
     const before = logged();
     const response = await page.goto(changed.origin + path);
@@ -30,7 +26,7 @@ for (const [path, what] of [
   });
 }
 
-test("after a deployment a navigation in an open page becomes a full page load, and the search a page", async ({
+test("after a deployment links and the search of an open page load full pages", async ({
   page,
   baseURL,
   changed,
@@ -43,7 +39,7 @@ test("after a deployment a navigation in an open page becomes a full page load, 
   ] as const) {
     await page.goto("/careers");
     await hydratedByItself(page);
-    // From now on the site's address is answered by the changed one, which has none of the page's scripts.
+    // From now on the changed site answers, which has none of the scripts of this page.
     await page.route(`${site}/**`, async (route) => {
       const url = route.request().url().replace(site, changed.origin);
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -59,7 +55,7 @@ test("after a deployment a navigation in an open page becomes a full page load, 
   expect(others).toEqual([]);
 });
 
-/** Replaces Cloudflare's script: adds the hidden field to the widget's element, and a new token at each reset. */
+/** Replaces Cloudflare's script. Adds the hidden field to the widget, with a new token at each reset. */
 const FAKE_TURNSTILE = `
   const field = Object.assign(document.createElement("input"), { type: "hidden", name: "cf-turnstile-response" });
   let count = 0;
@@ -68,11 +64,7 @@ const FAKE_TURNSTILE = `
   turnstile.reset();
 `;
 
-test("with Turnstile's keys its widget works, and each attempt sends a new token", async ({
-  page,
-  changed,
-  pageErrors,
-}) => {
+test("with Turnstile each attempt sends a new token", async ({ page, changed, pageErrors }) => {
   await page.route("https://challenges.cloudflare.com/turnstile/v0/api.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }),
   );
@@ -80,9 +72,8 @@ test("with Turnstile's keys its widget works, and each attempt sends a new token
   page.on("request", (request) => {
     if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
   });
-  // A client navigation loads the page whole, since its policy differs.
-  await page.goto(`${changed.origin}/careers`);
-  await hydrated(page);
+  // A client navigation causes a full page load, because the policy differs.
+  await openHydrated(page, `${changed.origin}/careers`);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
   const token = page.locator("[name='cf-turnstile-response']");
   await expect(token).toHaveValue("token-1");
@@ -90,7 +81,7 @@ test("with Turnstile's keys its widget works, and each attempt sends a new token
   await fillContactForm(page);
   for (const time of [1, 2]) {
     await page.getByRole("button", { name: "Send message" }).click();
-    // Cloudflare is not reachable here, so the relay refuses.
+    // The relay refuses, because it cannot reach Cloudflare.
     await expect(token).toHaveValue(`token-${time + 1}`, { timeout: 20_000 });
     await expect(page.getByRole("alert").filter({ hasText: "There was an issue with your submission." })).toBeVisible();
   }

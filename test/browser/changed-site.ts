@@ -6,7 +6,7 @@ import { writeArticles } from "../many-articles.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
-// The site as it may become, where the real content has no example: a copy, built and served once for each worker.
+// A copy of the site with cases of which the real content has no example. Each test worker builds it once.
 
 export const REASON = "the reason that only the log may have";
 
@@ -14,7 +14,6 @@ export const SCHEDULED = "A headline for the spring of 2999";
 
 export const test = base.extend<object, { changed: ServedCopy }>({
   changed: [
-    // Playwright reads the names of what a fixture needs: none here.
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use) => {
       const changed = await serveCopy((folder) => {
@@ -47,7 +46,7 @@ function addArticleWithEveryBlock(folder: string): void {
   }
 }
 
-/** A scheduled article, an opening that is closed and one that will be. */
+/** A scheduled article, a closed opening and one that closes later. */
 function addDatedEntries(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "to-come", [
     [/title: ".*"/, `title: "${SCHEDULED}"`],
@@ -71,7 +70,7 @@ function movePages(folder: string): void {
   editFile(folder, "content/home.ts", 'to: "/portfolio"', 'to: "/blogs/old?n=1"');
 }
 
-/** An exception in the Worker: in a page's component, and in a page's loader. */
+/** Throws in the Worker, in a component and in a loader. */
 function breakPages(folder: string): void {
   for (const [page, line] of [
     ["about-us", "export default function AboutUs({ loaderData }: Route.ComponentProps) {"],
@@ -82,14 +81,19 @@ function breakPages(folder: string): void {
   }
 }
 
-/** Another code, so that every script has another name than in the site as it is: a later deployment. */
+/** Changes code, so that every script has another name, as after a deployment. */
 function nameScriptsAnew(folder: string): void {
   editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
   editFile(folder, "app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
 }
 
-/** In: a kind's folder in content/, an entry of it to begin with, the new one's slug, and what differs in its file. */
+/**
+ * Copies an entry of content/ and changes it.
+ * @param kind Folder in content/.
+ * @param from Slug of the copied entry.
+ * @param slug Slug of the new entry.
+ */
 function addEntry(folder: string, kind: string, from: string, slug: string, changes: [RegExp, string][]): void {
   const file = `content/${kind}/${slug}.ts`;
   writeFileSync(join(folder, file), readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8"));

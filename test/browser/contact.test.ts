@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "../../content/contact-fields.ts";
 import { contact } from "../../content/site.ts";
-import { expect, fillContactForm, hydrated, inbox, PHONE, test } from "./fixtures.ts";
+import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// The form in a page; what the Worker takes and refuses: test/worker/contact.test.ts. Its widths, its looks with errors
-// and without: every-screen.test.ts, accessibility.test.ts.
+// The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
 const CONFIRMATION = "You message send successfully";
 
@@ -14,7 +13,7 @@ const REFUSED = { status: 502, json: { success: false, message: "" } };
 
 const storedAs = async (subject: string) => (await inbox()).filter((message) => message.subject === subject);
 
-test("the form begins in the first screen of a phone and of a desktop", async ({ page }) => {
+test("the first field is visible without scrolling on phone and desktop", async ({ page }) => {
   for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
     await page.goto("/contact-us");
@@ -23,24 +22,17 @@ test("the form begins in the first screen of a phone and of a desktop", async ({
   }
 });
 
-test("a message is sent once, however often the button is pressed, and the confirmation replaces the form", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+test("sends a message once for two clicks and shows the confirmation", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route(ENDPOINT, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, ENDPOINT);
   await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
   });
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.getByLabel("Subject").press("Enter");
-  answer.resolve();
+  answer();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   await expect(page.getByLabel("Subject")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
@@ -52,17 +44,12 @@ const FALLBACK = "There was an issue with your submission. Please try again.";
 for (const [what, answer, shown] of [
   ["a refusal with a reason", { status: 200, json: { success: false, message: "It is blocked." } }, "It is blocked."],
   ["a refusal without a reason", { status: 200, json: { success: false } }, FALLBACK],
-  ["a page in place of JSON", { status: 502, body: "<h1>Bad gateway</h1>" }, "An error occurred. Please try again."],
+  ["HTML instead of JSON", { status: 502, body: "<h1>Bad gateway</h1>" }, "An error occurred. Please try again."],
   ["no connection", undefined, "Failed to fetch"],
   ["an offline browser", undefined, "You seem to be offline"],
 ] as const) {
-  test(`${what} is told above the button and logged, and the form keeps its values`, async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    await page.goto("/contact-us");
-    await hydrated(page);
+  test(`${what} is shown and logged, and keeps what was typed`, async ({ page, context, pageErrors }) => {
+    await openHydrated(page, "/contact-us");
     const sent = await fillContactForm(page);
     await page.route(ENDPOINT, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await context.setOffline(what === "an offline browser");
@@ -80,11 +67,8 @@ for (const [what, answer, shown] of [
   });
 }
 
-test("Ctrl Enter sends from any field; the browser first blocks what is empty or invalid by itself", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+test("Ctrl Enter sends, after the browser has checked the fields", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
   const message = page.getByLabel("Message", { exact: true });
   await message.press("Control+Enter");
   await expect(page.getByLabel("Name")).toBeFocused();
@@ -99,14 +83,10 @@ test("Ctrl Enter sends from any field; the browser first blocks what is empty or
   expect(await storedAs(sent.subject)).toMatchObject([sent]);
 });
 
-test("what the Worker finds wrong is shown at its field, and the first such field has the focus", async ({
-  page,
-  pageErrors,
-}) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+test("shows the Worker's errors at their fields and focuses the first", async ({ page, pageErrors }) => {
+  await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
-  // The browser accepts spaces, the Worker does not.
+  // The browser accepts spaces, but the Worker does not.
   const [subject, message] = [page.getByLabel("Subject"), page.getByLabel("Message", { exact: true })];
   await subject.fill(" ");
   await message.fill("\n");
@@ -118,7 +98,7 @@ test("what the Worker finds wrong is shown at its field, and the first such fiel
   await expect(subject).toHaveAccessibleDescription("Please enter a subject.");
   await expect(message).toHaveAccessibleDescription("Please write a message.");
   await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
-  // These words, and the schema with them, are in none of the page's scripts.
+  // Neither these words nor the schema may be in the scripts.
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
   const prompts = Object.values(contactFieldWords).map(({ prompt }) => prompt);
   expect(scripts.length).toBeGreaterThan(10);
@@ -130,18 +110,14 @@ test("what the Worker finds wrong is shown at its field, and the first such fiel
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
 });
 
-test("a draft and its idempotency key survive a failure, a navigation and a reload; a success deletes them", async ({
-  page,
-  pageErrors,
-}) => {
+test("keeps a draft and its idempotency key until the message is sent", async ({ page, pageErrors }) => {
   const keys: (string | undefined)[] = [];
   let isDown = true;
   await page.route(ENDPOINT, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     return isDown ? route.fulfill(REFUSED) : route.continue();
   });
-  await page.goto("/contact-us");
-  await hydrated(page);
+  await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
   const subject = page.getByLabel("Subject");
   const send = page.getByRole("button", { name: "Send message" });

@@ -1,34 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SCHEDULED, test } from "./changed-site.ts";
-import { expect, hydrated } from "./fixtures.ts";
+import { expect, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
-
-// A scheduled article, a closed opening, one with a closing date, and moved pages.
 
 const LISTS = [
   ...["/", "/blogs", "/blogs.data", "/careers", "/careers.md", "/search?q=watch", "/sitemap.xml", "/llms.txt"],
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
 ];
 
-// What the Worker does not disclose: worker/scheduled-content.test.ts.
-test("a scheduled article shows its date only, and nothing of it is in a script", async ({
-  page,
-  changed,
-  pageErrors,
-}) => {
+// What the Worker keeps secret: worker/scheduled-content.test.ts.
+test("shows only the date of a scheduled article, also in scripts", async ({ page, changed, pageErrors }) => {
   await page.goto(`${changed.origin}/blogs/to-come`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This article is announced for March 3, 2999.");
   const client = join(changed.folder, "build/client");
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) => /\.(js|json)$/.test(path));
   expect(files.length).toBeGreaterThan(30);
   const telling = files.filter((file) => readFileSync(join(client, file), "utf8").includes(SCHEDULED));
-  // Visitors do not get its body (formats/article-bodies.test.ts).
+  // Visitors cannot load article bodies (formats/article-bodies.test.ts).
   expect(telling.filter((file) => !file.startsWith("article-bodies/"))).toEqual([]);
   ignore404(pageErrors);
 });
 
-test("a closed opening says so, leads to the open ones and is in no list", async ({ page, request, changed }) => {
+test("a closed opening links to the open ones and is in no list", async ({ page, request, changed }) => {
   await page.goto(`${changed.origin}/careers/closed-position`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Night Watch");
@@ -47,22 +41,17 @@ test("a closed opening says so, leads to the open ones and is in no list", async
   await expect(page).toHaveURL(/\/careers\/closing-position$/);
 });
 
-test("a moved page redirects once, to its section too; in the page it arrives in place", async ({
-  page,
-  request,
-  changed,
-}) => {
+test("a moved page redirects once, and client-side from a link", async ({ page, request, changed }) => {
   const first = await request.get(`${changed.origin}/Blogs/OLD/?n=1`, { maxRedirects: 0 });
   expect(first.status()).toBe(301);
   expect(first.headers().location).toBe("/blogs/web-development-future?n=1");
   await page.goto(`${changed.origin}/work`);
   await expect(page).toHaveURL(`${changed.origin}/careers#opening-3`);
 
-  await page.goto(changed.origin);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await openHydrated(page, changed.origin);
+  await markDocument(page);
   await page.getByRole("main").getByRole("link", { name: "See our work" }).click();
   await expect(page).toHaveURL(`${changed.origin}/blogs/web-development-future?n=1`);
   await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });

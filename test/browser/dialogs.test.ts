@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// The menu and the certificate; the search palette: search.test.ts; pictures: article-blocks.test.ts.
+// The menu and the certificate. Search palette: search.test.ts. Pictures: article-blocks.test.ts.
 
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
@@ -9,11 +9,8 @@ const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" })
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the menu fills the screen, fades in 0.2 s, holds the page still, and Escape returns the focus", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await hydrated(page);
+  test("the menu fills the screen, and Escape returns the focus", async ({ page }) => {
+    await openHydrated(page, "/");
     await openMenu(page);
     await expect(menuOf(page)).toHaveCSS("transition-duration", /0\.2s/);
     await expect.poll(() => menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
@@ -23,9 +20,8 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
-  test("a link closes the menu, also one to the current page and Get Started; so does Back", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+  test("links and Back close the menu", async ({ page }) => {
+    await openHydrated(page, "/");
     for (const [name, path] of [
       ["Home", "/"],
       ["Career", "/careers"],
@@ -40,7 +36,7 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/careers");
     await expect(menuOf(page)).toBeHidden();
-    // At once, not when the page has come.
+    // At once, even if the page never loads.
     await page.route("**/portfolio.data*", () => undefined);
     await openMenu(page);
     await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
@@ -48,7 +44,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/careers");
   });
 
-  test("the certificate is whole in its dialog, and larger on request", async ({ page }) => {
+  test("the certificate fits its dialog and can be enlarged", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "View Certification" }).click();
     const dialog = page.getByRole("dialog", { name: "Company certificate" });
@@ -67,9 +63,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the certificate takes the focus, and closes by its control, Escape and a click outside", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("the certificate takes the focus and closes in three ways", async ({ page }) => {
+  await openHydrated(page, "/");
   const button = page.getByRole("button", { name: "View Certification" });
   const dialog = page.getByRole("dialog", { name: "Company certificate" });
   for (const close of [

@@ -5,13 +5,12 @@ import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { ignore404, missingScreens, screens } from "./screens.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
-// One visit of each screen on a phone and one on a desktop, for everything that a visit shows. The fixtures fail it on
-// an error, a hydration warning and a policy violation.
+// Visits each screen once on a phone and once on a desktop, and checks everything that a visit shows.
 
 const SEARCH_FILE = /\/assets\/search-|\/search\.data/;
 
 for (const path of screens) {
-  test(`${path} loads, is scrolled, fits every width and is accessible`, async ({ page, pageErrors }) => {
+  test(`${path} loads, fits every width and is accessible`, async ({ page, pageErrors }) => {
     await page.addInitScript(recordShifts);
     const asked: string[] = [];
     const failed: string[] = [];
@@ -38,14 +37,14 @@ for (const path of screens) {
       expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
       expect(asked.filter((file) => file.endsWith(".woff2"))).toHaveLength(1);
       if (!path.startsWith("/search")) expect(asked.filter((file) => SEARCH_FILE.test(file))).toEqual([]);
-      // Nothing is half faded in.
+      // Avoids half-faded content.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       expect(await violations(page, viewport === PHONE ? ["dark"] : ["light", "dark"])).toEqual([]);
     }
     expect(failed).toEqual([]);
 
-    // Lines of code end with a character that is not shown.
+    // Line breaks of code are not shown.
     const texts = (await page.locator("body > :not(script)").allTextContents()).join("").replaceAll("\n", "");
     const characters = `${SITE_CHARACTERS}${OF_OTHER_TYPEFACES}`;
     expect([...new Set(texts)].filter((character) => !characters.includes(character))).toEqual([]);

@@ -9,12 +9,12 @@ const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
 export const PHONE = { width: 375, height: 812 };
 
 /**
- * A test that fails on console errors, hydration warnings, uncaught exceptions and policy violations. `pageErrors` is
- * the list: a test that expects one removes it.
+ * Fails on console errors, hydration warnings, uncaught exceptions and policy violations. They are in `pageErrors`,
+ * from which a test removes those that it expects.
  */
 export const test = base.extend<{ pageErrors: string[] }>({
   context: async ({ context }, use) => {
-    // Another client to the rate limit.
+    // Another client for the rate limit.
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `2001:db8:${randomUUID().slice(0, 4)}::1` });
     await use(context);
   },
@@ -22,7 +22,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
     async ({ page }, use) => {
       const pageErrors: string[] = [];
       page.on("console", (message) => {
-        // The map's host has no address in tests (playwright.config.ts).
+        // Tests cannot reach the host of the map (playwright.config.ts).
         if (message.location().url.startsWith(MAP_HOST)) return;
         if (message.type() === "error" || /hydrat/i.test(message.text())) pageErrors.push(message.text());
       });
@@ -36,21 +36,23 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 const MAP_HOST = "https://www.openstreetmap.org/";
 
-/**
- * For tests that only need React: starts it at once, as a visitor's pointer does (app/start/start.ts), and waits until
- * it has hydrated the page.
- */
+/** Starts React at once, as a visitor's pointer does (app/start/start.ts), and waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointerover")));
   await hydratedByItself(page);
 }
 
-/** Waits until React has started without a gesture and has hydrated every boundary of the page. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Waits until React has started without a gesture and hydrated every boundary of the page. */
 export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** In the page: an effect of app/frame/route-change.tsx has run, and the elements within boundaries are React's. */
+/** Runs in the page: an effect of app/frame/route-change.tsx has run, and React owns an element of each boundary. */
 export function isHydrated(): boolean {
   return (
     history.scrollRestoration === "manual" &&
@@ -63,7 +65,26 @@ export function isHydrated(): boolean {
 
 const ENTRY_SCRIPT = /\/assets\/entry\.client-/;
 
-/** Delays React's start until the returned function is called, which fails when there was no start to delay. */
+/** Marks the document, so that isSameDocument() finds out about a full page load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => "sameDocument" in window);
+}
+
+/** Answers requests to `url` only once the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** @returns A function that lets React start. It fails if React did not try to start. */
 export async function holdReact(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const requested = page.waitForRequest(ENTRY_SCRIPT);
@@ -77,14 +98,14 @@ export async function holdReact(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Newest first. */
+/** @returns The messages in the local admin API, newest first. */
 export async function inbox(): Promise<
   { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]
 > {
   return (await fetch(`${INBOX}/api/messages`)).json();
 }
 
-/** Returns the message, whose subject is unique. */
+/** @returns The message, which has a unique subject. */
 export async function fillContactForm(page: Page) {
   const message = { ...VALID_MESSAGE, subject: `Portal ${randomUUID()}` };
   for (const [name, value] of Object.entries(message)) await page.locator(`main form [name="${name}"]`).fill(value);

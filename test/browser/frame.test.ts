@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { published } from "../published.ts";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
-
-// Header, "Back to top", the developer's card, and how cards come into view.
+import { expect, hydrated, openHydrated, PHONE, test } from "./fixtures.ts";
 
 for (const viewport of [PHONE, { width: 320, height: 568 }]) {
-  test(`at ${viewport.width} px a link to the contact form is on the screen at every scroll position`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px a link to the contact form is always visible`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const service = published.services[0]?.url ?? "";
     for (const path of ["/", "/services", service, "/portfolio", "/about-us", "/careers"]) {
@@ -24,7 +20,7 @@ for (const viewport of [PHONE, { width: 320, height: 568 }]) {
   });
 }
 
-/** In the page: links that a finger reaches, 44 px high or more. */
+/** Runs in the page: uncovered links of 44 px height or more. */
 function contactLinksInSight(): number {
   return [...document.querySelectorAll("a[href='/contact-us']")].filter((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -34,9 +30,8 @@ function contactLinksInSight(): number {
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
-test("back to top appears below 300 px, and scrolls smoothly and moves the focus", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("back to top appears below 300 px, scrolls smoothly and moves the focus", async ({ page }) => {
+  await openHydrated(page, "/");
   await expect(backToTop(page)).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 301));
   await expect(backToTop(page)).toBeVisible();
@@ -58,10 +53,9 @@ test("back to top appears below 300 px, and scrolls smoothly and moves the focus
   await expect(page.locator("[id='site:top']")).toBeFocused();
 });
 
-test("back to top is beside the text and the fields of a page, never over them", async ({ page }) => {
+test("back to top never covers text or fields", async ({ page }) => {
   for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     for (const width of [320, 375, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
@@ -71,7 +65,7 @@ test("back to top is beside the text and the fields of a page, never over them",
   }
 });
 
-/** In the page: lines of text and fields that the link is over at any scroll position. */
+/** Runs in the page: text and fields that the link covers at any scroll position. */
 function whatBackToTopCovers(): string[] {
   const link = document.querySelector(".back-to-top");
   const { left = 0 } = link?.getBoundingClientRect() ?? {};
@@ -98,7 +92,7 @@ function whatBackToTopCovers(): string[] {
 }
 
 test.describe("the developer's card", () => {
-  test("opens after 700 ms of hover, stays open while hovered, and closes 300 ms after it", async ({ page }) => {
+  test("opens after 700 ms of hover and closes 300 ms after it", async ({ page }) => {
     await page.goto("/");
     const card = page.locator(".profile-card");
     await page.locator(".profile-card-host > a").hover();
@@ -111,14 +105,14 @@ test.describe("the developer's card", () => {
     await expect(card).toBeHidden();
   });
 
-  test("is not opened by a touch", async ({ browser, baseURL }) => {
+  test("does not open by touch", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: PHONE });
     const page = await context.newPage();
     await page.goto("/");
     const link = page.locator(".profile-card-host > a");
     await link.evaluate((it) => it.removeAttribute("href"));
     await link.tap();
-    // Not even on the way to it: the delay is not waited for.
+    // No animation has started, so waiting for the delay is unnecessary.
     const card = page.locator(".profile-card");
     expect(await card.evaluate((it) => it.getAnimations().length)).toBe(0);
     await expect(card).toBeHidden();
@@ -127,9 +121,7 @@ test.describe("the developer's card", () => {
 });
 
 test.describe("the entrance of cards", () => {
-  test("animates each below the viewport once, by its place in the list times the specified delay", async ({
-    page,
-  }) => {
+  test("animates each card once, delayed by its place in the list", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.addInitScript(() => {
       const delays: Record<string, number[]> = {};
@@ -141,8 +133,7 @@ test.describe("the entrance of cards", () => {
         return animate.call(this, frames, options);
       };
     });
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     const waiting = page.locator(".entrance-waiting");
     await expect(waiting.first()).toBeAttached();
     // One step per frame: the observer does not see cards that pass by between two frames.
@@ -160,13 +151,12 @@ test.describe("the entrance of cards", () => {
     expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
   });
 
-  test("hides nothing in the first viewport, under reduced motion, or in print", async ({ page }) => {
+  test("hides nothing in the first viewport, under reduced motion or in print", async ({ page }) => {
     const hidden = () =>
       page
         .locator("[data-entrance] > *")
         .evaluateAll((all) => all.filter((card) => getComputedStyle(card).opacity !== "1").length);
-    await page.goto("/");
-    await hydrated(page);
+    await openHydrated(page, "/");
     await expect.poll(hidden).toBeGreaterThan(0);
     await page.emulateMedia({ media: "print" });
     expect(await hidden()).toBe(0);
@@ -178,8 +168,7 @@ test.describe("the entrance of cards", () => {
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width: 1280, height: 2_000 });
-    await page.goto("/services");
-    await hydrated(page);
+    await openHydrated(page, "/services");
     expect(await hidden()).toBe(0);
   });
 });

@@ -1,23 +1,21 @@
 import type { Page } from "@playwright/test";
 import { contrast } from "./contrast.ts";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 
-// Every kind of screen by Tab alone, through the whole page, in the dark theme on a phone. Reduced motion: nothing moves under
-// the focus.
+// Tabs through every kind of screen. Reduced motion, so that nothing moves under the focus.
 
 const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of kindsOfScreens) {
-  test(`${path} by keyboard: in order, visible, with a focus indicator, no trap`, async ({ page, pageErrors }) => {
+  test(`${path} shows the focus in order and has no trap`, async ({ page, pageErrors }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), viewport === PHONE);
-      // The map is another site's, in a process of its own, which takes the focus when it is ready.
+      // The map runs in another process and takes the focus when it is ready.
       await page.evaluate(() => document.querySelector("iframe")?.remove());
       expect(await walk(page)).toEqual([]);
     }
@@ -28,9 +26,8 @@ for (const path of kindsOfScreens) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: DESKTOP });
 
-  test("a card that waits for its entrance is visible when it gets the focus", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+  test("a card that waits for its entrance is visible with the focus", async ({ page }) => {
+    await openHydrated(page, "/");
     const card = page.locator("[data-entrance] > .entrance-waiting:has(a)").last();
     const handle = await card.elementHandle();
     await card.locator("a").first().focus();
@@ -38,7 +35,7 @@ test.describe("with motion", () => {
   });
 });
 
-/** Tabs through the page until the focus leaves it. Returns what was wrong. */
+/** Tabs through the page until the focus leaves. @returns The problems. */
 async function walk(page: Page): Promise<string[]> {
   const count = await page.evaluate(markStops);
   expect(count).toBeGreaterThan(10);
@@ -48,7 +45,7 @@ async function walk(page: Page): Promise<string[]> {
     const { stop, passed } = await page.evaluate(stopWithFocus, next);
     problems.push(...passed.map((missed) => `passed over: ${missed}`));
     if (stop === count) return problems;
-    if (stop === -1) problems.push("a stop at what is no control");
+    if (stop === -1) problems.push("a stop that is no control");
     else if (stop < next) problems.push("back again");
     problems.push(...(await problemsOfFocus(page)));
     next = Math.max(next, stop + 1);
@@ -56,7 +53,7 @@ async function walk(page: Page): Promise<string[]> {
   return [...problems, `the focus does not leave the page after ${count * 2} presses`];
 }
 
-/** In the page: marks what Tab is to reach, in order. Out: how many these are. */
+/** Runs in the page: marks what Tab should reach. @returns Number of these elements. */
 function markStops(): number {
   const candidates = "a[href], button, input, textarea, select, summary, [tabindex]";
   const stops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
@@ -69,15 +66,15 @@ function markStops(): number {
   return stops.length;
 }
 
-/** In the page. In: the stop that is next. Out: the one that has the focus, and those that were passed over. */
+/** Runs in the page. @returns Index of the stop with the focus, and the stops that Tab passed over. */
 async function stopWithFocus(next: number): Promise<{ stop: number; passed: string[] }> {
-  // Elements that depend on the scroll position, such as "Back to top", need two frames.
+  // "Back to top" depends on the scroll position and needs two frames.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
   const { activeElement } = document;
   const hasLeft = activeElement === document.body || (activeElement === stops[0] && next > 0);
   const stop = hasLeft ? stops.length : stops.indexOf(activeElement as HTMLElement);
-  // What is visible at times counts if it was visible before the press.
+  // Elements that come and go count if they were visible before the press.
   const passed = stops.slice(next, Math.max(next, stop)).filter((element) => element.matches("[data-seen]"));
   for (const element of stops) {
     element.toggleAttribute("data-seen", element.checkVisibility({ visibilityProperty: true }));
@@ -85,7 +82,7 @@ async function stopWithFocus(next: number): Promise<{ stop: number; passed: stri
   return { stop, passed: passed.map((element) => element.outerHTML.slice(0, 100)) };
 }
 
-/** Where the focus is: in the window, not covered, and shown by an outline of 3:1 (WCAG 2.2, 1.4.11). */
+/** The focus must be in the window, uncovered, and shown by an outline of 3:1 (WCAG 2.2, 1.4.11). */
 async function problemsOfFocus(page: Page): Promise<string[]> {
   const { name, problems, colors } = await page.evaluate(lookAtFocus);
   const [outline, background] = colors;
@@ -94,13 +91,13 @@ async function problemsOfFocus(page: Page): Promise<string[]> {
   return problems.map((problem) => `${name}: ${problem}`);
 }
 
-/** In the page. Out: the element with the focus, what is wrong, and the colors of its outline and behind it. */
+/** Runs in the page. @returns The colors of the outline and of what is behind, and other problems. */
 function lookAtFocus() {
   const element = document.activeElement as HTMLElement;
   const name = `${innerWidth}px: ${element.outerHTML.slice(0, 100)}`;
   const problems: string[] = [];
   const box = element.getBoundingClientRect();
-  // Of a tall field the browser scrolls only the caret's line into view.
+  // The browser scrolls only the caret's line of a tall field into view.
   const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
   if (box.left < -1 || box.right > innerWidth + 1 || seen < Math.min(box.height, 48) - 1) {
     problems.push(`is not in the window: from ${box.left},${box.top} to ${box.right},${box.bottom}`);

@@ -15,7 +15,7 @@ export function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** In the page. Out: a line each; none below a sum of 0.001. */
+/** Runs in the page. @returns A line for each shift; none if their sum is below 0.001. */
 export async function shiftsAfterNextFrame() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };

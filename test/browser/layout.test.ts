@@ -1,10 +1,9 @@
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
-test("the open menu and dialogs fit a narrow window, and a wider one with text of twice the size", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("menu and dialogs fit a narrow window, and twice the text size", async ({ page }) => {
+  await openHydrated(page, "/");
   for (const [textSize, width] of [
     [16, 320],
     [32, 640],
@@ -50,7 +49,7 @@ test("a late font causes no layout shifts", async ({ page }) => {
   }
 });
 
-test("the header is fixed, 64 px high and translucent, with the wordmark from 320 px on", async ({ page }) => {
+test("the header is fixed, 64 px high and translucent, with the wordmark", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   for (const width of [320, 375, 768, 1280]) {
@@ -66,24 +65,13 @@ test("the header is fixed, 64 px high and translucent, with the wordmark from 32
   await expect(header).toHaveCSS("backdrop-filter", /blur/);
 });
 
-test("in print no card is cut by the end of a page, and there is nothing to press, no map and no art under text", async ({
-  page,
-}) => {
+test("print keeps cards whole and leaves out controls, map and drawings", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/contact-us", "/blogs/mobile-app-trends-2024"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const unprinted of [
-      "header.site-header",
-      "footer",
-      "nav",
-      ".back-to-top",
-      "iframe",
-      ".hero-drawing",
-      "button",
-    ]) {
-      await expect(page.locator(unprinted).filter({ visible: true }), unprinted).toHaveCount(0);
-    }
+    const unprinted = page.locator("header.site-header, footer, nav, .back-to-top, iframe, .hero-drawing, button");
+    await expect(unprinted.filter({ visible: true })).toHaveCount(0);
   }
   await page.goto("/");
   const cards = page.locator("main [data-entrance] > *");

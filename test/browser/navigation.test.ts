@@ -1,31 +1,25 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
 
-test("a client navigation sets title, scroll position, focus, aria-current and the announcement", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.evaluate(() => {
-    (window as { same?: boolean }).same = true;
-  });
+test("a client navigation sets title, scroll position, focus and aria-current", async ({ page }) => {
+  await openHydrated(page, "/");
+  await markDocument(page);
   await page.getByRole("link", { name: "See all Projects" }).click();
   await expect(page).toHaveTitle("Portfolio - MHS");
-  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("outline-style", "none");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current]")).toHaveCount(1);
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await expect(current).toHaveText("Portfolio");
+  await expect(current).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
 });
 
 test("Back and Forward scroll to the top", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await openHydrated(page, "/services");
   await page.getByRole("link", { name: "Custom Solutions" }).click();
-  // Not the URL: on Back the browser changes it before the page is rendered.
+  // The browser changes the URL before the page is rendered.
   await expect(page).toHaveTitle("Custom Solutions - MHS");
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.goBack();
@@ -38,30 +32,23 @@ test("Back and Forward scroll to the top", async ({ page }) => {
 });
 
 test("a link to a job opening expands it", async ({ page }) => {
-  await page.goto("/careers#opening-4");
-  await hydrated(page);
+  await openHydrated(page, "/careers#opening-4");
   await expect(page.getByText("Tailwind and a UI kit")).toBeVisible();
 });
 
-test("a slow navigation shows a progress bar until the page is there", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/careers.data*", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+test("a slow navigation shows a progress bar", async ({ page }) => {
+  await openHydrated(page, "/");
+  const answer = await holdBack(page, "**/careers.data*");
   const bar = page.locator(".progress-bar");
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(bar).toHaveCSS("opacity", "1");
-  answer.resolve();
+  answer();
   await expect(page).toHaveTitle("Careers - MHS");
   await expect(bar).toHaveCount(0);
 });
 
-test("pointing at a link prefetches its page's data and script", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("pointing at a link prefetches data and script of its page", async ({ page }) => {
+  await openHydrated(page, "/");
   const data = page.waitForRequest(/\/blogs\.data/);
   const script = page.waitForRequest(/\/assets\/blogs-.*\.js/);
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).hover();
@@ -78,30 +65,28 @@ test("the skip link leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a page whose data fails to load gets a full page load", async ({ page, pageErrors }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("failing data causes a full page load", async ({ page, pageErrors }) => {
+  await openHydrated(page, "/");
   for (const [name, title, failure] of [
     ["Career", "Careers - MHS", { status: 500, body: "broken" }],
     ["Portfolio", "Portfolio - MHS", { status: 200, body: "no data" }],
     ["About", "About Us - MHS", undefined],
   ] as const) {
     await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await page.getByRole("banner").getByRole("link", { name }).click();
     await expect(page).toHaveTitle(title);
     await hydrated(page);
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+    expect(await isSameDocument(page)).toBe(false);
     await page.unroute("**/*.data*");
   }
   pageErrors.splice(0);
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`pages cross-fade in at most 200 ms, and not under reduced motion: ${motion}`, async ({ page }) => {
+  test(`pages cross-fade in at most 200 ms, but not under reduced motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.goto("/careers");
-    await hydrated(page);
+    await openHydrated(page, "/careers");
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

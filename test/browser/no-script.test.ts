@@ -3,11 +3,11 @@ import { visitedPages } from "../published.ts";
 import { expect, fillContactForm, inbox, PHONE, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
-// Lists of articles: article-lists.test.ts; pictures in articles: article-blocks.test.ts.
+// Lists of articles: article-lists.test.ts. Pictures in articles: article-blocks.test.ts.
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
-test("every page shows its heading, its text and its cards", async ({ page }) => {
+test("every page shows its heading, text and cards", async ({ page }) => {
   for (const { path, title } of visitedPages) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} - MHS`);
@@ -21,7 +21,7 @@ test("every page shows its heading, its text and its cards", async ({ page }) =>
   }
 });
 
-test("an unknown URL shows similar pages, an unknown article that it loads", async ({ page, pageErrors }) => {
+test("unknown URLs show similar pages, unknown articles the loading text", async ({ page, pageErrors }) => {
   await page.goto("/servces/web-develpment");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
   await expect(page.getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
@@ -33,7 +33,7 @@ test("an unknown URL shows similar pages, an unknown article that it loads", asy
   ignore404(pageErrors);
 });
 
-test("the header's links open their pages, and a hash its section, below the header", async ({ page }) => {
+test("header links open their pages, and a hash its section", async ({ page }) => {
   await page.goto("/privacy-policy");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(3).click();
   await expect(page.locator("#section-4")).toBeInViewport();
@@ -44,9 +44,7 @@ test("the header's links open their pages, and a hash its section, below the hea
   }
 });
 
-test("the mobile menu and the certificate open, close by their button and by Escape, and links work", async ({
-  page,
-}) => {
+test("the mobile menu and the certificate open and close", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   for (const [opens, name, closes] of [
@@ -67,7 +65,7 @@ test("the mobile menu and the certificate open, close by their button and by Esc
   await expect(page).toHaveURL("/careers");
 });
 
-test("the newsletter form does nothing, whatever is in it", async ({ page }) => {
+test("the newsletter form does nothing", async ({ page }) => {
   await page.goto("/careers", { waitUntil: "networkidle" });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -77,7 +75,7 @@ test("the newsletter form does nothing, whatever is in it", async ({ page }) => 
   for (const text of ["", "not an address", "ada@example.com"]) {
     await field.fill(text);
     await button.click();
-    // The browser's message about an address would move the focus to the field.
+    // A validation message of the browser would move the focus to the field.
     await expect(button).toBeFocused();
     await field.press("Enter");
     await expect(field).toHaveValue(text);
@@ -97,14 +95,11 @@ test("controls that need scripts are hidden", async ({ page }) => {
   }
 });
 
-test("a refused message is shown again at its wrong field; corrected it is in the inbox", async ({
-  page,
-  pageErrors,
-}) => {
+test("a refused message can be corrected and sent", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);
   const name = page.getByLabel("Name");
-  // The browser accepts a space as a name, the server does not.
+  // The browser accepts a space as a name, but the Worker does not.
   await name.fill(" ");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Please enter your name.")).toBeInViewport();

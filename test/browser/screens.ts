@@ -4,7 +4,7 @@ export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 
 export const screens = [...visitedPaths, "/search?q=development", ...missingScreens];
 
-/** One screen of each kind of page: of services, openings, posts and news the first. */
+/** One screen of each kind of page. */
 export const kindsOfScreens = [...Map.groupBy(screens, kindOf).values()].flatMap(([first = ""]) => first);
 
 function kindOf(path: string): string {

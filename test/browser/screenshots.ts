@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { visitedPaths } from "../published.ts";
 
-// SCREENS=/,/careers and WIDTHS=375 select some.
+// Variables such as SCREENS=/,/careers and WIDTHS=375 select some.
 const screens = process.env.SCREENS?.split(",") ?? [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];
 const widths = (process.env.WIDTHS ?? "375,768,1280,1920").split(",").map(Number);
 const themes = (process.env.THEMES ?? "light,dark").split(",");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, holdReact, hydrated, test } from "./fixtures.ts";
+import { expect, holdReact, hydrated, openHydrated, test } from "./fixtures.ts";
 
-// The palette. Its page: test/worker/search.test.ts, no-script.test.ts; what a query finds: test/app/search.test.ts.
+// The palette. The results page: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
 
 const ANSWER = /\/search\.data\?/;
 
@@ -18,17 +18,14 @@ function searchOn(page: Page) {
 }
 
 async function open(page: Page, path = "/") {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   const parts = searchOn(page);
   await parts.link.click();
   await expect(parts.options.first()).toBeVisible();
   return parts;
 }
 
-test("the icon opens it with the focus in its empty field; Escape, its button and a click outside close it", async ({
-  page,
-}) => {
+test("the icon opens the palette, and it closes in three ways", async ({ page }) => {
   const { link, dialog, field } = await open(page, "/about-us");
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -46,9 +43,8 @@ test("the icon opens it with the focus in its empty field; Escape, its button an
   await expect(page).toHaveURL("/about-us");
 });
 
-test("Ctrl+K opens it from a field too, keeps what is typed, and closing returns the focus", async ({ page }) => {
-  await page.goto("/contact-us");
-  await hydrated(page);
+test("Ctrl+K opens the palette from a field, and Escape returns the focus", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
   const { dialog, field } = searchOn(page);
   const subject = page.getByLabel("Subject");
   await subject.fill("Portal");
@@ -62,7 +58,7 @@ test("Ctrl+K opens it from a field too, keeps what is typed, and closing returns
   await expect(subject).toBeFocused();
 });
 
-test("a screen reader gets a combobox with its list, and the number of results", async ({ page }) => {
+test("screen readers get a combobox with its list and the number of results", async ({ page }) => {
   const { dialog, field, status } = await open(page);
   await field.fill("keycloak");
   await expect(status).toHaveText('1 result for "keycloak"');
@@ -82,9 +78,7 @@ test("a screen reader gets a combobox with its list, and the number of results",
   await expect(field).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Enter shows all results as a page, where one searches on, and Back shows the results before", async ({
-  page,
-}) => {
+test("Enter opens the results page, and Back shows the results before", async ({ page }) => {
   const { dialog, field } = await open(page);
   await field.fill("mobile");
   await field.press("Enter");
@@ -99,9 +93,7 @@ test("Enter shows all results as a page, where one searches on, and Back shows t
   await expect(onPage).toHaveValue("mobile");
 });
 
-test("arrow keys mark a result, in a circle and in view, while the field keeps the focus; Enter opens it", async ({
-  page,
-}) => {
+test("arrow keys mark a result in a circle, and Enter opens it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   const { field, options, marked } = await open(page);
   const count = await options.count();
@@ -130,9 +122,7 @@ test("arrow keys mark a result, in a circle and in view, while the field keeps t
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the answer to what was typed before never replaces a later one, and Enter does not open its results", async ({
-  page,
-}) => {
+test("an earlier answer never replaces a later one", async ({ page }) => {
   const { field, options, marked, status } = await open(page);
   const answers: Record<string, () => Promise<void>> = {};
   await page.route(ANSWER, (route) => {
@@ -146,14 +136,14 @@ test("the answer to what was typed before never replaces a later one, and Enter 
   await expect(marked).toHaveCount(0);
   await answers.keycloak?.();
   await expect(status).toHaveText('1 result for "keycloak"');
-  // The request may be dropped already.
+  // The browser may have canceled the request.
   await answers.dubai?.().catch(() => undefined);
   await page.unroute(ANSWER);
   await page.evaluate(() => fetch("/search.data?q=dubai").then((answer) => answer.text()));
   await expect(options).toHaveText([/^Portal Management Systems/]);
 });
 
-test("a failed answer is said, the text stays, and the next letter asks again", async ({ page, pageErrors }) => {
+test("reports a failed search and tries again at the next letter", async ({ page, pageErrors }) => {
   const { dialog, field, options, status } = await open(page, "/services");
   await page.route(ANSWER, (route) => route.abort());
   await field.fill("keycloa");
@@ -166,7 +156,7 @@ test("a failed answer is said, the text stays, and the next letter asks again", 
   pageErrors.splice(0);
 });
 
-test("what is typed on its page before React stays when it starts", async ({ page }) => {
+test("the results page keeps what was typed before React starts", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/search?q=portal");
   const field = page.getByRole("main").getByRole("textbox", { name: "Search the site" });

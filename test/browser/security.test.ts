@@ -2,14 +2,10 @@ import { readFileSync } from "node:fs";
 import { headersOfAllFiles } from "../../workers/headers-file.ts";
 import { expect, test } from "./fixtures.ts";
 
-const FILE_HEADERS = Object.fromEntries(
-  Object.entries(headersOfAllFiles(readFileSync("public/_headers", "utf8"))).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]),
-);
+const headers = Object.entries(headersOfAllFiles(readFileSync("public/_headers", "utf8")));
+const FILE_HEADERS = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 
-test("injected scripts, styles and foreign pictures are blocked", async ({ page, pageErrors }) => {
+test("blocks injected scripts, styles and foreign pictures", async ({ page, pageErrors }) => {
   await page.goto("/about-us");
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -24,7 +20,7 @@ test("injected scripts, styles and foreign pictures are blocked", async ({ page,
   pageErrors.splice(0);
 });
 
-test("files have the headers too, also with status 304", async ({ request }) => {
+test("files have the security headers, with status 304 too", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const found = new Set<string>([
     "/favicon.ico",

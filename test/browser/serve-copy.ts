@@ -14,11 +14,11 @@ export interface ServedCopy {
 
 /**
  * Builds a copy of the site and serves it on a free port.
- * @param change what differs, given the copy's folder
+ * @param change Edits the copy in `folder`.
  */
 export async function serveCopy(change: (folder: string) => void): Promise<ServedCopy> {
   const folder = copySite();
-  // Also when the copy does not build, or is never stopped.
+  // In case the build fails or nobody calls stop().
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   change(folder);
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
@@ -30,7 +30,7 @@ export async function serveCopy(change: (folder: string) => void): Promise<Serve
   return { folder, ...served, stop };
 }
 
-/** Starts a server that takes `--port`, and waits until it answers. */
+/** Starts a server that accepts `--port`, and waits until it answers. */
 export async function serve(command: string, args: string[], cwd = "."): Promise<Omit<ServedCopy, "folder">> {
   const port = await freePort();
   const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };

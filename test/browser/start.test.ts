@@ -1,6 +1,6 @@
 import { expect, hydratedByItself, test } from "./fixtures.ts";
 
-test("React starts by itself, also where there are no paint entries and no idle callbacks", async ({ page }) => {
+test("React starts by itself, even without paint entries and idle callbacks", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: undefined });
     window.PerformanceObserver = class extends PerformanceObserver {
@@ -11,7 +11,7 @@ test("React starts by itself, also where there are no paint entries and no idle 
   await hydratedByItself(page);
 });
 
-test("a page whose scripts cannot be loaded stays usable, and its links work", async ({ page, pageErrors }) => {
+test("links work when scripts cannot be loaded", async ({ page, pageErrors }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("console", { predicate: (message) => /could not be started/.test(message.text()) });
   await page.goto("/careers");

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sets the visitor's text size, in px; a browser's own setting is 16. */
+/** Sets the text size of the browser, in px. The default is 16. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: 26 } });
   await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 }
 
-/** In the page: what is wider than the window, cut off, or below the header that it is in: a line each. */
+/** Runs in the page. @returns A line for each element that is wider than the window, cut off or below its header. */
 export function whatSticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const problems: string[] = [];

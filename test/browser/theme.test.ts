@@ -1,10 +1,9 @@
 import sharp from "sharp";
-import { expect, holdReact, hydrated, test } from "./fixtures.ts";
+import { expect, holdReact, hydrated, openHydrated, test } from "./fixtures.ts";
 
-test("it is off by default, on a dark system too; the toggle's choice is remembered", async ({ page }) => {
+test("dark mode is off by default, and the choice is remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const root = page.locator("html");
   const toggle = page.getByRole("button", { name: "Dark mode" });
   await expect(root).not.toHaveClass(/dark/);
@@ -21,7 +20,7 @@ test("it is off by default, on a dark system too; the toggle's choice is remembe
   await expect(root).not.toHaveClass(/dark/);
 });
 
-test("a reload in dark mode is dark from the first paint on", async ({ page }) => {
+test("a reload in dark mode is dark from the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   const browser = await page.context().newCDPSession(page);
   const frames: Promise<number>[] = [];
@@ -38,7 +37,7 @@ test("a reload in dark mode is dark from the first paint on", async ({ page }) =
   expect(Math.max(...(await Promise.all(frames)))).toBeLessThan(40);
 });
 
-test("the toggle works before React starts, and in every open tab", async ({ page, context }) => {
+test("the toggle works before React starts and in every open tab", async ({ page, context }) => {
   const release = await holdReact(page);
   await page.goto("/");
   const other = await context.newPage();
@@ -52,7 +51,7 @@ test("the toggle works before React starts, and in every open tab", async ({ pag
   await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
 });
 
-test("where storage is denied, the choice lasts as long as the page", async ({ page }) => {
+test("without storage the choice lasts as long as the page", async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {
       throw new DOMException("denied", "SecurityError");
@@ -66,7 +65,7 @@ test("where storage is denied, the choice lasts as long as the page", async ({ p
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-/** Of the first pixel of a PNG: its brightest channel. */
+/** @returns The brightest channel of the first pixel of a PNG. */
 async function brightness(png: string): Promise<number> {
   const pixels = await sharp(Buffer.from(png, "base64")).removeAlpha().raw().toBuffer();
   return Math.max(...pixels.subarray(0, 3));

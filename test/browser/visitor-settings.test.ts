@@ -3,11 +3,11 @@ import { contrast } from "./contrast.ts";
 import { expect, test } from "./fixtures.ts";
 import { whatSticksOut } from "./sticks-out.ts";
 
-// What visitors set in their browser or system; twice the text size: every-screen.test.ts.
+// Settings of the browser or system. Twice the text size: every-screen.test.ts.
 
 const PAGES = ["/", "/services", "/portfolio", "/contact-us", "/blogs/web-development-future", "/privacy-policy"];
 
-/** In the page: the least that a visitor's own style must be able to set (WCAG 2.2, 1.4.12). */
+/** Runs in the page: text spacing that must not break a page (WCAG 2.2, 1.4.12). */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -26,12 +26,10 @@ async function problemsAt(page: Page, widths: number[], height = 800): Promise<s
   return problems;
 }
 
-test("spaced text is neither cut off nor wider than the window, and at 400 % zoom there is one column", async ({
-  page,
-}) => {
+test("pages fit the window with spaced text and at 400 % zoom", async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
-    // 1280 by 1024 px.
+    // 1280 by 1024 px at 400 %.
     expect(await problemsAt(page, [320], 256), path).toEqual([]);
     await page.evaluate(spaceText);
     expect(await problemsAt(page, [320, 375, 768, 1280]), path).toEqual([]);
@@ -39,7 +37,7 @@ test("spaced text is neither cut off nor wider than the window, and at 400 % zoo
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`more contrast makes texts and lines clearer, and the header opaque, ${theme}`, async ({ page }) => {
+  test(`more contrast makes text and lines clearer and the header opaque, ${theme}`, async ({ page }) => {
     await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
     await page.emulateMedia({ contrast: "more" });
     await page.goto("/contact-us");

@@ -1,26 +1,26 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "../free-port.ts";
 
 export const PRESENT = "33333333-3333-4333-8333-333333333333";
 export const UPLOADED = "22222222-2222-4222-8222-222222222222";
 
 const DAY = "2026-11-23T00:00:00Z";
 
-/** What the API knows and was told, for the real wrangler. */
+/** The state of the API, which the real wrangler calls. */
 export interface FakeCloudflare {
   /** For CLOUDFLARE_API_BASE_URL. */
   url: string;
-  /** The Worker's versions and their share of visitors. Empty before the first deployment. */
+  /** The versions of the Worker and their share of visitors. Empty before the first deployment. */
   deployment: { version_id: string; percentage: number }[];
-  /** Each change that wrangler made, in order. */
+  /** The changes that wrangler made, in order. */
   changes: string[];
   close(): Promise<unknown>;
 }
 
 type Answer = (request: { body: string; last: string }) => unknown;
 
-/** Starts the part of Cloudflare's API that deploying the site asks for. It is true to the calls, not to the checks. */
+/** Starts the part of Cloudflare's API that a deployment calls. It answers the calls but checks nothing. */
 export async function startFakeCloudflare(): Promise<FakeCloudflare> {
   const state: Pick<FakeCloudflare, "deployment" | "changes"> = { deployment: [], changes: [] };
   const database = { uuid: "11111111-1111-4111-8111-111111111111", name: "" };
@@ -28,21 +28,19 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     state.changes.push(text);
     return result;
   };
-  const ofExisting = (result: () => unknown) => () =>
+  const ifDeployed = (result: () => unknown) => () =>
     state.deployment.length > 0 ? result() : new Refusal(10007, "This Worker does not exist on your account.");
   const resources = { bindings: [], script: { etag: "etag" }, script_runtime: {} };
   const subdomain = { enabled: true, previews_enabled: true, preview_url_suffix: "-preview.mhs.workers.dev" };
 
   const answers: Record<string, Answer> = {
-    "GET workers/services/*": ofExisting(() => ({ default_environment: { environment: "production", script: {} } })),
+    "GET workers/services/*": ifDeployed(() => ({ default_environment: { environment: "production", script: {} } })),
     "GET workers/workers/*": () => ({ subdomain: { ...subdomain, url: "https://preview.mhs.workers.dev" } }),
     "GET workers/subdomain": () => ({ subdomain: "mhs" }),
     "GET script/secrets": () => [],
     "GET script/settings": () => ({ bindings: [] }),
     "GET script/versions/*": ({ last }) => ({ id: last, metadata: { created_on: DAY }, resources }),
-    "GET script/deployments": ofExisting(() => ({
-      deployments: [{ created_on: DAY, versions: state.deployment }],
-    })),
+    "GET script/deployments": ifDeployed(() => ({ deployments: [{ created_on: DAY, versions: state.deployment }] })),
     "POST script/subdomain": () => subdomain,
     "POST script/assets-upload-session": () => ({ jwt: "jwt", buckets: [] }),
     "POST script/versions": ({ body }) => {
@@ -86,9 +84,8 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     outgoing.writeHead(errors.length > 0 ? 404 : 200, { "Content-Type": "application/json" });
     outgoing.end(JSON.stringify({ success: errors.length === 0, errors, messages: [], result }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   });
 }

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
 import { headersOfAllFiles } from "../../workers/headers-file.ts";
 import { startBuiltWorker } from "../built-worker.ts";
+import { listen } from "../free-port.ts";
 
-// `npm run smoke` against the built site, and against the site behind a proxy that breaks one thing.
+// `npm run smoke` against the built site, and behind a proxy that breaks one thing.
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -16,17 +16,17 @@ const worker = await startBuiltWorker();
 afterAll(() => worker.dispose());
 const { origin } = await worker.url;
 
-test("a sound site passes every check", async () => {
+test("a working site passes every check", async () => {
   const { status, output } = await smoke(origin);
-  expect(output).toContain("10 of 10 checks passed");
+  expect(output).toContain("6 of 6 checks passed");
   expect(status).toBe(0);
 });
 
-test("a site that does not answer fails every check that asks it", async () => {
+test("a site that does not answer fails every check that requests something", async () => {
   const closed = await serveThrough((answer) => answer);
   await closed.close();
   const { status, output, failed } = await smoke(closed.origin);
-  expect(failed).toHaveLength(9);
+  expect(failed).toHaveLength(5);
   expect(output).toContain("connect ECONNREFUSED");
   expect(status).toBe(1);
 });
@@ -39,7 +39,7 @@ interface Answer {
 
 type Fault = (answer: Answer, path: string, sent: Headers) => Answer;
 
-test("a version without visitors is asked for by name, and its propagation awaited", async () => {
+test("requests a version without visitors by name and waits for its propagation", async () => {
   const { version } = (await (await fetch(`${origin}/api/health`)).json()) as { version: string };
   const overrides = new Set<string | null>();
   let oldAnswers = 2;
@@ -56,7 +56,7 @@ test("a version without visitors is asked for by name, and its propagation await
   expect([...overrides]).toEqual([`mhs-website-production="${version}"`]);
 });
 
-/** Each check at least once: what is wrong, and the lines that say so. */
+/** At least one fault for each check, with the lines that report it. */
 const faults: [name: string, fault: Fault, failed: (string | RegExp)[]][] = [
   [
     "is not configured",
@@ -66,43 +66,36 @@ const faults: [name: string, fault: Fault, failed: (string | RegExp)[]][] = [
   [
     "has pages of another version",
     withHeader("Worker-Version", "old", "/"),
-    [/^version and configuration: \/api\/health has version .*, a page old/],
+    [/^version and configuration: \/api\/health has version .*, but a page old/],
   ],
-  ["shows another page", replace("/", /<title>.*<\/title>/, "<title>Hi</title>"), ['whole page: its title is "Hi"']],
-  ["cuts pages off", replace("/", "</html>", ""), ["whole page: its end is missing"]],
-  ["sends a page again", withStatus(304, 200, "/"), ["whole page: asked for again with its ETag it is 200, not 304"]],
+  [
+    "shows another page",
+    replace("/", /<title>.*<\/title>/, "<title>Hi</title>"),
+    ["unchanged pages: / has an unknown"],
+  ],
+  ["cuts pages off", replace("/", "</html>", ""), ["unchanged pages: / has an unknown change"]],
+  ["sends a page again", withStatus(304, 200, "/"), ["unchanged pages: / with its ETag has status 200 instead of 304"]],
   [
     "has lost its security headers",
     without(...Object.keys(headersOfAllFiles(readFileSync("public/_headers", "utf8")))),
-    [/^security headers: \/ differs from public\/_headers: .*X-Content-Type-Options/, "nothing injected: / has "],
+    [/^headers: \/ differs from public\/_headers: .*X-Content-Type-Options/],
   ],
-  ["sets a cookie", withHeader("Set-Cookie", "__cf_bm=1; path=/"), ["security headers: / sets a cookie"]],
   [
     "has a script that its policy does not know",
     replace("/", "</body>", '<script>console.log("in between")</script></body>'),
-    ["nothing injected: / has 1 scripts that its policy blocks"],
+    ["unchanged pages: / has an unknown change"],
   ],
   [
     "has Email Address Obfuscation on",
     replace("/contact-us", /mailto:[^"]*/, "/cdn-cgi/l/email-protection"),
-    ["nothing injected: /contact-us has /cdn-cgi/l/email-protection"],
+    ["unchanged pages: /contact-us has /cdn-cgi/l/email-protection"],
   ],
   [
     "lacks the assets of its pages",
     (answer, path) => (path.startsWith("/assets/") ? { ...answer, status: 404 } : answer),
-    [/^assets kept for a year: .* has status 404/],
+    [/^headers: .* has status 404/],
   ],
-  [
-    "answers for a missing asset with a page",
-    withStatus(404, 200, "/assets/no-such-file-00000000.js"),
-    ["missing page and asset: /assets/no-such-file-00000000.js has status 200"],
-  ],
-  ["takes an empty message", withStatus(422, 200, "/api/contact-us"), [/^empty message: .* status 200, not 422/]],
-  [
-    "takes a message from another site",
-    withStatus(403, 422, "/api/contact-us"),
-    ["message from another site: a message from https://elsewhere.example has status 422, not 403"],
-  ],
+  ["takes an empty message", withStatus(422, 200, "/api/contact-us"), [/^empty message: .* status 200 instead of 422/]],
   [
     "is hidden from search engines",
     withHeader("X-Robots-Tag", "noindex"),
@@ -133,7 +126,7 @@ async function smoke(...options: string[]) {
   return { status: await ended, output, failed };
 }
 
-/** Adds the header on `path`, or everywhere. */
+/** Sets the header on `path`, or everywhere. */
 function withHeader(name: string, value: string, path?: string): Fault {
   return (answer, asked) => {
     if (asked === (path ?? asked)) answer.headers.set(name, value);
@@ -156,7 +149,7 @@ function replace(path: string, before: string | RegExp, after: string): Fault {
   return (answer, asked) => (asked === path ? { ...answer, body: answer.body.replace(before, after) } : answer);
 }
 
-/** Serves the built site through `fault`, to each request as another client: the site takes five posts a minute. */
+/** Serves the built site with a fault. Each request has another IP address, because the site limits posts. */
 async function serveThrough(fault: Fault) {
   const server = createServer(async (incoming, outgoing) => {
     const { method = "GET", url: path = "/" } = incoming;
@@ -171,9 +164,8 @@ async function serveThrough(fault: Fault) {
     const answer = fault({ status: response.status, headers, body: await response.text() }, path, sent);
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body || undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -7,7 +7,7 @@ import { LOCAL_DATABASE } from "../../scripts/local-outbox.ts";
 import { copySite } from "../copy-site.ts";
 import { freePort } from "../free-port.ts";
 
-// `npm start` as a newcomer and an operator see it. Only the outbox needs a copy of the site: it is built otherwise.
+// `npm start` as a newcomer and an operator see it. The outbox needs a copy of the site, because its build differs.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -45,41 +45,38 @@ test.for([
 test.for([
   [["npm", "start", "--outbox"], "Write two more hyphens: `npm start -- --outbox`."],
   [["npm", "run", "dev", "--", "--outbox"], "`npm start -- --outbox`"],
-] as const)("`%s` shows the right command instead of a site without the outbox", async ([command, message]) => {
+] as const)("`%s` prints the right command instead of starting without the outbox", async ([command, message]) => {
   const { output, ended } = run(".", command);
   expect(await ended).toBe(1);
   expect(output()).toContain(message);
 });
 
-test("the outbox keeps messages over a restart; an operator lists, resends and deletes what the admin API refused", async () => {
+test("the outbox keeps messages over a restart, and an operator lists, resends and deletes refused ones", async () => {
   const first = await start(copy, "npm", "start", "--silent", "--", "--outbox");
-  const lines = first
-    .output()
-    .split("\n")
-    .filter((line) => line.trim() !== "");
+  const lines = first.output().trim().split("\n");
   expect(lines[0]).toContain("Building the site");
   expect(lines).toContain(`  Site   ${first.origin}`);
   expect(lines).toContain(`  Inbox  ${first.inbox}`);
-  await first.pretend("500");
+  await first.failAs("500");
   for (const subject of ["One", "Two"]) expect(await first.send(subject)).toBe(202);
   process.kill(first.pid, "SIGTERM");
   await first.ended;
 
-  // This builds again, which does not touch what is kept.
+  // Building again keeps the messages.
   const second = await start(copy, "npm", "start", "--silent", "--", "--outbox");
   expect(await outbox()).toMatch(/One.*Two/s);
-  await second.pretend("refuses");
+  await second.failAs("refuses");
   await makeDue();
   await vi.waitFor(async () => expect((await outbox()).match(/dead since/g)).toHaveLength(2), 30_000);
   const [one = "", two = ""] = (await outbox()).match(/[0-9a-f-]{36}/g) ?? [];
   expect(await outbox("--delete", two)).toContain("Messages deleted: 1");
-  await second.pretend("up");
+  await second.failAs("up");
   expect(await outbox("--resend", one)).toContain("Messages tried again within a minute: 1");
   await vi.waitFor(async () => expect(await second.subjects()).toEqual(["One"]), 30_000);
   expect(await outbox()).toContain("The outbox is empty.");
 }, 120_000);
 
-/** Starts the site on free ports, until the test ends. */
+/** Starts the site on free ports. It runs until the test ends. */
 async function start(folder: string, ...command: string[]) {
   const [sitePort, adminPort] = [await freePort(), await freePort()];
   const [origin, inbox] = [`http://localhost:${sitePort}`, `http://localhost:${adminPort}`];
@@ -97,7 +94,7 @@ async function start(folder: string, ...command: string[]) {
     origin,
     inbox,
     descendants: () => descendantsOf(pid),
-    pretend: (mode: string) => fetch(`${inbox}/pretend`, { method: "POST", body: new URLSearchParams({ mode }) }),
+    failAs: (mode: string) => fetch(`${inbox}/failure-mode`, { method: "POST", body: new URLSearchParams({ mode }) }),
     subjects: async () => {
       const stored = (await (await fetch(`${inbox}/api/messages`)).json()) as { subject: string }[];
       return stored.map(({ subject }) => subject);
@@ -125,15 +122,14 @@ function run(folder: string, [program = "", ...options]: readonly string[], envi
 }
 
 /**
- * `npm run outbox` in the copy. Not synchronous: the site's connections would time out meanwhile.
- *
+ * Runs `npm run outbox` in the copy. Asynchronous, because the site's connections would time out otherwise.
  * @returns What the command prints.
  */
 async function outbox(...options: string[]): Promise<string> {
   return (await execute("node", ["scripts/outbox.ts", ...options], { cwd: copy })).stdout;
 }
 
-/** Skips the half minute until the next try. */
+/** Makes the next delivery due now. */
 async function makeDue(): Promise<void> {
   const sql = "UPDATE contact_outbox SET next_try_at = 0";
   await execute("wrangler", ["d1", "execute", "CONTACT_OUTBOX", ...LOCAL_DATABASE, "--command", sql], { cwd: copy });

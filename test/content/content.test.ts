@@ -7,11 +7,11 @@ import { terms } from "../../content/legal/terms.ts";
 import { copyrightYear, mainNavigation, servicesNavigation, socialNavigation } from "../../content/site.ts";
 import { readValidEntries } from "../../scripts/content/read-content.ts";
 
-// What the specification fixes of the content. Its addresses: test/worker/pages.test.ts.
+// What the specification fixes in the content. Paths: test/worker/pages.test.ts.
 
 const { openings, projects, team } = await readValidEntries();
 
-test("lists and counts are the specified ones", () => {
+test("lists have the specified lengths", () => {
   const lists = [reasons, aboutReasons, values, reasonsToJoin, terms.sections, privacy.sections];
   expect(lists.map((list) => list.length)).toEqual([6, 4, 4, 3, 6, 6]);
   expect([certifications.logos, servicesNavigation, socialNavigation].map((list) => list.length)).toEqual([3, 4, 3]);
@@ -20,7 +20,7 @@ test("lists and counts are the specified ones", () => {
   expect(noOpenings).toBe("No Openings available right now");
 });
 
-test("the navigation and the projects are the specified ones", () => {
+test("navigation and projects are as specified", () => {
   expect(mainNavigation.map(({ name, path }) => `${name} ${path}`)).toEqual([
     "Home /",
     "Services /services",
@@ -40,7 +40,7 @@ test("the navigation and the projects are the specified ones", () => {
   );
 });
 
-test("the specified openings have their ids and as many requirements as stated", () => {
+test("openings have the specified ids and numbers of requirements", () => {
   const found = openings.map(({ id, title, location, label, requirements }) => {
     return [id, title, location, label, requirements.length];
   });

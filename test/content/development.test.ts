@@ -6,13 +6,13 @@ import type { Entries } from "../../app/entries/entries.ts";
 import { content } from "../../vite/content.ts";
 import { copySite, editFile } from "../copy-site.ts";
 
-// What an editor sees while `npm run dev` runs: its terminal, the overlay, and what the Worker gets.
+// What an editor sees while `npm run dev` runs.
 
 const FILE = "content/news/mhs-dubai-office.ts";
 
 const SLOW = { timeout: 30_000 };
 
-/** The development server on a copy of the site. `change` edits the copy before it starts. */
+/** Starts the development server on a copy of the site, which `change` edits first. */
 async function develop(change: (folder: string) => void = () => {}) {
   const folder = copySite();
   change(folder);
@@ -57,38 +57,30 @@ async function develop(change: (folder: string) => void = () => {}) {
 
 const overlay = (text: string) => ({ type: "error", err: { message: expect.stringContaining(text) } });
 
-test(
-  "a mistake is in the terminal and over the page, which keeps what was there, until it is fixed",
-  SLOW,
-  async () => {
-    const { folder, sent, says, titles } = await develop();
-    const before = await titles();
-    const source = editFile(folder, FILE, /excerpt:\s*"[^"]*",/, "");
-    await says(`${FILE}: excerpt is missing.`);
-    expect(sent.at(-1)).toMatchObject(overlay("excerpt is missing."));
-    expect(await titles()).toEqual(before);
-    editFile(folder, FILE, /[\s\S]*/, source.replaceAll("$", "$$$$"));
-    await says("All mistakes in the content are fixed.");
-    expect(sent.at(-1)).toEqual({ type: "full-reload" });
-  },
-);
+test("shows a mistake until it is fixed, and keeps the last valid page", SLOW, async () => {
+  const { folder, sent, says, titles } = await develop();
+  const before = await titles();
+  const source = editFile(folder, FILE, /excerpt:\s*"[^"]*",/, "");
+  await says(`${FILE}: excerpt is missing.`);
+  expect(sent.at(-1)).toMatchObject(overlay("excerpt is missing."));
+  expect(await titles()).toEqual(before);
+  editFile(folder, FILE, /[\s\S]*/, source.replaceAll("$", "$$$$"));
+  await says("All mistakes in the content are fixed.");
+  expect(sent.at(-1)).toEqual({ type: "full-reload" });
+});
 
-test(
-  "an edit and a removed article count at once, a mistake that only the rules know is told beside",
-  SLOW,
-  async () => {
-    const { folder, says, titles } = await develop();
-    const before = await titles();
-    editFile(folder, FILE, /title: ".*"/, 'title: "An edited title"');
-    await vi.waitFor(async () => expect(await titles()).toContain("An edited title"), 10_000);
-    editFile(folder, FILE, /category: ".*"/, 'category: "Moblie"');
-    await says(`${FILE}: category "Moblie" looks like a misspelling of "Mobile"`);
-    rmSync(join(folder, FILE));
-    await vi.waitFor(async () => expect(await titles()).toHaveLength(before.length - 1), 10_000);
-  },
-);
+test("applies edits at once and reports mistakes that only the rules find", SLOW, async () => {
+  const { folder, says, titles } = await develop();
+  const before = await titles();
+  editFile(folder, FILE, /title: ".*"/, 'title: "An edited title"');
+  await vi.waitFor(async () => expect(await titles()).toContain("An edited title"), 10_000);
+  editFile(folder, FILE, /category: ".*"/, 'category: "Moblie"');
+  await says(`${FILE}: category "Moblie" looks like a misspelling of "Mobile"`);
+  rmSync(join(folder, FILE));
+  await vi.waitFor(async () => expect(await titles()).toHaveLength(before.length - 1), 10_000);
+});
 
-test("a mistake in a page's text that is there at the start goes away when it is fixed", SLOW, async () => {
+test("a mistake from before the start disappears when it is fixed", SLOW, async () => {
   const { folder, says, titles } = await develop((copy) => void editFile(copy, "content/home.ts", "title:", "titel:"));
   await says("content/home.ts: homePage.title is missing.");
   expect((await titles()).length).toBeGreaterThan(5);

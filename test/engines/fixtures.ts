@@ -15,20 +15,20 @@ interface Fixtures {
   site: SiteProxy;
   tab: EnginePage;
   open: (path: string) => Promise<void>;
+  openHydrated: (path: string) => Promise<void>;
 }
 
 /**
- * Tests of one worker share a browser. Each has an origin of its own, so that its storage and its caches are empty, and
- * fails on errors and policy violations that its pages report.
+ * Tests of a worker share a browser. Each test has its own origin, so that storage and caches are empty, and fails on
+ * errors and policy violations that its pages report.
  */
 export const test = base.extend<Fixtures, { session: Session }>({
   session: [
-    // Playwright reads the names of what a fixture needs: none here.
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use, { project }) => {
       const openEngine = installedEngine(project.name);
       const tab = typeof openEngine === "function" ? await openEngine() : openEngine;
-      // Closed at the end only: until then none gets the port, and with it the storage, of another.
+      // Closed at the end, so that no test gets the port and with it the storage of another.
       const sites: SiteProxy[] = [];
       await use({ tab, sites });
       if ("close" in tab) await tab.close();
@@ -53,11 +53,17 @@ export const test = base.extend<Fixtures, { session: Session }>({
   open: async ({ tab, site }, use) => {
     await use((path) => tab.open(site.origin + path));
   },
+  openHydrated: async ({ tab, open }, use) => {
+    await use(async (path) => {
+      await open(path);
+      await hydrated(tab);
+    });
+  },
 });
 
 const PATIENCE = { timeout: 30_000, intervals: [50] };
 
-/** Waits for a sign in the page. On the way to another page there is none to ask. */
+/** Waits until a function returns true in the page, even during a navigation. */
 export async function sign<Argument>(
   tab: EnginePage,
   inPage: (argument: Argument) => unknown,
@@ -67,7 +73,7 @@ export async function sign<Argument>(
   await expect.poll(seen, { ...PATIENCE, message: `${inPage} ${argument ?? ""}` }).toBeTruthy();
 }
 
-/** Not the client's own: it waits for a `load` event, which a page from the back/forward cache does not have. */
+/** The client's own method waits for a `load` event, which a page from the back/forward cache does not have. */
 export function goBack(tab: EnginePage): Promise<void> {
   return tab.evaluate(() => history.back());
 }
@@ -84,7 +90,7 @@ export async function hidden(tab: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => tab.evaluate(isVisible, selector).catch(() => true), PATIENCE).toBe(false);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function isVisible(selector: string): boolean {
   const options = { opacityProperty: true, visibilityProperty: true };
   return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(options));

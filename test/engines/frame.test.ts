@@ -8,9 +8,8 @@ const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobil
 const CARD = ".profile-card";
 const CARD_LINK = ".profile-card-host > a";
 
-test("the theme's choice is remembered, on other pages and after Back", async ({ tab, open }) => {
-  await open("/");
-  await hydrated(tab);
+test("remembers the theme on other pages and after Back", async ({ tab, open, openHydrated }) => {
+  await openHydrated("/");
   await tab.click(TOGGLE);
   await isDark(tab, true);
   await open("/careers");
@@ -23,13 +22,9 @@ test("the theme's choice is remembered, on other pages and after Back", async ({
   await isDark(tab, false);
 });
 
-test("the menu fills the window, holds the focus, and closes by Escape, which returns the focus, and by a link", async ({
-  tab,
-  open,
-}) => {
+test("the menu fills the window, holds the focus and closes", async ({ tab, openHydrated }) => {
   await tab.resize(375, 800);
-  await open("/");
-  await hydrated(tab);
+  await openHydrated("/");
   await tab.click(OPEN_MENU);
   const fillsWindow = (menu: string) => {
     const box = document.querySelector(menu)?.getBoundingClientRect();
@@ -38,7 +33,7 @@ test("the menu fills the window, holds the focus, and closes by Escape, which re
   await sign(tab, fillsWindow, MENU);
   for (let count = 0; count < 12; count += 1) {
     await tab.press("Tab");
-    // Tab also reaches the browser's own controls; the body has the focus then.
+    // Tab also reaches the controls of the browser, and then the body has the focus.
     await sign(tab, (menu) => document.activeElement?.closest(`${menu}, body`)?.matches(`${menu}, body`), MENU);
     expect(await tab.evaluate(() => document.activeElement?.closest(".site-header > .page, main, footer"))).toBeNull();
   }
@@ -55,12 +50,8 @@ for (const [name, openDialog] of [
   ["certificate", (tab: EnginePage) => tab.click(OPEN_CERTIFICATE)],
   ["search", (tab: EnginePage) => tab.press("Control+k")],
 ] as const) {
-  test(`${name}: a press on the backdrop closes it; one on its padding or a drag over its edge does not`, async ({
-    tab,
-    open,
-  }) => {
-    await open("/");
-    await hydrated(tab);
+  test(`${name} closes by a click on the backdrop, but not by a drag`, async ({ tab, openHydrated }) => {
+    await openHydrated("/");
     await openDialog(tab);
     await visible(tab, "dialog:modal");
     const { inside, outside } = await edge(tab);
@@ -73,9 +64,8 @@ for (const [name, openDialog] of [
   });
 }
 
-test("the developer's card opens on hover, and by keyboard at its link; Escape closes it", async ({ tab, open }) => {
-  await open("/careers");
-  await hydrated(tab);
+test("the developer's card opens on hover and focus, and Escape closes it", async ({ tab, openHydrated }) => {
+  await openHydrated("/careers");
   await tab.hover(CARD_LINK);
   await visible(tab, CARD);
   await tab.drag([5, 5], [5, 5]);
@@ -88,20 +78,15 @@ test("the developer's card opens on hover, and by keyboard at its link; Escape c
   await hidden(tab, CARD);
 });
 
-test("back to top moves the scroll position and the focus", async ({ tab, open }) => {
-  await open("/");
-  await hydrated(tab);
+test("back to top moves the scroll position and the focus", async ({ tab, openHydrated }) => {
+  await openHydrated("/");
   await tab.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
   await tab.click(".back-to-top");
   await sign(tab, () => scrollY === 0);
   await focused(tab, "[id='site:top']");
 });
 
-test("before React starts theme, dialogs and links work, and stay as they are when it starts", async ({
-  tab,
-  open,
-  site,
-}) => {
+test("theme, dialogs and links work before React and survive its start", async ({ tab, open, site }) => {
   const { release } = site.holdReact();
   await open("/careers");
   await tab.click(TOGGLE);
@@ -125,7 +110,7 @@ test("before React starts theme, dialogs and links work, and stay as they are wh
   await isDark(tab, true);
 });
 
-test("a page that is left before React starts, and comes back, starts it", async ({ tab, open, site }) => {
+test("React starts on a page that comes back after it was left early", async ({ tab, open, site }) => {
   const { requested, release } = site.holdReact();
   await open("/");
   await requested;
@@ -141,11 +126,11 @@ function isDark(tab: EnginePage, dark: boolean): Promise<void> {
   return sign(tab, (color) => getComputedStyle(document.body).backgroundColor === color, paper);
 }
 
-/** Of the open dialog: a point on its own padding and one on its backdrop. */
+/** @returns A point on the padding of the open dialog and one on its backdrop. */
 async function edge(tab: EnginePage): Promise<{ inside: Position; outside: Position }> {
   const { left, middle } = await tab.evaluate(async () => {
     const dialog = document.querySelector("dialog:modal");
-    // It moves while it opens.
+    // The dialog moves while it opens.
     await Promise.allSettled((dialog?.getAnimations() ?? []).map(({ finished }) => finished));
     const { left, top, height } = dialog?.getBoundingClientRect() ?? new DOMRect();
     return { left, middle: top + height / 2 };

@@ -6,14 +6,15 @@ import { openWebKitDriverPage } from "./webkit-driver-page.ts";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
-/** A desktop with a mouse: a browser without a screen finds no pointer, and `hover: hover` does not match. */
+/** A browser without a screen finds no mouse, and `hover: hover` would not match. */
 const WITH_MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 const isInstalled = (type: BrowserType) => existsSync(type.executablePath());
 
 /**
- * In: the name of a project in playwright.config.ts. Out: how to open its browser: Playwright's own build where it is
- * installed, else Debian's; or a sentence that says what to install.
+ * Finds Playwright's own build of a browser, or Debian's.
+ * @param name Project in playwright.config.ts.
+ * @returns A function that opens the browser, or a sentence about what to install.
  */
 export function installedEngine(name: string): (() => Promise<EnginePage>) | { missing: string } {
   if (name === "firefox") {
@@ -21,7 +22,7 @@ export function installedEngine(name: string): (() => Promise<EnginePage>) | { m
       return () => openPlaywrightPage(firefox, { firefoxUserPrefs: WITH_MOUSE });
     }
     if (existsSync(FIREFOX)) {
-      // An unpatched Firefox, by WebDriver BiDi.
+      // Drives an unpatched Firefox by WebDriver BiDi.
       return () =>
         openPlaywrightPage(firefox, { channel: "moz-firefox", executablePath: FIREFOX, firefoxUserPrefs: WITH_MOUSE });
     }

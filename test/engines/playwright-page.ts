@@ -7,13 +7,12 @@ export async function openPlaywrightPage(type: BrowserType, options: LaunchOptio
   const page = await browser.newPage();
   return {
     open: async (url) => {
-      // Tab may have taken the focus to the browser's own controls, where it would stay: Playwright's clicks go to the page
-      // directly. Tab takes it back.
+      // Tab may have moved the focus to the controls of the browser, where clicks would leave it. Tab moves it back.
       while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press("Tab");
       await page.goto(url);
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
-    // Playwright's type also allows handles, which no test here uses.
+    // Playwright's type also allows handles, which no test uses.
     evaluate: (inPage, argument) => page.evaluate(inPage as never, argument),
     click: (selector) => page.click(selector),
     hover: (selector) => page.hover(selector),

@@ -2,13 +2,10 @@ import { kindsOfScreens } from "../browser/screens.ts";
 import { whatSticksOut } from "../browser/sticks-out.ts";
 import { expect, hydrated, says, sign, test, title } from "./fixtures.ts";
 
-// The fixtures fail a test on an error and on a policy violation.
-
-test("every kind of screen starts React by itself, and fits a phone and a desktop", async ({ tab, open }) => {
+test("every kind of screen starts React and fits phone and desktop", async ({ tab, openHydrated }) => {
   test.setTimeout(180_000);
   for (const path of kindsOfScreens) {
-    await open(path);
-    await hydrated(tab);
+    await openHydrated(path);
     for (const width of [375, 1280]) {
       await tab.resize(width, 800);
       expect(await tab.evaluate(whatSticksOut), path).toEqual([]);
@@ -16,7 +13,7 @@ test("every kind of screen starts React by itself, and fits a phone and a deskto
   }
 });
 
-/** In the page, as a translator does: each text becomes an element, and <html> gets another language. */
+/** Runs in the page. Acts like a translator: replaces each text by an element and changes the language. */
 function translate() {
   Object.assign(document.documentElement, { lang: "ur", dir: "rtl" });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -33,11 +30,7 @@ function translate() {
   }
 }
 
-test("a page that a translator changes before React starts keeps what was typed, and works", async ({
-  tab,
-  open,
-  site,
-}) => {
+test("a page translated before React starts keeps what was typed", async ({ tab, open, site }) => {
   const { release } = site.holdReact();
   await open("/contact-us");
   await tab.click("#message");

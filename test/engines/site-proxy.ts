@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
+import { listen } from "../free-port.ts";
 
-/**
- * Stands between a browser and the site, since WebDriver can neither listen to a page's console nor stop a request: all
- * engines have the same.
- */
+/** Sits between the browser and the site, because a WebDriver can neither read the console nor hold a request. */
 export interface SiteProxy {
   readonly origin: string;
-  /** What pages have reported: errors, policy violations. A line each. */
+  /** Errors and policy violations of pages, a line each. */
   readonly reports: string[];
-  /** Delays React's start, once a page has requested it, until `release` is called. */
+  /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
   holdReact(): { requested: Promise<void>; release(): void };
-  /** Pages come without their scripts. */
+  /** If true, pages have no scripts. */
   withoutScripts: boolean;
   close(): void;
 }
@@ -21,10 +18,10 @@ export interface SiteProxy {
 const REPORT_PATH = "/engine-test/report";
 const SCRIPT_PATH = "/engine-test/report.js";
 
-/** Third-party content. Without a connection Firefox reports it as an error of the page that is opened next. */
+/** Without a connection Firefox reports the map as an error of the next page. */
 const MAP = "https://www.openstreetmap.org/export/embed.html";
 
-/** Runs in the page before its own scripts. A file, which the policy allows, since its inline scripts are hashed. */
+/** Runs in the page before its own scripts. It is served as a file, because the policy allows no inline scripts. */
 function report() {
   document.currentScript?.remove();
   const send = (line: string) => {
@@ -40,7 +37,7 @@ function report() {
 
 export async function startSiteProxy(site: string): Promise<SiteProxy> {
   const reports: string[] = [];
-  // Each is another client to the rate limit.
+  // Another client for the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
   let react: { wanted(): void; mayStart: Promise<void> } | undefined;
 
@@ -80,9 +77,9 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
     }
     outgoing.writeHead(response.status, kept).end(page);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server);
   const proxy: SiteProxy = {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     reports,
     withoutScripts: false,
     holdReact: () => {

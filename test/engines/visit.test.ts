@@ -4,18 +4,13 @@ import { VALID_MESSAGE } from "../contact-message.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { expect, focused, goBack, hidden, hydrated, says, sign, test, title, visible } from "./fixtures.ts";
 
-// Links, search, copying and the contact form, with scripts and without them.
-
 const SEARCH_LINK = ".site-header > .page a[href='/search']";
 const FIELD = "dialog:modal [role=combobox]";
 const SEND = "main form button[type=submit]";
 
-test("links change the page in place: title, focus, scroll position; Back too", async ({ tab, open }) => {
-  await open("/");
-  await hydrated(tab);
-  await tab.evaluate(() => {
-    Object.assign(window, { sameDocument: true });
-  });
+test("links and Back change the page without a full load", async ({ tab, openHydrated }) => {
+  await openHydrated("/");
+  await tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await tab.click('.site-header nav a[href="/services"]');
   await title(tab, "Services");
   await focused(tab, "h1");
@@ -27,12 +22,8 @@ test("links change the page in place: title, focus, scroll position; Back too", 
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("the search palette: the icon opens it, arrow keys and Enter a result, Escape gives the focus back", async ({
-  tab,
-  open,
-}) => {
-  await open("/about-us");
-  await hydrated(tab);
+test("the search palette works by keyboard and returns the focus", async ({ tab, openHydrated }) => {
+  await openHydrated("/about-us");
   await tab.click(SEARCH_LINK);
   await focused(tab, FIELD);
   await tab.press("Escape");
@@ -41,7 +32,7 @@ test("the search palette: the icon opens it, arrow keys and Enter a result, Esca
   await tab.press("Control+k");
   await focused(tab, FIELD);
   await tab.type("keycloak");
-  // The list of the whole word: those of its beginnings cannot be marked.
+  // Waits for the results of the whole word, because earlier ones cannot be marked.
   await says(tab, '1 result for "keycloak"');
   await tab.press("ArrowDown");
   await tab.press("Enter");
@@ -49,22 +40,16 @@ test("the search palette: the icon opens it, arrow keys and Enter a result, Esca
   await hidden(tab, "dialog:modal");
 });
 
-test("an article's address is copied, or it says that it could not be", async ({ tab, open }) => {
-  await open("/blogs/web-development-future");
-  await hydrated(tab);
+test("copies the URL of an article or says that it could not", async ({ tab, openHydrated }) => {
+  await openHydrated("/blogs/web-development-future");
   await tab.click("[aria-label='Copy the link']");
   const message = () => document.querySelector("[aria-label='Copy the link'] + [role=status]")?.textContent ?? "";
   await sign(tab, message);
   expect(await tab.evaluate(message)).toMatch(/^(Copied|It could not be copied)$/);
 });
 
-test("contact form: an empty one is not sent; a draft survives a reload; what is typed before React is sent", async ({
-  tab,
-  open,
-  site,
-}) => {
-  await open("/contact-us");
-  await hydrated(tab);
+test("the contact form keeps drafts and what was typed before React", async ({ tab, open, openHydrated, site }) => {
+  await openHydrated("/contact-us");
   await tab.click(SEND);
   await focused(tab, "#name:invalid");
   await tab.type("Draft");
@@ -78,7 +63,7 @@ test("contact form: an empty one is not sent; a draft survives a reload; what is
   await expectSent(tab, subject);
 });
 
-test("without scripts links, the search, openings and the contact form work", async ({ tab, open, site }) => {
+test("links, search, openings and the contact form work without scripts", async ({ tab, open, site }) => {
   site.withoutScripts = true;
   await open("/");
   await hidden(tab, "[data-theme-toggle]");
@@ -98,7 +83,7 @@ test("without scripts links, the search, openings and the contact form work", as
   await expectSent(tab, subject);
 });
 
-/** Out: the message's subject, which no other has. */
+/** @returns The unique subject of the message. */
 async function fill(tab: EnginePage): Promise<string> {
   const message = { ...VALID_MESSAGE, subject: `Portal ${randomUUID()}` };
   for (const [name, value] of Object.entries(message)) {

@@ -15,7 +15,7 @@ const KEYS: Record<string, string> = {
 
 const SCREEN = { width: 2000, height: 1200 };
 
-/** A page in WebKitGTK's MiniBrowser, on a screen of its own (Xvfb), driven through WebKitWebDriver. */
+/** Opens a page in WebKitGTK's MiniBrowser on its own screen (Xvfb), driven through WebKitWebDriver. */
 export async function openWebKitDriverPage(): Promise<EnginePage> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -23,7 +23,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
   const display = await firstLine(screen);
   const port = await freePort();
   const service = spawn("WebKitWebDriver", [`--port=${port}`], {
-    // Without a graphics card, to draw by the processor takes a fifth less of it than to have OpenGL emulated.
+    // Drawing by the processor is faster than emulating OpenGL.
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: "x11", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" },
     stdio: "ignore",
   });
@@ -37,7 +37,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
     .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
     .build();
 
-  // The first window has a toolbar that is wider than a phone; a popup has none.
+  // The first window has a toolbar that is wider than a phone, but a popup has none.
   const first = await driver.getWindowHandle();
   await driver.get(
     "data:text/html,<button onclick=\"open('about:blank', '', 'popup,width=375,height=812')\">open</button>",
@@ -51,12 +51,12 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
   const move = ([x, y]: Position, duration = 0) => ({ x, y, duration, origin: Origin.VIEWPORT });
   const middle = async (selector: string) => {
     const run = () => driver.executeScript<Position | null>(`return (${restingMiddle})(arguments[0])`, selector);
-    return move((await driver.wait(run, 30_000, `${selector}: is not there, moves or is covered`, 20)) as Position);
+    return move((await driver.wait(run, 30_000, `${selector}: is missing, moving or covered`, 20)) as Position);
   };
   return {
     open: (url) => driver.get(url),
     resize: async (width, height) => {
-      // Without a window manager the window below the pointer has the focus: the pointer rests in the screen's middle.
+      // Without a window manager the window below the pointer has the focus, and the pointer is in the middle.
       const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2].map(Math.round);
       await driver.manage().window().setRect({ x, y, width, height });
       const hasFollowed = (size: string) => `${innerWidth} ${innerHeight}` === size && document.hasFocus();
@@ -73,7 +73,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       await mouse().move(there).perform();
     },
     drag: async (from, to) => {
-      // A press on selected text would drag the text, by GTK, which takes the focus from the window.
+      // GTK would drag selected text, which takes the focus from the window.
       await driver.executeScript("getSelection().removeAllRanges()");
       await mouse().move(move(from)).press().move(move(to, 100)).release().perform();
     },
@@ -85,7 +85,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       return actions.perform();
     },
     type: async (text) => {
-      // The driver has no key for a line feed, and types nothing.
+      // The driver has no key for a line feed.
       await driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
     },
     close: async () => {
@@ -96,10 +96,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
   };
 }
 
-/**
- * In the page: the middle of an element, scrolled to if need be; null while it moves or a press there would not meet it,
- * as during a view transition.
- */
+/** Runs in the page: scrolls to an element. @returns Its middle, or null while the element moves or is covered. */
 async function restingMiddle(selector: string): Promise<[number, number] | null> {
   const element = document.querySelector(selector);
   const middle = (): [number, number] => {
@@ -115,7 +112,7 @@ async function restingMiddle(selector: string): Promise<[number, number] | null>
   return isMet() && String(before) === String(after) ? after : null;
 }
 
-/** Of what Xvfb writes to descriptor 3: the number of its display. */
+/** @returns The number of the display, which Xvfb writes to descriptor 3. */
 function firstLine(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     (screen.stdio[3] as Readable).once("data", (data) => resolve(String(data).trim()));

@@ -3,10 +3,10 @@ import { bodyPath } from "../../app/articles/article-body.ts";
 import { published } from "../published.ts";
 import { visit } from "./built-site.ts";
 
-// Asked from Node, so that requests meet the platform's files before the Worker, as those of visitors do.
+// Requested from Node, so that files come before the Worker, as for visitors.
 
 const [article] = published.articles;
-if (!article) throw new Error("There is no article to test with");
+if (!article) throw new Error("This test needs an article");
 const path = bodyPath(article.url);
 
 test.for([
@@ -21,7 +21,7 @@ test.for([
   path.replace("bodies/", "bodies/./"),
   path.replace("/article", "/images/../article"),
   path.replace("/article-bodies", "/Article-Bodies"),
-])("visitors do not get the body of an article at %s", async (spelling) => {
+])("visitors cannot load the body of an article at %s", async (spelling) => {
   let [address, redirects] = [spelling, 0];
   let response = await visit(address);
   for (; response.headers.has("Location") && redirects < 3; redirects += 1) {

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { afterAll } from "vitest";
 import { startBuiltWorker } from "../built-worker.ts";
 
-/** Requested from Node: the libraries that check formats need Node modules that the Miniflare pool does not provide. */
+/** Requested from Node, because the libraries that check formats do not run in workerd. */
 const worker = await startBuiltWorker();
 afterAll(() => worker.dispose());
 

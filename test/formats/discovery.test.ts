@@ -10,24 +10,20 @@ import { bodyOf } from "../../scripts/content/article-bodies.ts";
 import { leaksUndefined, published, publishedLists, publishedPages } from "../published.ts";
 import { decode, visit } from "./built-site.ts";
 
-/** Newest articles in a feed, and of each kind in llms.txt. */
+/** Number of articles in a feed, and of each kind in llms.txt. */
 const FEED_LENGTH = 20;
 
 const { posts, news } = published;
 
-const xml = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: "",
-  isArray: (name) => name === "url",
-});
+const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
 
-/** Throws when the address belongs to another site. */
+/** Throws if the URL belongs to another site. */
 function ownPath(address: string): string {
   if (!address.startsWith(`${siteOrigin}/`)) throw new Error(`${address} is not ours`);
   return address.slice(siteOrigin.length);
 }
 
-/** The day of the last change of each page in the sitemap. Throws when it is not valid XML. */
+/** @returns The day of the last change of each page in the sitemap. */
 async function readSitemap(): Promise<Map<string, string | undefined>> {
   const response = await visit("/sitemap.xml");
   expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
@@ -40,7 +36,7 @@ async function readSitemap(): Promise<Map<string, string | undefined>> {
   return pages;
 }
 
-test("the sitemap lists every page once, with the day of its last change where that is known", async () => {
+test("the sitemap lists every page once, with the day of its last change if known", async () => {
   const changed = await readSitemap();
   expect([...changed.keys()].toSorted()).toEqual(
     [...publishedPages.map(({ path }) => path), ...publishedLists].toSorted(),
@@ -61,41 +57,38 @@ test("robots.txt allows everything and names the sitemap", async () => {
 test.for([
   ["/blogs/feed.xml", "/blogs", posts],
   ["/news/feed.xml", "/blogs#news", news],
-] as const)(
-  "%s is RSS 2.0 that a reader understands, with the newest articles of its list",
-  async ([path, page, articles]) => {
-    const response = await visit(path);
-    expect(response.headers.get("Content-Type")).toMatch(/^application\/rss\+xml/);
-    const text = await response.text();
-    expect(XMLValidator.validate(text)).toBe(true);
-    const { rss } = xml.parse(text) as { rss: { version: string; channel: { "atom:link": unknown } } };
-    expect(rss.version).toBe("2.0");
-    expect(rss.channel["atom:link"]).toEqual({
-      href: `${siteOrigin}${path}`,
-      rel: "self",
-      type: "application/rss+xml",
-    });
+] as const)("%s is valid RSS 2.0 with the newest articles of its list", async ([path, page, articles]) => {
+  const response = await visit(path);
+  expect(response.headers.get("Content-Type")).toMatch(/^application\/rss\+xml/);
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { rss } = xml.parse(text) as { rss: { version: string; channel: { "atom:link": unknown } } };
+  expect(rss.version).toBe("2.0");
+  expect(rss.channel["atom:link"]).toEqual({
+    href: `${siteOrigin}${path}`,
+    rel: "self",
+    type: "application/rss+xml",
+  });
 
-    const feed = await new Parser().parseString(text);
-    expect(feed.link).toBe(`${siteOrigin}${page}`);
-    expect(feed.title).not.toBe("");
-    expect(feed.description).not.toBe("");
-    const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, FEED_LENGTH);
-    expect(feed.items.map(({ link }) => link)).toEqual(newestFirst.map(({ url }) => `${siteOrigin}${url}`));
-    for (const [index, article] of newestFirst.entries()) {
-      const item = feed.items[index];
-      expect(item).toMatchObject({
-        title: article.title,
-        guid: `${siteOrigin}${article.url}`,
-        categories: [article.category, ...article.tags],
-        isoDate: new Date(`${article.date}T00:00:00+05:00`).toISOString(),
-      });
-      expect(item?.contentSnippet).toContain(article.excerpt);
-      expect(item?.creator).toBe(article.author);
-      expectWholeText(item?.["content:encoded"] ?? "", article);
-    }
-  },
-);
+  const feed = await new Parser().parseString(text);
+  expect(feed.link).toBe(`${siteOrigin}${page}`);
+  expect(feed.title).not.toBe("");
+  expect(feed.description).not.toBe("");
+  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, FEED_LENGTH);
+  expect(feed.items.map(({ link }) => link)).toEqual(newestFirst.map(({ url }) => `${siteOrigin}${url}`));
+  for (const [index, article] of newestFirst.entries()) {
+    const item = feed.items[index];
+    expect(item).toMatchObject({
+      title: article.title,
+      guid: `${siteOrigin}${article.url}`,
+      categories: [article.category, ...article.tags],
+      isoDate: new Date(`${article.date}T00:00:00+05:00`).toISOString(),
+    });
+    expect(item?.contentSnippet).toContain(article.excerpt);
+    expect(item?.creator).toBe(article.author);
+    expectWholeText(item?.["content:encoded"] ?? "", article);
+  }
+});
 
 test.for([
   ["/blogs/feed.json", "/blogs", posts],
@@ -124,7 +117,7 @@ test.for([
   }
 });
 
-/** A feed has the whole article, and no address in it is relative. */
+/** A feed has the whole article without relative URLs. */
 function expectWholeText(feedHtml: string, article: Article | NewsArticle) {
   const letters = (text: string) => decode(text.replaceAll(/<[^>]+>/g, "")).replaceAll(/\s/g, "");
   const text = letters(feedHtml);
@@ -136,7 +129,7 @@ function expectWholeText(feedHtml: string, article: Article | NewsArticle) {
   expect(feedHtml).not.toMatch(/class=|style=|<script/);
 }
 
-test("llms.txt has the form of llmstxt.org and leads to the newest articles, all other pages, lists and feeds", async () => {
+test("llms.txt follows llmstxt.org and links to the newest articles and all other pages", async () => {
   const response = await visit("/llms.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const text = await response.text();

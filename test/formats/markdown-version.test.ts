@@ -8,9 +8,9 @@ import { contact, siteOrigin } from "../../content/site.ts";
 import { leaksUndefined, visitedPages } from "../published.ts";
 import { decode, tags, textOf, visit } from "./built-site.ts";
 
-// The Markdown version of each page, read by a CommonMark parser, says what the page says.
+// A CommonMark parser reads the Markdown version of each page.
 
-/** What is not text: workers/pages/markdown-version.ts leaves it out. */
+/** Elements that workers/pages/markdown-version.ts leaves out. */
 const NO_TEXT =
   /<(nav|form|dialog|script|style|svg|button)\b[\s\S]*?<\/\1>|<(div|span|p)\b[^>]*(?:data-nosnippet|aria-hidden="true")[\s\S]*?<\/\2>/g;
 
@@ -18,13 +18,13 @@ function parsed(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
 }
 
-/** All nodes of one type, in their order. */
+/** @returns All nodes of a type, in order. */
 function nodes<Type extends Nodes["type"]>(node: Nodes, type: Type): Extract<Nodes, { type: Type }>[] {
   const own = node.type === type ? [node as Extract<Nodes, { type: Type }>] : [];
   return [...own, ...("children" in node ? node.children.flatMap((child) => nodes(child, type)) : [])];
 }
 
-/** Spaces that only the layout makes are not compared. */
+/** Removes whitespace, because some of it comes only from the layout. */
 function letters(text: string): string {
   return decode(text.replaceAll(/<[^>]+>/g, "")).replaceAll(/[\s\u200b]/g, "");
 }
@@ -66,15 +66,15 @@ test.for(visitedPages)("the Markdown version of $path has its headings, texts, c
   }
 });
 
-test("the contact details are in the Markdown version of their page", async () => {
+test("the Markdown version of the contact page has the contact details", async () => {
   const text = await textOf("/contact-us.md");
   for (const detail of [contact.email, contact.phone.text, contact.hours, ...contact.address.lines]) {
     expect(text).toContain(detail);
   }
 });
 
-test.for(["/no-such-page.md", "/blogs/no-such-article.md", "/.md", "/index.md.md"])(
-  "%s, the Markdown version of no page, is the page that is not found",
+test.for(["/no-such-page.md", "/search.md", "/blogs/no-such-article.md", "/.md", "/index.md.md"])(
+  "%s shows the not-found page",
   async (path) => {
     const response = await visit(path);
     expect(response.status).toBe(404);

@@ -7,11 +7,10 @@ import { published, visitedArticles, visitedPages } from "../published.ts";
 import { shownText, tags, textOf, visit } from "./built-site.ts";
 
 const { posts, news, projects } = published;
-const listed = visitedPages;
 
-const pages = await Promise.all(listed.map(async (page) => ({ ...page, html: await textOf(page.path) })));
+const pages = await Promise.all(visitedPages.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
-/** Structured data of each kind of page, besides the breadcrumb. */
+/** Structured data of each kind of page besides the breadcrumb. */
 const TYPES: Record<SitePage["kind"], string[]> = {
   page: [],
   service: ["Service"],
@@ -28,7 +27,7 @@ const TYPES_OF_PAGES: Record<string, string[]> = {
 };
 
 test.for(pages)(
-  "$path has one absolute canonical URL, the preview tags, and its own share card of 1200 × 630 pixels",
+  "$path has a canonical URL, preview tags and its own share card of 1200 × 630 pixels",
   async ({ path, html, kind }) => {
     const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical");
     expect(canonical).toEqual([{ rel: "canonical", href: `${siteOrigin}${path}` }]);
@@ -56,7 +55,7 @@ test.for(pages)(
   },
 );
 
-test.for(pages)("$path has structured data of its kind, and its breadcrumb", ({ path, title, kind, html }) => {
+test.for(pages)("$path has its structured data and breadcrumb", ({ path, title, kind, html }) => {
   const things = structuredData(html);
   const breadcrumb = path === "/" ? [] : ["BreadcrumbList"];
   const expected = [...breadcrumb, ...TYPES[kind], ...(TYPES_OF_PAGES[path] ?? [])];
@@ -71,11 +70,11 @@ test.for(pages)("$path has structured data of its kind, and its breadcrumb", ({ 
   expect(tags(shown, "a").map(({ href }) => `${siteOrigin}${href}`)).toEqual(list.slice(0, -1).map(({ item }) => item));
   expect(shownText(`<body>${shown}`).trim()).toBe(list.map(({ name }) => name).join(" "));
   for (const { name, item } of list.slice(0, -1)) {
-    expect(listed.find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
+    expect(visitedPages.find((page) => `${siteOrigin}${page.path}` === item)?.title).toBe(name);
   }
 });
 
-test("an article has Google's Article properties, and its page shows them", () => {
+test("an article has Google's Article properties and shows them", () => {
   expect(Math.min(posts.length, news.length)).toBeGreaterThan(0);
   for (const article of visitedArticles) {
     const { html } = pageOf(article.url);
@@ -102,14 +101,14 @@ test("an article has Google's Article properties, and its page shows them", () =
 test("the URLs in structured data exist", async () => {
   const addresses = pages.flatMap(({ html }) => JSON.stringify(structuredData(html)).match(/https:[^"]+/g) ?? []);
   const own = new Set(addresses.filter((address) => address.startsWith(`${siteOrigin}/`)));
-  expect(own.size).toBeGreaterThan(listed.length);
+  expect(own.size).toBeGreaterThan(visitedPages.length);
   for (const address of own) {
     const { pathname } = new URL(address);
     expect((await visit(pathname)).status, address).toBe(200);
   }
 });
 
-test("the company's structured data matches what its pages show", () => {
+test("the company's structured data matches its pages", () => {
   for (const path of ["/", "/about-us", "/contact-us"]) {
     const { html } = pageOf(path);
     const company = structuredData(html).find((thing) => thing["@type"] === "ProfessionalService");
@@ -121,7 +120,7 @@ test("the company's structured data matches what its pages show", () => {
   }
 });
 
-test("services, openings and projects say in structured data what their pages show", () => {
+test("structured data of services, openings and projects matches their pages", () => {
   for (const { path, title, description, html } of pages.filter(({ kind }) => kind === "service")) {
     const [, service] = structuredData(html);
     expect(service).toMatchObject({ name: title, description, url: `${siteOrigin}${path}`, provider: { name: "MHS" } });
@@ -130,7 +129,7 @@ test("services, openings and projects say in structured data what their pages sh
   for (const opening of published.openings) {
     const { html } = pageOf(openingPath(opening));
     const [, job] = structuredData(html);
-    // What Google requires of a JobPosting.
+    // Google requires these of a JobPosting.
     expect(job).toMatchObject({
       title: opening.title,
       datePosted: opening.datePosted,
@@ -149,14 +148,14 @@ test("services, openings and projects say in structured data what their pages sh
 
 function pageOf(path: string) {
   const page = pages.find((one) => one.path === path);
-  if (!page) throw new Error(`${path} is no page`);
+  if (!page) throw new Error(`${path} is not a page`);
   return page;
 }
 
-/** Empty when there is no such tag. Throws when there are two. */
+/** @returns "" if there is no such tag. Throws if there are several. */
 function meta(html: string, name: string): string {
   const found = tags(html, "meta").filter((tag) => tag.property === name || tag.name === name);
-  if (found.length > 1) throw new Error(`${name} is there ${found.length} times`);
+  if (found.length > 1) throw new Error(`${name} occurs ${found.length} times`);
   return found[0]?.content ?? "";
 }
 

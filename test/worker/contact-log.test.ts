@@ -1,31 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL } from "./fault-server.ts";
-import { fromVisitor, message, postForm, postJson, relayed, visitWith } from "./requests.ts";
+import { answerOf, captureLog, F2, jsonPost, message, postForm, postJson, relayed, visitWith } from "./requests.ts";
 
-const lines: { level: string; text: string }[] = [];
+let log = captureLog();
 
 beforeEach(() => {
-  lines.length = 0;
-  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      lines.push({ level, text: parts.map(String).join(" ") });
-    });
-  }
-});
-
-const entries = () => lines.map(({ level, text }) => ({ level, ...(JSON.parse(text) as Record<string, unknown>) }));
-
-const jsonPost = (body: unknown, headers: Record<string, string> = {}) => ({
-  method: "POST",
-  headers: { ...fromVisitor("application/json"), ...headers },
-  body: typeof body === "string" ? body : JSON.stringify(body),
+  log = captureLog();
 });
 
 test.for([
-  ["a message that is stored", {}, { level: "info", outcome: "sent", status: 200, attempts: 1, upstreamStatus: 200 }],
-  ["a field that is wrong", { email: "nope" }, { level: "info", outcome: "invalid", status: 422, attempts: 0 }],
+  ["a stored message", {}, { level: "info", outcome: "sent", status: 200, attempts: 1, upstreamStatus: 200 }],
+  ["a wrong field", { email: "nope" }, { level: "info", outcome: "invalid", status: 422, attempts: 0 }],
   [
-    "a honeypot",
+    "a filled honeypot",
     { company_website: "x" },
     { level: "warn", outcome: "refused", reason: "honeypot", status: 422, attempts: 0 },
   ],
@@ -37,7 +24,7 @@ test.for([
 ] as const)("%s logs one line at each endpoint", async ([, fields, expected]) => {
   const sent = message(fields);
   const json = await postJson(sent);
-  expect(entries()).toEqual([
+  expect(log.entries.splice(0)).toEqual([
     {
       evt: "contact",
       id: ((await json.json()) as { id: string }).id,
@@ -48,9 +35,8 @@ test.for([
       version: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
-  lines.length = 0;
   await postForm(sent);
-  expect(entries()).toMatchObject([{ evt: "contact", ...expected }]);
+  expect(log.entries).toMatchObject([{ evt: "contact", ...expected }]);
 });
 
 test.for([
@@ -61,17 +47,18 @@ test.for([
   ["malformed", {}, "{", 400],
 ] as const)("a request refused for %s logs one line", async ([reason, headers, body, status]) => {
   await postJson(body, headers);
-  expect(entries()).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status, attempts: 0 }]);
+  expect(log.entries).toMatchObject([
+    { level: "warn", evt: "contact", outcome: "refused", reason, status, attempts: 0 },
+  ]);
 });
 
-test("no line contains the visitor's input, IP address, or the admin API's path", async () => {
+test("no line contains what was typed, the IP address or the path of the admin API", async () => {
   const typed = {
     name: "Zebulon Quartermain",
     email: "zebulon@quartermain.example",
     subject: "Zebra crossing",
     message: "Zither lessons",
   };
-  const address = { "CF-Connecting-IP": "2001:db8:5ec::1" };
   const bodies = [
     typed,
     { ...typed, email: "zebulon" },
@@ -82,92 +69,81 @@ test("no line contains the visitor's input, IP address, or the admin API's path"
     { ...typed, subject: "refused-with-message" },
     `{"Zebulon`,
   ];
-  for (const body of bodies) {
-    const visitor = { ...address, "CF-Connecting-IP": `2001:db8:5ec::${bodies.indexOf(body)}` };
+  for (const [index, body] of bodies.entries()) {
+    const visitor = { "CF-Connecting-IP": `2001:db8:5ec::${index}` };
     await postJson(body, visitor);
-    if (typeof body === "object") await postForm(body as Record<string, string>, visitor);
+    if (typeof body === "object") await postForm(body, visitor);
   }
-  expect(lines.length).toBe(bodies.length * 2 - 1);
-  const text = lines.map((line) => line.text).join("\n");
-  // With its colons: an id may contain the same three digits by chance.
-  expect(text).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
+  expect(log.texts.length).toBe(bodies.length * 2 - 1);
+  // ":5ec:" with its colons, because an id may contain these digits by chance.
+  expect(log.texts.join("\n")).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 
 test("input cannot forge log lines, and only a valid CF-Ray is logged", async () => {
   const forged = '\r\n{"evt":"contact","outcome":"sent"}\u2028';
   await postJson(message({ name: `Ada${forged}` }), { "CF-Ray": "8f0a1b2c3d4e5f60-KHI" });
   await postJson(message({ message: forged }), { "CF-Ray": 'x","outcome":"forged' });
-  expect(lines).toHaveLength(2);
-  for (const { text } of lines) expect(text).not.toMatch(/[\r\n\u2028]/);
-  expect(entries()[0]).toMatchObject({ ray: "8f0a1b2c3d4e5f60-KHI" });
-  expect(entries()[1]).not.toHaveProperty("ray");
+  expect(log.texts).toHaveLength(2);
+  for (const text of log.texts) expect(text).not.toMatch(/[\r\n\u2028]/);
+  expect(log.entries[0]).toMatchObject({ ray: "8f0a1b2c3d4e5f60-KHI" });
+  expect(log.entries[1]).not.toHaveProperty("ray");
 });
 
-test.for([undefined, "", "not an address", "http://admin.example.com/api/", "https://user:secret@admin.example.com/"])(
-  'with the admin API\'s URL %j nothing is sent, and the log says "config"',
-  async (address) => {
-    const sent = message();
+test.for([undefined, "not an address", "http://admin.example.com/api/", "https://user:secret@admin.example.com/"])(
+  "with the admin API's URL %j sends nothing and logs the reason config",
+  async (ADMIN_API_URL) => {
     const fetched = vi.spyOn(globalThis, "fetch");
-    const response = await visitWith({ ADMIN_API_URL: address }, "/api/contact-us", jsonPost(sent));
+    const response = await visitWith({ ADMIN_API_URL }, "/api/contact-us", jsonPost(message()));
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
     expect(response.status).toBe(503);
     const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({
-      success: false,
-      message: "An error occurred. Please try again.",
-    });
+    expect(JSON.parse(text)).toMatchObject({ success: false, message: F2 });
     expect(text).not.toContain("admin.example.com");
-    expect(entries()).toMatchObject([
+    expect(log.entries).toMatchObject([
       { level: "error", outcome: "failed", reason: "config", status: 503, attempts: 0 },
     ]);
-    expect(JSON.stringify(lines)).not.toContain("secret");
+    expect(log.texts.join()).not.toContain("secret");
   },
 );
 
 test.for([
   ["missing", undefined],
   ["broken", { limit: () => Promise.reject(new Error("counter is away")) }],
-])("with a %s rate limit binding the message is relayed, and the log says so", async ([, limiter]) => {
+])("with a %s rate limit binding relays the message and logs the problem", async ([, CONTACT_RATE_LIMIT]) => {
   const sent = message();
-  const response = await visitWith({ CONTACT_RATE_LIMIT: limiter }, "/api/contact-us", jsonPost(sent));
+  const response = await visitWith({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
   expect(await relayed(sent.message)).toHaveLength(1);
-  expect(entries()).toMatchObject([
+  expect(log.entries).toMatchObject([
     { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
     { level: "info", evt: "contact", outcome: "sent" },
   ]);
 });
 
-test("an exception gets a well-formed answer; only the log has its stack", async () => {
+test("an exception gets a well-formed answer, and only the log has its stack", async () => {
   const broken = {
     get ADMIN_API_URL(): string {
       throw new RangeError("quotes Ada Obi");
     },
   };
   const response = await visitWith(broken, "/api/contact-us", jsonPost(message()));
-  expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({
-    success: false,
-    message: "An error occurred. Please try again.",
-    id: expect.any(String),
-  });
-  expect(entries()).toMatchObject([{ level: "error", outcome: "failed", reason: "unhandled", status: 500 }]);
-  expect(entries()[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError\n\s+at /));
-  expect(lines[0]?.text).not.toContain("Ada");
+  expect(await answerOf(response)).toEqual({ status: 500, success: false, message: F2, id: expect.any(String) });
+  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "unhandled", status: 500 }]);
+  expect(log.entries[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError\n\s+at /));
+  expect(log.texts[0]).not.toContain("Ada");
 });
 
-test("the relay completes for a disconnected visitor, and the log says so", async () => {
+test("completes the relay when the visitor disconnects, and logs it", async () => {
   const left = new AbortController();
   const kept: Promise<unknown>[] = [];
   const sent = message();
-  const post = visitWith({}, "/api/contact-us", { ...jsonPost(sent), signal: left.signal }, (promise) => {
-    kept.push(promise);
-  });
+  const request = { ...jsonPost(sent), signal: left.signal };
+  const post = visitWith({}, "/api/contact-us", request, (promise) => kept.push(promise));
   left.abort();
   await post;
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
   expect(await relayed(sent.message)).toHaveLength(1);
-  expect(entries()).toMatchObject([{ level: "info", outcome: "sent", reason: "client_gone" }]);
+  expect(log.entries).toMatchObject([{ level: "info", outcome: "sent", reason: "client_gone" }]);
 });

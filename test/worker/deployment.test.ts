@@ -1,7 +1,6 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createServer } from "../../workers/server.ts";
-import { postJson, visit } from "./requests.ts";
+import { builtWorker, postJson, visit } from "./requests.ts";
 
 const configured = {
   ENVIRONMENT: "production",
@@ -11,9 +10,10 @@ const configured = {
 };
 
 function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
-  const server = createServer(async () => new Response("page"), { development: false });
-  const env = { ...configured, ...bindings } as unknown as Env;
-  return (address: string) => server.fetch(new Request(address), env, {} as ExecutionContext);
+  return async (address: string) => {
+    const worker = await builtWorker();
+    return worker.fetch(new Request(address), { ...env, ...configured, ...bindings }, {});
+  };
 }
 
 test("every response of the Worker has its version", async () => {
@@ -42,21 +42,24 @@ test("the public site may be indexed", async () => {
   expect((await deployment()("https://workers.dev.example.com/")).headers.get("X-Robots-Tag")).toBeNull();
 });
 
-test("other deployments are noindex: the preview, and anything on workers.dev", async () => {
-  expect((await deployment({ ENVIRONMENT: "preview" })("https://www.example.com/")).headers.get("X-Robots-Tag")).toBe(
-    "noindex",
-  );
+test("the preview and anything on workers.dev are noindex", async () => {
+  expect(
+    (await deployment({ ENVIRONMENT: "preview" })("https://preview.example.com/")).headers.get("X-Robots-Tag"),
+  ).toBe("noindex");
   for (const path of ["/", "/no-such-page", "/api/health", "/Services"]) {
     const request = new Request(`https://pr-12-mhs-website.example.workers.dev${path}`, { redirect: "manual" });
     expect((await exports.default.fetch(request)).headers.get("X-Robots-Tag")).toBe("noindex");
   }
 });
 
-test.for(["OPTIONS", "PUT", "DELETE", "POST"])("%s /api/health is 405, and says what is allowed", async (method) => {
-  const response = await visit("/api/health", { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("Allow")).toBe("GET, HEAD");
-});
+test.for(["OPTIONS", "PUT", "DELETE", "POST"])(
+  "%s /api/health is 405 and names the allowed methods",
+  async (method) => {
+    const response = await visit("/api/health", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  },
+);
 
 test("/api/health reports version and environment", async () => {
   const response = await visit("/api/health");

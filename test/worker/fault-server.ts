@@ -1,8 +1,10 @@
-/** The port is fixed: the Worker's configuration is read before the server starts. FAULT_PORT selects another one. */
-export const FAULT_SERVER_URL = `http://127.0.0.1:${process.env.FAULT_PORT ?? 8793}`;
+/** Fixed, because Vitest reads the Worker's bindings before the servers start. */
+const PORT = Number(process.env.FAULT_PORT ?? 8793);
 
-/** The local admin API of `npm start`, with a database of its own. */
-export const LOCAL_ADMIN_URL = `${FAULT_SERVER_URL}/local/`;
+export const FAULT_SERVER_URL = `http://127.0.0.1:${PORT}`;
+
+/** The local admin API of `npm start`, with its own database. */
+export const LOCAL_ADMIN_URL = `http://127.0.0.1:${PORT + 1}/api/`;
 
 export const SITEVERIFY_URL = `${FAULT_SERVER_URL}/siteverify`;
 export const TURNSTILE_SECRET = "a-secret";

@@ -2,10 +2,21 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import migration from "../../migrations/0001_contact_outbox.sql?raw";
 import { FAULT_SERVER_URL } from "./fault-server.ts";
-import { attempts, builtWorker, fromVisitor, message, postJson, relayed, visit, visitWith } from "./requests.ts";
+import {
+  answerOf,
+  attempts,
+  builtWorker,
+  captureLog,
+  formPost,
+  jsonPost,
+  message,
+  postJson,
+  relayed,
+  visit,
+  visitWith,
+} from "./requests.ts";
 
-// The outbox in a real database: what is kept, how it is delivered, what the log and /api/health say. Which failures of
-// the admin API are kept is what faults.test.ts calls "failed".
+// The outbox in a real database. It keeps messages after the failures that faults.test.ts calls "failed".
 
 const WELL = `${FAULT_SERVER_URL}/api/`;
 const DOWN = "http://127.0.0.1:9/";
@@ -15,33 +26,22 @@ const DAY = 24 * HOUR;
 
 const database = (env as unknown as { OUTBOX_DATABASE: D1Database }).OUTBOX_DATABASE;
 
-const lines: Record<string, unknown>[] = [];
+let log = captureLog();
 
 beforeEach(async () => {
   await database.prepare("DROP TABLE IF EXISTS contact_outbox").run();
   await database.prepare(migration).run();
-  lines.length = 0;
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line: unknown) => {
-      lines.push({ level, ...(JSON.parse(String(line)) as object) });
-    });
-  }
+  log = captureLog();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function travel(seconds: number) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
 }
 
 function post(body: unknown, ADMIN_API_URL = DOWN, CONTACT_OUTBOX: unknown = database, key = crypto.randomUUID()) {
-  return visitWith({ ADMIN_API_URL, CONTACT_OUTBOX }, "/api/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor("application/json"), "Idempotency-Key": key },
-    body: JSON.stringify(body),
-  });
+  return visitWith({ ADMIN_API_URL, CONTACT_OUTBOX }, "/api/contact-us", jsonPost(body, { "Idempotency-Key": key }));
 }
 
 /** One run of the cron trigger. */
@@ -54,19 +54,15 @@ async function rows() {
   return (await database.prepare("SELECT * FROM contact_outbox ORDER BY created_at").all()).results;
 }
 
-test("a message that fails is confirmed at both endpoints, kept, and delivered once under its key", async () => {
+test("confirms and keeps a failed message at both endpoints, and delivers it once under its key", async () => {
   const sent = message();
   const key = crypto.randomUUID();
   const response = await post(sent, DOWN, database, key);
-  expect(response.status).toBe(202);
-  expect(await response.json()).toMatchObject({ success: true, message: "" });
+  expect(await answerOf(response)).toMatchObject({ status: 202, success: true, message: "" });
 
   const typed = message();
-  const page = await visitWith({ ADMIN_API_URL: DOWN, CONTACT_OUTBOX: database }, "/contact-us", {
-    method: "POST",
-    headers: fromVisitor("application/x-www-form-urlencoded"),
-    body: new URLSearchParams(typed).toString(),
-  });
+  const bindings = { ADMIN_API_URL: DOWN, CONTACT_OUTBOX: database };
+  const page = await visitWith(bindings, "/contact-us", formPost(typed));
   expect(page.status).toBe(202);
   expect(await page.text()).toContain("You message send successfully");
 
@@ -83,7 +79,7 @@ test("a message that fails is confirmed at both endpoints, kept, and delivered o
   expect(await rows()).toEqual([]);
 });
 
-test("what the admin API or a guard refuses is told, and not kept", async () => {
+test("reports and does not keep messages that the admin API or a guard refuses", async () => {
   for (const refused of [
     message({ subject: "refused-with-message" }),
     message({ subject: "refused-like-laravel" }),
@@ -95,18 +91,16 @@ test("what the admin API or a guard refuses is told, and not kept", async () => 
   expect(await rows()).toEqual([]);
 });
 
-test("when the database fails, the failure is shown", async () => {
+test("reports the failure when the database fails too", async () => {
   const broken = { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("no")) }) }) };
-  const response = await post(message(), DOWN, broken);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ success: false });
-  expect(lines).toMatchObject([
+  expect(await answerOf(await post(message(), DOWN, broken))).toMatchObject({ status: 502, success: false });
+  expect(log.entries).toMatchObject([
     { evt: "contact_outbox", step: "not_kept", level: "error", reason: "upstream_network" },
     { evt: "contact", outcome: "failed", reason: "upstream_network" },
   ]);
 });
 
-test("a key is one message: the same one again is confirmed, another one is not", async () => {
+test("confirms the same message again under its key, but no other message", async () => {
   const sent = message();
   const key = crypto.randomUUID();
   for (let time = 0; time < 2; time += 1) expect((await post(sent, DOWN, database, key)).status).toBe(202);
@@ -114,7 +108,7 @@ test("a key is one message: the same one again is confirmed, another one is not"
   expect(await rows()).toMatchObject([{ idempotency_key: key, message: JSON.stringify(sent) }]);
 });
 
-test("tries come after a quarter of the age, from 30 seconds to 6 hours, for 14 days", async () => {
+test("retries after a quarter of the age, from 30 seconds to 6 hours, for 14 days", async () => {
   await post(message());
   const started = Date.now();
   const delays: number[] = [];
@@ -129,10 +123,10 @@ test("tries come after a quarter of the age, from 30 seconds to 6 hours, for 14 
   expect(delays.at(-1)).toBe(6 * HOUR);
   expect(Date.now() - started).toBeGreaterThanOrEqual(14 * DAY * 1_000);
   expect(Date.now() - started).toBeLessThan(15 * DAY * 1_000);
-  expect(lines.at(-1)).toMatchObject({ step: "dead", level: "error", tries: delays.length });
+  expect(log.entries.at(-1)).toMatchObject({ step: "dead", level: "error", tries: delays.length });
 });
 
-test("a busy admin API is given the time that it asks for, up to an hour", async () => {
+test("waits as long as a busy admin API asks, up to an hour", async () => {
   await post(message({ subject: "status-429-long" }), WELL);
   expect(await rows()).toMatchObject([{ last_reason: "busy 429" }]);
   travel(HOUR - 2);
@@ -143,7 +137,7 @@ test("a busy admin API is given the time that it asks for, up to an hour", async
   expect(await rows()).toMatchObject([{ tries: 1 }]);
 });
 
-test("what is refused later is dead, with the reason, and deleted after 90 days", async () => {
+test("marks a message as dead when it is refused later, and deletes it after 90 days", async () => {
   await post(message({ subject: "refused-with-422" }));
   travel(30);
   await deliver();
@@ -156,7 +150,7 @@ test("what is refused later is dead, with the reason, and deleted after 90 days"
   expect(await rows()).toEqual([]);
 });
 
-test("of two runs at once none sends a message that the other one has, and none holds another up", async () => {
+test("two simultaneous runs never send the same message, and a slow message delays no other", async () => {
   const slow = message({ subject: "held" });
   const others = Array.from({ length: 11 }, () => message());
   for (const sent of [slow, ...others]) await post(sent);
@@ -171,7 +165,7 @@ test("of two runs at once none sends a message that the other one has, and none 
   expect(await rows()).toEqual([]);
 });
 
-test("a try that nobody has noted is repeated after a minute, under the same key", async () => {
+test("repeats a try after a minute under the same key when its result was not stored", async () => {
   const sent = message();
   await post(sent);
   travel(30);
@@ -186,10 +180,10 @@ test("a try that nobody has noted is repeated after a minute, under the same key
   expect(await rows()).toEqual([]);
 });
 
-test("/api/health counts what waits and what is dead, and says how old it is", async () => {
+test("/api/health counts waiting and dead messages and reports their age", async () => {
   const health = async (CONTACT_OUTBOX: unknown = database) => {
     const response = await visitWith({ CONTACT_OUTBOX }, "/api/health");
-    return { status: response.status, ...((await response.json()) as { checks: object; outbox?: object }) };
+    return (await response.json()) as { outbox?: object };
   };
   const none = { waiting: 0, oldestWaitingSeconds: null, dead: 0, oldestDeadSeconds: null };
   expect(await health()).toMatchObject({ status: "ok", checks: { outbox: true }, outbox: none });
@@ -204,22 +198,22 @@ test("/api/health counts what waits and what is dead, and says how old it is", a
   expect(await health()).toMatchObject({ status: "misconfigured", checks: { outbox: false } });
 });
 
-test("the log follows a message by its id, and holds nothing that was typed", async () => {
+test("the log follows a message by its id without anything that was typed", async () => {
   const typed = { name: "Zebulon Quartermain", email: "zebulon@quartermain.example", message: "Zither lessons" };
   const { id } = (await (await post({ ...typed, subject: "fails-twice" }, WELL)).json()) as { id: string };
   travel(60);
   await deliver();
   travel(40);
   await deliver();
-  expect(lines).toMatchObject([
+  expect(log.entries).toMatchObject([
     { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202, attempts: 1 },
     { evt: "contact_outbox", step: "postponed", level: "warn", id, reason: "upstream_5xx", ageSeconds: 60, tries: 1 },
     { evt: "contact_outbox", step: "delivered", level: "info", id, ageSeconds: 100, tries: 2, upstreamStatus: 200 },
   ]);
-  expect(JSON.stringify(lines)).not.toMatch(/z[ei]b|zith|quartermain/i);
+  expect(log.texts.join()).not.toMatch(/z[ei]b|zith|quartermain/i);
 });
 
-test("without the binding nothing is different", async () => {
+test("changes nothing without the binding", async () => {
   const health = (await (await visit("/api/health")).json()) as Record<string, object>;
   expect(health).not.toHaveProperty("outbox");
   expect(Object.keys(health.checks ?? {})).toEqual(["adminApi", "rateLimit"]);
@@ -230,7 +224,7 @@ test("without the binding nothing is different", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("the privacy policy says that messages are kept, while the outbox is on", async () => {
+test("the privacy policy mentions kept messages only while the outbox is on", async () => {
   const [without, withOutbox] = await Promise.all([
     (await visit("/privacy-policy.md")).text(),
     (await visitWith({ CONTACT_OUTBOX: database }, "/privacy-policy.md")).text(),

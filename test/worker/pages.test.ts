@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { articleLoading, notFoundPage } from "../../content/not-found.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
-/** Specification, section 2, written out: not derived from the content under test. */
+/** Specification, section 2, written out instead of derived from the content. */
 const ROUTES = [
   ...["/", "/services", "/portfolio", "/about-us", "/contact-us", "/blogs", "/careers"],
   ...["/terms-of-services", "/privacy-policy"],
@@ -22,7 +22,7 @@ const ROUTES = [
   "/news/mhs-dubai-office",
 ];
 
-test("the registry of pages has every route of the specification, and no title or description twice", () => {
+test("the registry of pages has every specified route, and titles and descriptions are unique", () => {
   const pages = inject("publishedPages");
   expect(pages.map((page) => page.path)).toEqual(expect.arrayContaining(ROUTES));
   for (const part of ["title", "description"] as const) {
@@ -31,7 +31,7 @@ test("the registry of pages has every route of the specification, and no title o
 });
 
 test.for(inject("visitedPages"))(
-  "$path is rendered whole, with its own title",
+  "$path is rendered completely, with its own title",
   async ({ path, title, description }) => {
     const response = await visit(path);
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ test.for(inject("visitedPages"))(
     expect(page.html).toContain("<header");
     expect(page.html).toContain("<footer");
     expect(page.html).not.toContain('content="noindex"');
-    // React's markers of a boundary that suspended or failed.
+    // React marks boundaries that suspended or failed.
     expect(page.html).not.toMatch(/<!--\$[!?]-->/);
     // On a slow network a script, a stylesheet or a preloaded typeface delays the first paint.
     expect(page.html.match(/<script[^>]* src=|<link[^>]* rel="(?:modulepreload|stylesheet|preload)"/g)).toBeNull();
@@ -50,7 +50,7 @@ test.for(inject("visitedPages"))(
   },
 );
 
-/** Everything that React is started from, and every script that it names is there. */
+/** The page has the data that React starts from, and every script that it names exists. */
 async function expectStartData(html: string) {
   const start = startData(html);
   expect(start.data).toContain("loaderData");
@@ -61,13 +61,13 @@ async function expectStartData(html: string) {
   }
 }
 
-/** There once there are more articles. */
+/** They exist once there are more articles. */
 const LATER_LISTS = ["/blogs/page/2", "/news/page/2", "/blogs/category/web"];
 
 test.for([
   ...["/no-such-page", "/services/no-such-service", "/careers/no-such-opening", "/news", "/blogs/a/b"],
   ...["/blogs/page/0", "/blogs/page/02", "/blogs/page/9999", "/blogs/category/no-such", "/blogs/tag/no-such/page/1"],
-  // React Router's own address of its manifest; addresses that are not UTF-8, or lead elsewhere.
+  // React Router's URL for its manifest, then paths that are invalid UTF-8 or lead elsewhere.
   ...["/__manifest", "/%", "/blogs/%e0%a4%a", "/blogs/category/%2e%2e%2fx", "/%5cevil", "/.env"],
   ...LATER_LISTS.filter((path) => !inject("publishedLists").includes(path)),
 ])("%s shows the specified not-found page with status 404", async (path) => {
@@ -94,7 +94,7 @@ test.for(["/blogs/no-such-article", "/news/no-such-article", "/news/web-developm
   },
 );
 
-test("the fixed texts of the specification are the specified ones", async () => {
+test("pages show the texts that the specification fixes", async () => {
   expect(articleLoading).toBe("Loading...");
   expect(notFoundPage.heading).toBe("Oops! Page Not Found");
   expect(notFoundPage.intro).toBe("The page you are looking for doesn't exist or has been moved.");
@@ -109,7 +109,7 @@ test("the fixed texts of the specification are the specified ones", async () => 
   expect(home).toContain("© 2024");
 });
 
-test("the active navigation link has aria-current, on its page and below it", async () => {
+test("marks the active navigation link with aria-current on its page and below", async () => {
   const current = async (path: string) =>
     [...(await (await visit(path)).text()).matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map(
       ([link, state]) => `${state} ${/href="([^"]*)"/.exec(link)?.[1]}`,
@@ -130,12 +130,12 @@ test.for([
   ["//evil.example", "/evil.example"],
   ["/\\\\evil.example/", "/evil.example"],
   ["/.//evil.example/", "/evil.example"],
-])("%s is redirected to %s", async ([path, target]) => {
+])("redirects %s to %s", async ([path, target]) => {
   const response = await visit(path ?? "");
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
 });
 
-test("the same ETag gets 304 with the same policy; data may be cached, an error may not", async () => {
+test("answers a known ETag with 304 and the same policy; data may be cached, but no errors", async () => {
   const first = await visit("/about-us");
   const etag = first.headers.get("ETag") ?? "";
   expect(etag).toMatch(/^"[^"]+"$/);
@@ -150,17 +150,17 @@ test("the same ETag gets 304 with the same policy; data may be cached, an error 
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-test("the large scripts that all pages start from are compiled while they load", async () => {
+test("the large scripts of every page are compiled while they load", async () => {
   const { scripts } = startData(await (await visit("/")).text());
   for (const name of ["framework", "frame"]) {
     const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
     const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
-    // V8 reads it in the first line only.
+    // V8 reads this comment only in the first line.
     expect(text.split("\n")[0], name).toBe("//# allFunctionsCalledOnLoad");
   }
 });
 
-test("the page that answers a form has the action's result, and no text can close its script element", async () => {
+test("a form's answer contains the action data, and no text can close its script element", async () => {
   const name = "</script><script>alert(1)</script><!--";
   const html = await (await postForm({ name, email: "x" })).text();
   expect(startData(html).data).toContain("actionData");

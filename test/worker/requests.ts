@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
+import { vi } from "vitest";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { contactFields } from "../../content/contact-fields.ts";
 import { byEmail } from "../../content/contact-us.ts";
@@ -7,7 +8,13 @@ import type { ContactMessage } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
 
-/** The Worker compares a form's Origin header with it. */
+// Specification, section 8, written out instead of imported from the code under test.
+export const F1 = "There was an issue with your submission. Please try again.";
+export const F2 = "An error occurred. Please try again.";
+
+export const FORM = "application/x-www-form-urlencoded";
+
+/** The Worker compares the Origin header of a form with this origin. */
 export const SITE = "http://localhost:8787";
 
 /** Sends a request to the built Worker. Does not follow redirects. */
@@ -22,33 +29,33 @@ interface BuiltWorker {
   scheduled(controller: unknown, env: unknown, context: unknown): Promise<void>;
 }
 
-/** The built Worker's handlers, to be called with other bindings. */
+/** @returns Handlers of the built Worker, for calling them with other bindings. */
 export async function builtWorker(): Promise<BuiltWorker> {
   const { default: worker } = (await import(/* @vite-ignore */ BUNDLE)) as { default: BuiltWorker };
   return worker;
 }
 
 /**
- * Replaces some of the built Worker's bindings; undefined removes one. A page is asked for at a host of its own: the
- * Worker keeps pages by their address, and a deployment has one set of bindings.
+ * Requests a path with other bindings; undefined removes one. Pages get a new host each time, because the Worker caches
+ * them by URL and expects its bindings to stay the same.
  */
 export async function visitWith(
   bindings: Record<string, unknown>,
   path: string,
   init?: RequestInit,
-  waitUntil: (promise: Promise<unknown>) => void = () => undefined,
+  waitUntil: (promise: Promise<unknown>) => unknown = () => undefined,
 ): Promise<Response> {
   const worker = await builtWorker();
   const origin = init?.method === "POST" ? SITE : `http://${crypto.randomUUID()}.localhost:8787`;
   const request = new Request(`${origin}${path}`, { redirect: "manual", ...init });
-  // Descriptors, so that a getter can throw when it is read.
+  // Copies getters instead of reading them, because some of them throw.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
 }
 
 let visitors = 0;
 
-/** Headers of a same-origin POST, each time from another network: the rate limit counts by the first 64 bits. */
+/** Headers of a same-origin POST, each time from another /64 network, so that the rate limit does not apply. */
 export function fromVisitor(contentType: string): Record<string, string> {
   visitors += 1;
   return {
@@ -59,34 +66,45 @@ export function fromVisitor(contentType: string): Record<string, string> {
   };
 }
 
-export function postJson(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return visit("/api/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor("application/json"), ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+type Headers = Record<string, string>;
+
+/** @param body Text, or an object for JSON. */
+export function jsonPost(body: unknown, headers: Headers = {}): RequestInit {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", headers: { ...fromVisitor("application/json"), ...headers }, body: text };
 }
 
-export function postForm(
-  fields: Record<string, string> | URLSearchParams,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return visit("/contact-us", {
-    method: "POST",
-    headers: { ...fromVisitor("application/x-www-form-urlencoded"), ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+export function formPost(fields: Record<string, string> | URLSearchParams, headers: Headers = {}): RequestInit {
+  const body = new URLSearchParams(fields).toString();
+  return { method: "POST", headers: { ...fromVisitor(FORM), ...headers }, body };
+}
+
+export function postJson(body: unknown, headers?: Headers): Promise<Response> {
+  return visit("/api/contact-us", jsonPost(body, headers));
+}
+
+export function postForm(fields: Record<string, string> | URLSearchParams, headers?: Headers): Promise<Response> {
+  return visit("/contact-us", formPost(fields, headers));
 }
 
 export function message(overrides: Record<string, unknown> = {}) {
-  const marker = crypto.randomUUID();
-  return {
-    ...VALID_MESSAGE,
-    message: `Marker ${marker}. We are twelve people.`,
-    ...overrides,
-  };
+  return { ...VALID_MESSAGE, message: `Marker ${crypto.randomUUID()}. We are twelve people.`, ...overrides };
 }
 
+interface Answer {
+  success: boolean;
+  message: string;
+  errors?: Record<string, string>;
+  id: string;
+}
+
+/** @returns Status and body of an answer of /api/contact-us. */
+export async function answerOf(response: Response) {
+  const body = (await response.json()) as Answer;
+  return { status: response.status, ...body };
+}
+
+/** @returns What the admin API received with this text as the message. */
 export async function attempts(text: unknown): Promise<ReceivedAttempt[]> {
   const response = await fetch(`${FAULT_SERVER_URL}/received`, { method: "POST", body: String(text) });
   return response.json();
@@ -94,6 +112,20 @@ export async function attempts(text: unknown): Promise<ReceivedAttempt[]> {
 
 export async function relayed(text: unknown): Promise<Record<string, unknown>[]> {
   return (await attempts(text)).map(({ body }) => body);
+}
+
+/** Collects the log lines of the Worker. */
+export function captureLog() {
+  const texts: string[] = [];
+  const entries: Record<string, unknown>[] = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const text = parts.map(String).join(" ");
+      texts.push(text);
+      entries.push({ level, ...JSON.parse(text) });
+    });
+  }
+  return { texts, entries };
 }
 
 /** Parses the form of a failed submission. Throws when the page shows success. */
@@ -105,6 +137,7 @@ export async function formOf(response: Response) {
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
   const values = CONTACT_FIELDS.map((name) => [name, contactFields[name].kind === "text" ? text(name) : value(name)]);
   return {
+    status: response.status,
     values: Object.fromEntries(values) as ContactMessage,
     key: value("idempotency_key"),
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),

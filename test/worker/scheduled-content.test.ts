@@ -5,22 +5,18 @@ import { publishedEntries } from "../../app/entries/entries.ts";
 import { longDate } from "../../app/lib/dates.ts";
 import { visit } from "./requests.ts";
 
-// The Worker runs in the isolate of these tests, so it sees their fake clock.
+// The Worker runs in the same isolate, so it sees the fake clock.
 
-/** The newest post, so that the home page lists it too. */
+/** The newest post, which the home page lists too. */
 const post = publishedEntries().articles.find(({ kind }) => kind === "post");
 const older = publishedEntries().articles.filter(({ kind }) => kind === "post")[1];
-if (!post || !older) throw new Error("There are not two posts to test with");
+if (!post || !older) throw new Error("These tests need two posts");
 
 const appears = new Date(`${post.date}T00:00:00+05:00`).valueOf();
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const at = (moment: number) => vi.setSystemTime(moment);
 
@@ -30,7 +26,7 @@ async function textOf(path: string): Promise<string> {
   return decodeHTML(await (await visit(path)).text());
 }
 
-test("an article is announced without its content until midnight in Pakistan, then published", async () => {
+test("announces an article without its content until midnight in Pakistan, then publishes it", async () => {
   at(appears - 1_000);
   for (const path of [post.url, `${post.url}.data`]) {
     const response = await visit(path);
@@ -50,7 +46,7 @@ test("an article is announced without its content until midnight in Pakistan, th
 });
 
 test.for([`${post.url}.md`, bodyPath(post.url), `${bodyPath(post.url)}.md`, `${bodyPath(post.url)}.data`])(
-  "before its date %s is missing",
+  "%s is missing before its date",
   async (path) => {
     at(appears - 1_000);
     expect((await visit(path)).status).toBe(404);
@@ -61,14 +57,14 @@ test.for([`${post.url}.md`, bodyPath(post.url), `${bodyPath(post.url)}.md`, `${b
 
 const LISTS = [
   ...["/", "/blogs", "/blogs.data", "/sitemap.xml", "/llms.txt"],
-  // Not by the whole title, which the page repeats.
+  // Part of the title, because the page repeats the query.
   `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
   ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
-  // As its neighbor.
+  // The next older post links to it.
   ...[older.url, `${older.url}.data`],
 ];
 
-test.for(LISTS)("%s has an article from its date on", async (path) => {
+test.for(LISTS)("%s has an article only from its date on", async (path) => {
   at(appears - 1_000);
   const before = await textOf(path);
   expect(before).not.toContain(post.url);
@@ -77,7 +73,7 @@ test.for(LISTS)("%s has an article from its date on", async (path) => {
   expect(await textOf(path)).toContain(post.url);
 });
 
-test("a mistyped address suggests an article from its date on", async () => {
+test("suggests an article for a mistyped path only from its date on", async () => {
   const mistyped = `${post.url}s`;
   at(appears - 1_000);
   const before = await textOf(mistyped);
@@ -87,7 +83,7 @@ test("a mistyped address suggests an article from its date on", async () => {
   expect(await textOf(mistyped)).toContain(post.title);
 });
 
-test("a page is cached until midnight in Pakistan", async () => {
+test("caches a page until midnight in Pakistan", async () => {
   const etag = async () => (await visit("/blogs")).headers.get("ETag");
   at(appears - 24 * 3_600_000);
   const before = await etag();

@@ -2,46 +2,30 @@ import { expect, inject, test } from "vitest";
 import { siteOrigin } from "../../content/site.ts";
 import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers.ts";
-import { fromVisitor, message, SITE, visit, visitWith } from "./requests.ts";
+import { formPost, jsonPost, message, SITE, visit, visitWith } from "./requests.ts";
 
 const paths = inject("visitedPaths");
 
-const broken = {
-  get TURNSTILE_SITE_KEY(): string {
-    throw new Error(`in the Worker, at ${import.meta.url}`);
-  },
+const fail = () => {
+  throw new Error(`at ${import.meta.url}`);
 };
+const broken = Object.defineProperty({}, "TURNSTILE_SITE_KEY", { get: fail, enumerable: true });
+const brokenRelay = Object.defineProperty({}, "ADMIN_API_URL", { get: fail, enumerable: true });
 
-const brokenRelay = {
-  get ADMIN_API_URL(): string {
-    throw new Error("in the relay");
-  },
-};
-
-/** Responses of /about-us that have its policy, but no body to compare with. */
+/** Responses without a body, which have the policy of /about-us. */
 const WITHOUT_BODY = ["HEAD /about-us", "/about-us not modified"];
-
-const form = () => ({
-  method: "POST",
-  headers: fromVisitor("application/x-www-form-urlencoded"),
-  body: new URLSearchParams(message()).toString(),
-});
-
-const json = (body: string) => ({ method: "POST", headers: fromVisitor("application/json"), body });
-
-const valid = () => JSON.stringify(message());
 
 async function notModified(path: string): Promise<Response> {
   const etag = (await visit(path)).headers.get("ETag") ?? "";
   return visit(path, { headers: { "If-None-Match": etag } });
 }
 
-type Asked = [name: string, status: number, ask: () => Promise<Response>];
+type Case = [name: string, status: number, request: () => Promise<Response>];
 
-const found = (path: string): Asked => [path, 200, () => visit(path)];
+const found = (path: string): Case => [path, 200, () => visit(path)];
 const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
-const responses: Asked[] = [
+const responses: Case[] = [
   ...paths.flatMap((path) => [found(path), found(dataOf(path))]),
   ...["/about-us?q=1", "/search?q=portal", "/search.data?q=portal", "/sitemap.xml", "/robots.txt"].map(found),
   ...["/llms.txt", "/blogs/feed.xml", "/index.md", "/api/health", "/.well-known/security.txt"].map(found),
@@ -54,18 +38,18 @@ const responses: Asked[] = [
   ["/About-Us/", 308, () => visit("/About-Us/")],
   ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
   ["GET /api/contact-us", 405, () => visit("/api/contact-us")],
-  ["POST /api/contact-us", 200, () => visit("/api/contact-us", json(valid()))],
-  ["POST /api/contact-us, broken JSON", 400, () => visit("/api/contact-us", json("{"))],
-  ["POST /api/contact-us, broken relay", 500, () => visitWith(brokenRelay, "/api/contact-us", json(valid()))],
-  ["POST /contact-us", 200, () => visit("/contact-us", form())],
-  ["POST /contact-us, wrong type", 415, () => visit("/contact-us", json("{}"))],
-  ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", form())],
-  ["POST /contact-us.data", 405, () => visit("/contact-us.data", form())],
+  ["POST /api/contact-us", 200, () => visit("/api/contact-us", jsonPost(message()))],
+  ["POST /api/contact-us, broken JSON", 400, () => visit("/api/contact-us", jsonPost("{"))],
+  ["POST /api/contact-us, broken relay", 500, () => visitWith(brokenRelay, "/api/contact-us", jsonPost(message()))],
+  ["POST /contact-us", 200, () => visit("/contact-us", formPost(message()))],
+  ["POST /contact-us, wrong type", 415, () => visit("/contact-us", jsonPost("{}"))],
+  ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", formPost(message()))],
+  ["POST /contact-us.data", 405, () => visit("/contact-us.data", formPost(message()))],
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
 
-// First in the file: each page is requested with forged headers before it is cached.
-test("forged host and rendering headers change nothing, and are not cached", async () => {
+// First in the file, so that each page is requested with forged headers before it is cached.
+test("ignores forged host and rendering headers and does not cache their pages", async () => {
   const claims: [string, Record<string, string>][] = [
     [SITE, { "X-React-Router-SPA-Mode": "yes" }],
     [SITE, { "X-React-Router-Prerender-Data": "%5B%7B%22x%22%3A1%7D%5D" }],
@@ -89,8 +73,8 @@ test("forged host and rendering headers change nothing, and are not cached", asy
   }
 });
 
-test.for(responses)("%s has the security headers and reveals no internals", async ([name, status, ask]) => {
-  const response = await ask();
+test.for(responses)("%s has the security headers and reveals no internals", async ([name, status, request]) => {
+  const response = await request();
   expect(response.status).toBe(status);
   const { headers } = response;
   for (const [header, value] of Object.entries(HEADERS)) {
@@ -109,9 +93,9 @@ test.for(responses)("%s has the security headers and reveals no internals", asyn
   expect(policy).toBe(isPage ? await policyOf(body || (await (await visit("/about-us")).text())) : CLOSED_POLICY);
 });
 
-/** The one that allows exactly the inline scripts and styles of the page. */
+/** @returns The policy that allows exactly the inline scripts and styles of the page. */
 async function policyOf(html: string): Promise<string> {
-  // A link shows an article in the same document, and its styles come with it.
+  // Includes the styles of articles, because a link may show one in the same document.
   const [article = ""] = paths.filter((path) => path.startsWith("/blogs/"));
   const styles = await hashesIn(await (await visit(article)).text(), "style");
   for (const style of await hashesIn(html, "style")) expect(styles).toContain(style);
@@ -133,14 +117,14 @@ async function hashesIn(html: string, element: "script" | "style"): Promise<stri
   );
 }
 
-test("a page's policy allows nothing that it does not name", () => {
+test("the policy of a page allows nothing by default", () => {
   const policy = pagePolicy({ scripts: [], styles: [], development: false });
   expect(policy).toMatch(/^default-src 'self'; media-src 'none'; worker-src 'none'; /);
   for (const one of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(one);
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 
-test("the policy has upgrade-insecure-requests over https only", async () => {
+test("upgrades insecure requests only over https", async () => {
   const policy = async (origin: string) => {
     const response = await visit("/about-us", undefined, origin);
     return response.headers.get("Content-Security-Policy") ?? "";
@@ -148,12 +132,11 @@ test("the policy has upgrade-insecure-requests over https only", async () => {
   expect(await policy("https://localhost:8787")).toBe(`${await policy(SITE)}; upgrade-insecure-requests`);
 });
 
-test("public/_headers has the rule for all files first, and narrower rules change only what they may", () => {
+test("public/_headers starts with the rule for all files, and narrower rules change only what they may", () => {
   const rules = headersFile
     .replaceAll(/^#.*\n/gm, "")
     .split(/\n(?=\S)/)
     .map((rule) => rule.trim().split(/\n\s+/));
-  // The values that every other test reads from the file.
   expect(rules.shift()).toEqual([
     "/*",
     "Strict-Transport-Security: max-age=63072000; includeSubDomains",
@@ -175,7 +158,7 @@ test("public/_headers has the rule for all files first, and narrower rules chang
   }
 });
 
-test("security.txt has a contact, and does not expire soon", async () => {
+test("security.txt has a contact and does not expire soon", async () => {
   const response = await visit("/.well-known/security.txt");
   expect(response.status).toBe(200);
   expect(response.headers.get("Content-Type")?.toLowerCase()).toBe("text/plain; charset=utf-8");

@@ -5,34 +5,34 @@ import { readUpTo } from "./body.ts";
 import type { ContactMessage } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";
 
-/** This site, in the admin API's list of sites (specification, section 9). */
+/** This site's number in the admin API (specification, section 9). */
 const DOMAIN_KEY = 3;
 
 /** Time limit for the whole relay in ms, including the second attempt and reading the answer. */
 const RELAY_BUDGET_MS = 8_000;
 
-/** Longest Retry-After after which the request is repeated, in seconds. */
+/** The relay repeats a request after a Retry-After of at most this. */
 const SHORT_PAUSE_SECONDS = 2;
 
-/** Longest Retry-After that is handed on, in seconds. */
+/** The relay passes on a Retry-After of at most this. */
 const LONG_PAUSE_SECONDS = 3_600;
 
-/** Most bytes of an answer that are read; real ones have under 200. */
+/** Real answers have fewer than 200 bytes. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
-/** The admin API's answer to this message, whatever its body. */
-const REJECTED = new Set([400, 409, 413, 415, 422]);
-
-/** The admin API has stored nothing and may be asked again. */
-const BUSY = new Set([429, 503]);
-
-/** The message may or may not have been stored. */
-const BROKEN = new Set([500, 502, 504]);
-
-/** Of what the admin API says, in UTF-16 units. */
+/** Limit for a text of the admin API that is shown, in UTF-16 units. */
 const SHOWN_LIMIT = 500;
 
-/** Specification, section 7. A member of another type counts as missing. */
+/** The admin API refused this message, whatever its answer says. */
+const REJECTED = [400, 409, 413, 415, 422];
+
+/** The admin API stored nothing, so the request may be repeated. */
+const BUSY = [429, 503];
+
+/** The message may or may not have been stored. */
+const BROKEN = [500, 502, 504];
+
+/** Specification, section 7. Treats a member of another type as missing. */
 const AnswerSchema = v.object({
   success: v.fallback(v.optional(v.boolean()), undefined),
   message: v.optional(v.unknown()),
@@ -43,21 +43,21 @@ type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /**
  * @param base ADMIN_API_URL, with or without a trailing slash
- * @returns the admin API's contact-us endpoint; undefined unless it is https, or http on loopback: a message must not be
- *   sent unencrypted
+ * @returns the admin API's contact-us endpoint; undefined unless it is https, or http on loopback, because a message must
+ *   not be sent unencrypted
  */
 export function contactEndpoint(base: string | undefined): URL | undefined {
   const url = URL.parse(base ?? "");
   // fetch refuses a URL with credentials, and its error may quote them.
   if (!url || url.username || url.password) return undefined;
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLocal)) return undefined;
   if (!url.pathname.endsWith("/")) url.pathname += "/";
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && local)) return undefined;
   return new URL("contact-us", url);
 }
 
 /**
- * Sends one message to the admin API. Never throws. Repeats the request once and only after a 429 or 503 with a short
+ * Sends one message to the admin API. Never throws. Repeats the request once, and only after a 429 or 503 with a short
  * Retry-After: after any other failure the message may have been stored.
  *
  * @param key the message's idempotency key
@@ -70,63 +70,56 @@ export async function relayMessage(
 ): Promise<Verdict> {
   const endpoint = contactEndpoint(adminApiUrl);
   if (!endpoint) return failed(503, "config");
-  const upstreamHost = endpoint.host;
-  const ends = Date.now() + RELAY_BUDGET_MS;
+  const endsAt = Date.now() + RELAY_BUDGET_MS;
   const budget = AbortSignal.timeout(RELAY_BUDGET_MS);
   const ask = () =>
     fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
       body: JSON.stringify({ ...message, domain_key: DOMAIN_KEY }),
-      // A followed redirect turns POST into GET: the message would be lost and look delivered.
+      // A followed redirect turns POST into GET: the message would be lost but look delivered.
       redirect: "manual",
       signal: budget,
     });
 
-  let attempts = 1;
+  const trace = { upstreamHost: endpoint.host, attempts: 1 };
   try {
     let response = await ask();
-    const pause = BUSY.has(response.status) ? readRetryAfter(response) : undefined;
-    if (pause !== undefined && pause <= SHORT_PAUSE_SECONDS && Date.now() + pause * 1_000 < ends) {
+    const pause = BUSY.includes(response.status) ? readRetryAfter(response) : undefined;
+    if (pause !== undefined && pause <= SHORT_PAUSE_SECONDS && Date.now() + pause * 1_000 < endsAt) {
       await discard(response);
       await scheduler.wait(pause * 1_000);
-      attempts = 2;
+      trace.attempts = 2;
       response = await ask();
     }
-    const { trace, ...verdict } = await verdictOf(response, budget);
-    return { ...verdict, trace: { ...trace, upstreamHost, upstreamStatus: response.status, attempts } };
+    const verdict = await verdictOf(response, budget);
+    await discard(response);
+    return { ...verdict, trace: { ...verdict.trace, ...trace, upstreamStatus: response.status } };
   } catch {
     const verdict = budget.aborted ? failed(504, "upstream_timeout") : failed(502, "upstream_network");
-    return { ...verdict, trace: { upstreamHost, attempts } };
+    return { ...verdict, trace };
   }
 }
 
 async function verdictOf(response: Response, budget: AbortSignal): Promise<Verdict> {
-  const { status, headers } = response;
-  const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess && !REJECTED.has(status) && !BROKEN.has(status)) {
-    await discard(response);
-    return failureOf(response);
+  const { ok, status } = response;
+  if (BUSY.includes(status)) return { ...failed(503, "busy"), retryAfterSeconds: readRetryAfter(response) };
+  if (status >= 300 && status < 400) return failed(502, "upstream_redirect");
+  if (!ok && !REJECTED.includes(status) && !BROKEN.includes(status)) {
+    const isOurMistake = status >= 400 && status < 500 && status !== 408 && status !== 425;
+    return failed(502, isOurMistake ? "config" : "upstream_other");
   }
   const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, budget);
   const answer = problem ? undefined : parseAnswer(bytes);
-  if (REJECTED.has(status)) return rejected(422, answer);
-  if (BROKEN.has(status))
+  if (REJECTED.includes(status)) return rejected(422, answer);
+  if (BROKEN.includes(status)) {
     return failed(502, "upstream_5xx", answer?.success === false ? shownText(answer.message) : undefined);
+  }
   if (answer?.success === false) return rejected(200, answer);
   if (answer?.success) return { outcome: "sent", status: 200, message: shownText(answer.message) ?? "" };
   if (problem === "slow") return failed(504, "upstream_timeout");
-  const trace = { upstreamBytes: bytes.byteLength, upstreamType: headers.get("Content-Type")?.slice(0, 100) };
+  const trace = { upstreamBytes: bytes.byteLength, upstreamType: response.headers.get("Content-Type")?.slice(0, 100) };
   return { ...failed(502, "upstream_malformed"), trace };
-}
-
-/** A failure that the status alone tells. */
-function failureOf(response: Response): Verdict {
-  const { status } = response;
-  if (BUSY.has(status)) return { ...failed(503, "busy"), retryAfterSeconds: readRetryAfter(response) };
-  if (status >= 300 && status < 400) return failed(502, "upstream_redirect");
-  const isOurs = status >= 400 && status < 500 && status !== 408 && status !== 425;
-  return failed(502, isOurs ? "config" : "upstream_other");
 }
 
 function rejected(status: 200 | 422, answer: Answer | undefined): Verdict {
@@ -135,7 +128,7 @@ function rejected(status: 200 | 422, answer: Answer | undefined): Verdict {
   return { outcome: "rejected", status, message, errors: fieldErrors(answer) };
 }
 
-/** Those that fit our fields: a text each, or a list of texts as Laravel has it. */
+/** Reads the errors of our fields: a text each, or a list of texts as Laravel sends. */
 function fieldErrors(answer: Answer | undefined): ContactErrors | undefined {
   const errors = CONTACT_FIELDS.flatMap((name) => {
     const error = answer?.errors[name];
@@ -145,19 +138,19 @@ function fieldErrors(answer: Answer | undefined): ContactErrors | undefined {
   return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 }
 
-/** Undefined for what is blank or no text. */
+/** @returns undefined if `text` is blank or not a string */
 function shownText(text: unknown): string | undefined {
   return typeof text === "string" ? text.trim().slice(0, SHOWN_LIMIT).toWellFormed() || undefined : undefined;
 }
 
 function parseAnswer(bytes: Uint8Array): Answer | undefined {
-  // Not fatal: an answer in another encoding still says whether the message was stored.
+  // Not fatal, because an answer in another encoding still says whether the message was stored.
   const text = new TextDecoder().decode(bytes);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), text);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Retry-After in seconds from now, at most an hour (RFC 9110, section 10.2.3). */
+/** @returns Retry-After in seconds from now, at most an hour (RFC 9110, section 10.2.3) */
 function readRetryAfter({ headers }: Response): number | undefined {
   const value = headers.get("Retry-After")?.trim() ?? "";
   const date = value.endsWith(" GMT") ? Date.parse(value) : Number.NaN;
@@ -165,6 +158,7 @@ function readRetryAfter({ headers }: Response): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONG_PAUSE_SECONDS);
 }
 
+/** Frees the connection. The body of an answer that was read is locked, which is ignored. */
 async function discard(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

@@ -1,6 +1,3 @@
-import { CONTACT_FIELDS, HONEYPOT_FIELD, KEY_FIELD } from "../../app/contact/fields.ts";
-import { TOKEN_FIELD } from "./turnstile.ts";
-
 /** The media type of each endpoint. */
 export const MEDIA_TYPES = {
   json: "application/json",
@@ -9,21 +6,19 @@ export const MEDIA_TYPES = {
 
 export type Format = keyof typeof MEDIA_TYPES;
 
-/** Most fields of a form: ours has seven, and an extension may add some. */
+/** Our form has seven fields, and a browser extension may add some. */
 const FIELDS_LIMIT = 50;
 
-const KNOWN_FIELDS = new Set<string>([...CONTACT_FIELDS, HONEYPOT_FIELD, KEY_FIELD, TOKEN_FIELD]);
-
-/** Whether a Content-Type header names the format, and no charset but UTF-8. */
+/** Returns whether a Content-Type header names the format, and no charset but UTF-8. */
 export function isFormat(header: string | null, format: Format): boolean {
   const [type = "", charset = "utf-8"] = (header ?? "").toLowerCase().split(/\s*;\s*charset=/);
   return type === MEDIA_TYPES[format] && /^"?utf-8"?$/.test(charset);
 }
 
 /**
- * Reads a stream up to a limit and a deadline, whatever Content-Length says. Never throws.
+ * Reads a stream up to a limit and a deadline, without trusting Content-Length. Never throws.
  *
- * @returns what was read, and why it is not all
+ * @returns the bytes read, and the problem if they are not all
  */
 export async function readUpTo(
   limitBytes: number,
@@ -34,7 +29,7 @@ export async function readUpTo(
   let room = limitBytes;
   let isBroken = false;
   const reader = stream?.getReader();
-  // Not pipeTo() with a signal: in workerd it waits for a read that hangs.
+  // Not pipeTo() with a signal, because in workerd it waits for a read that hangs.
   const late = new Promise<undefined>((resolve) => {
     deadline.addEventListener("abort", () => resolve(undefined));
   });
@@ -56,33 +51,31 @@ export async function readUpTo(
 /**
  * Parses a body strictly.
  *
- * @returns JSON of any shape, or the fields of a form that we know; undefined when the bytes are not UTF-8, not in the
- *   format, or of too many fields
+ * @returns JSON of any shape, or the fields of a form; undefined if the bytes are not UTF-8, not in the format, or have
+ *   too many fields
  */
 export function parseBody(bytes: Uint8Array, format: Format): unknown {
   try {
-    // Fatal: Request's own readers would replace invalid bytes.
+    // Fatal, because Request's own readers would replace invalid bytes.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (format === "json") return JSON.parse(text);
     const entries = [...new URLSearchParams(text)];
-    return entries.length > FIELDS_LIMIT ? undefined : knownFields(entries);
+    return entries.length > FIELDS_LIMIT ? undefined : fieldsOf(entries);
   } catch {
     return undefined;
   }
 }
 
-/** Reads what it can of a form that is refused, to show it again. Invalid bytes are replaced. */
+/** Reads what it can from a refused form, so the page can show it again. Replaces invalid bytes. */
 export function salvageForm(bytes: Uint8Array): Record<string, unknown> {
-  // Without an escape sequence that was cut in two.
+  // Drops an escape sequence that was cut in two.
   const text = new TextDecoder().decode(bytes).replace(/%[0-9A-F]?$/i, "");
-  return knownFields([...new URLSearchParams(text)].slice(0, FIELDS_LIMIT));
+  return fieldsOf([...new URLSearchParams(text)].slice(0, FIELDS_LIMIT));
 }
 
-/** In one pass: `getAll` for each name takes quadratic time. A repeated field is a list, which the schema refuses. */
-function knownFields(entries: [string, string][]): Record<string, unknown> {
+/** Turns a repeated field into a list, which the schema refuses. */
+function fieldsOf(entries: [string, string][]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const [name, value] of entries) {
-    if (KNOWN_FIELDS.has(name)) fields[name] = name in fields ? [] : value;
-  }
+  for (const [name, value] of entries) fields[name] = Object.hasOwn(fields, name) ? [] : value;
   return fields;
 }

@@ -1,33 +1,27 @@
-/** A UUID of any version (RFC 9562). */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+import { UUID_REGEX } from "valibot";
 
-export function keyFrom(value: unknown): string | undefined {
-  return typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined;
+/** @returns the key in lower case, or undefined if `value` is not a UUID */
+export function parseKey(value: unknown): string | undefined {
+  return typeof value === "string" && UUID_REGEX.test(value) ? value.toLowerCase() : undefined;
 }
 
 /**
- * Makes a key for a text: a UUID of version 8, whose bits are free (RFC 9562, section 5.8). 74 are random and the last 48
- * are the text's hash, so that a form without JavaScript shows whether the message was changed since: the admin API
- * refuses a changed message under a used key.
+ * Makes a key whose last 48 bits are the hash of `text`. So a form without JavaScript, which sends the key back, shows
+ * whether the message was changed since: the admin API refuses a changed message with a used key.
+ *
+ * @returns a UUID of version 8, whose bits are free (RFC 9562, section 5.8)
  */
 export async function makeKey(text: string): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const [, ...groups] = /(.{8})(.{4})(.{4})(.{4})/.exec(hex(bytes)) ?? [];
-  return [...groups, await fingerprint(text)].join("-");
+  const random = crypto.randomUUID();
+  return `${random.slice(0, 14)}8${random.slice(15, 24)}${await fingerprint(text)}`;
 }
 
-export async function keyFits(key: string, text: string): Promise<boolean> {
+export async function isKeyOf(key: string, text: string): Promise<boolean> {
   return key.endsWith(await fingerprint(text));
 }
 
-/** 48 bits, in hexadecimal. */
+/** @returns 48 bits in hexadecimal */
 async function fingerprint(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return hex(new Uint8Array(digest, 0, 6));
-}
-
-function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...new Uint8Array(digest, 0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

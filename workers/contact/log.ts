@@ -1,7 +1,7 @@
 import type { Verdict } from "./verdict.ts";
 
-// Each line is one of JSON, in which no value can start a line of its own (ASVS 16.2.5). It never holds what the visitor
-// typed, nor the visitor's address. docs/contact-relay.md has the fields.
+// Each line is JSON, so no value can start a line of its own (ASVS 16.2.5). It never contains what the visitor typed or
+// the visitor's address. docs/contact-relay.md lists the fields.
 
 const LEVELS = {
   sent: "info",
@@ -12,13 +12,12 @@ const LEVELS = {
   failed: "error",
 } as const;
 
-/** The line of a POST. */
+/** Logs the line of a POST. */
 export function logPost(
   { outcome, reason, status, retryAfterSeconds, trace }: Verdict,
   request: Request,
-  details: { id: string; ms: number; bytes: number; version?: string; stack?: string },
+  { id, ms, bytes, version, stack }: { id: string; ms: number; bytes: number; version?: string; stack?: string },
 ): void {
-  const { id, ms, bytes, version, stack } = details;
   const line = {
     evt: "contact",
     id,
@@ -30,7 +29,7 @@ export function logPost(
     attempts: 0,
     ...trace,
     bytes,
-    // A client can send anything under this name.
+    // Clients can send anything in this header.
     ray: /^[0-9a-f]{16}(-[A-Z]{3})?$/.exec(request.headers.get("CF-Ray") ?? "")?.[0],
     version,
     stack,
@@ -38,18 +37,18 @@ export function logPost(
   console[reason === "busy" ? "warn" : LEVELS[outcome]](JSON.stringify(line));
 }
 
-/** What became of a message in the outbox. */
 const OUTBOX_LEVELS = {
-  /** The admin API has stored it. */
+  /** The admin API stored the message. */
   delivered: "info",
-  /** It is tried again later. */
+  /** The outbox will try again later. */
   postponed: "warn",
-  /** It was given up: refused by the admin API, or too old. */
+  /** The admin API refused the message, or it is too old. */
   dead: "error",
-  /** The database did not take it: its visitor was told that it failed. */
+  /** The database did not accept the message, and the visitor was told that it failed. */
   not_kept: "error",
 } as const;
 
+/** Logs one step of a message in the outbox. */
 export function logOutbox(
   step: keyof typeof OUTBOX_LEVELS,
   { reason, trace }: Verdict,

@@ -3,33 +3,28 @@ import { logOutbox } from "./log.ts";
 import type { ContactMessage } from "./schema.ts";
 import type { Verdict } from "./verdict.ts";
 
-// Messages that the admin API could not take wait in a table of D1 (migrations/), from where a cron trigger delivers
-// them. Times and durations are in seconds.
-
-/** Optional, so it is not in the generated Env. */
-export interface OutboxBinding {
-  CONTACT_OUTBOX?: D1Database;
-}
+// Messages that the admin API could not take wait in a D1 table (migrations/), and a cron trigger delivers them. Times
+// and durations are in seconds.
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-const TRIED_FOR = 14 * DAY;
-const DEAD_KEPT_FOR = 90 * DAY;
+const RETRY_PERIOD = 14 * DAY;
+const DEAD_RETENTION = 90 * DAY;
 
 const SHORTEST_DELAY = 30;
 const LONGEST_DELAY = 6 * HOUR;
 
-/** A relay ends after 8 seconds; a try that has not been noted by then was lost with its isolate. */
-const TRY_LIMIT = 60;
+/** A relay takes at most 8 seconds. An attempt without a result after a minute was lost with its isolate. */
+const CLAIM_DURATION = 60;
 
-/** The platform has six connections for a Worker's call, and a relay's time limit runs while it waits for one. */
-const LOT_SIZE = 5;
+/** The platform allows six connections at once, and a relay's time limit includes waiting for one. */
+const BATCH_SIZE = 5;
 
-/** In one run of the cron trigger, which has a minute, and 50 queries on the free plan. */
-const MOST_LOTS = 5;
+/** A run of the cron trigger has a minute, and 50 queries on the free plan. */
+const MAX_BATCHES = 5;
 
-/** How long the database may take to accept a message, in ms: a visitor is waiting. */
+/** A visitor waits while the database accepts a message. */
 const INSERT_LIMIT_MS = 5_000;
 
 interface Row {
@@ -41,11 +36,11 @@ interface Row {
 }
 
 /**
- * Keeps a message that could not be relayed. The same message under the same key is one row, also when it was dead;
- * another message under a used key is not kept.
+ * Stores a message that could not be relayed. The same message with the same key is one row, even if that row was dead.
+ * A different message with a used key is not stored.
  *
  * @param failure the outcome of the relay
- * @returns the outcome for the visitor: `queued`, or the failure when the database has not accepted the message in time
+ * @returns the outcome for the visitor: `queued`, or `failure` if the database has not accepted the message in time
  */
 export async function keepForLater(
   { id, key, message }: { id: string; key: string; message: ContactMessage },
@@ -61,7 +56,7 @@ export async function keepForLater(
        WHERE message = excluded.message
        RETURNING id`,
     )
-    .bind(id, key, JSON.stringify(message), now, now + delayOf(0, failure), reasonOf(failure))
+    .bind(id, key, JSON.stringify(message), now, now + delayOf(0, failure), describe(failure))
     .first()
     .catch(() => undefined);
   if (await Promise.race([inserted, scheduler.wait(INSERT_LIMIT_MS)])) {
@@ -72,26 +67,25 @@ export async function keepForLater(
 }
 
 /**
- * Delivers what is due, and deletes what has been dead for long. For the cron trigger.
+ * Delivers due messages and deletes old dead ones. Called by the cron trigger.
  *
- * @throws when the database does not answer; what was claimed is tried again after a minute
+ * @throws if the database does not answer; claimed messages are tried again after a minute
  */
-export async function deliverDue({ CONTACT_OUTBOX: database, ADMIN_API_URL }: Env & OutboxBinding): Promise<void> {
+export async function deliverDue({ CONTACT_OUTBOX: database, ADMIN_API_URL }: Env): Promise<void> {
   if (!database) return;
   await database
     .prepare("DELETE FROM contact_outbox WHERE dead_since < ?")
-    .bind(secondsNow() - DEAD_KEPT_FOR)
+    .bind(secondsNow() - DEAD_RETENTION)
     .run();
-  for (let lot = 0; lot < MOST_LOTS; lot += 1) {
-    const rows = await claimLot(database);
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const rows = await claimBatch(database);
     await Promise.all(rows.map((row) => deliver(row, database, ADMIN_API_URL)));
-    if (rows.length < LOT_SIZE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 
-/** One statement, so that two runs never have the same row. */
-async function claimLot(database: D1Database): Promise<Row[]> {
-  const now = secondsNow();
+/** One statement, so that two runs never claim the same row. */
+async function claimBatch(database: D1Database): Promise<Row[]> {
   const { results } = await database
     .prepare(
       `UPDATE contact_outbox SET next_try_at = ?1 + ?2, tries = tries + 1
@@ -100,50 +94,41 @@ async function claimLot(database: D1Database): Promise<Row[]> {
        )
        RETURNING id, idempotency_key, message, created_at, tries`,
     )
-    .bind(now, TRY_LIMIT, LOT_SIZE)
+    .bind(secondsNow(), CLAIM_DURATION, BATCH_SIZE)
     .all<Row>();
   return results;
 }
 
-/** A delivery that the database does not note is repeated under the same key, and stored once. */
+/** If the database misses the result, the delivery is repeated with the same key and the message is stored once. */
 async function deliver(row: Row, database: D1Database, adminApiUrl: string | undefined): Promise<void> {
   const { id, tries } = row;
   const verdict = await relayMessage(JSON.parse(row.message), row.idempotency_key, adminApiUrl);
   const now = secondsNow();
   const age = now - row.created_at;
-  const isDead = verdict.outcome === "rejected" || age >= TRIED_FOR;
-  const settled =
-    verdict.outcome === "sent"
-      ? database.prepare("DELETE FROM contact_outbox WHERE id = ?").bind(id)
-      : database
-          .prepare("UPDATE contact_outbox SET next_try_at = ?, last_reason = ?, dead_since = ? WHERE id = ?")
-          .bind(now + delayOf(age, verdict), reasonOf(verdict), isDead ? now : null, id);
-  await settled.run();
-  const step = verdict.outcome === "sent" ? "delivered" : isDead ? "dead" : "postponed";
-  logOutbox(step, verdict, { id, ageSeconds: age, tries });
+  const isSent = verdict.outcome === "sent";
+  const isDead = verdict.outcome === "rejected" || age >= RETRY_PERIOD;
+  const statement = isSent
+    ? database.prepare("DELETE FROM contact_outbox WHERE id = ?").bind(id)
+    : database
+        .prepare("UPDATE contact_outbox SET next_try_at = ?, last_reason = ?, dead_since = ? WHERE id = ?")
+        .bind(now + delayOf(age, verdict), describe(verdict), isDead ? now : null, id);
+  await statement.run();
+  logOutbox(isSent ? "delivered" : isDead ? "dead" : "postponed", verdict, { id, ageSeconds: age, tries });
 }
 
-/** A quarter of the message's age, so that it arrives within a quarter of an outage's length after its end. */
+/** A quarter of the message's age, so that a message arrives within a quarter of an outage's length after its end. */
 function delayOf(age: number, { retryAfterSeconds = 0 }: Verdict): number {
   return Math.max(Math.min(Math.max(Math.round(age / 4), SHORTEST_DELAY), LONGEST_DELAY), retryAfterSeconds);
 }
 
-/** For the owner, who lists it with `npm run outbox`: "rejected 422: The subject is taken." */
-function reasonOf({ outcome, reason, message, trace }: Verdict): string {
+/** For the list of `npm run outbox`: "rejected 422: The subject is taken." */
+function describe({ outcome, reason, message, trace }: Verdict): string {
   const text = [reason ?? outcome, trace?.upstreamStatus].filter(Boolean).join(" ");
   return outcome === "rejected" ? `${text}: ${message}` : text;
 }
 
-export interface OutboxState {
-  waiting: number;
-  /** Null when none waits. */
-  oldestWaitingSeconds: number | null;
-  dead: number;
-  oldestDeadSeconds: number | null;
-}
-
-/** @returns undefined when the database does not answer */
-export async function outboxState(database: D1Database): Promise<OutboxState | undefined> {
+/** @returns counts, and ages that are null if there is none; undefined if the database does not answer */
+export async function outboxState(database: D1Database): Promise<Record<string, number | null> | undefined> {
   const row = await database
     .prepare(
       `SELECT count(*) - count(dead_since) AS waiting,
@@ -153,7 +138,7 @@ export async function outboxState(database: D1Database): Promise<OutboxState | u
        FROM contact_outbox`,
     )
     .bind(secondsNow())
-    .first<OutboxState>()
+    .first<Record<string, number | null>>()
     .catch(() => undefined);
   return row ?? undefined;
 }

@@ -10,7 +10,7 @@ const VERIFY_BUDGET_MS = 5_000;
 /** Cloudflare issues tokens of at most 2,048 characters. */
 const TokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_048));
 
-const VerdictSchema = v.object({
+const SiteverifySchema = v.object({
   success: v.boolean(),
   "error-codes": v.fallback(v.array(v.string()), []),
 });
@@ -18,30 +18,13 @@ const VerdictSchema = v.object({
 /** Error codes that say nothing about the visitor: our secret is wrong, or Cloudflare fails. */
 const OUR_FAULTS = new Set(["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"]);
 
-/** Optional, so they are not in the generated Env. */
-interface TurnstileKeys {
-  /** A var: it is public. */
-  TURNSTILE_SITE_KEY?: string;
-  /** A secret: `wrangler secret put TURNSTILE_SECRET_KEY`. */
-  TURNSTILE_SECRET_KEY?: string;
-}
-
-/** @returns the key for the page's widget; undefined when Turnstile is off, which it is without keys */
-export function turnstileSiteKey(env: Env & TurnstileKeys): string | undefined {
-  return env.TURNSTILE_SITE_KEY || undefined;
-}
-
 /**
  * Verifies the form's token with Cloudflare, which accepts each token once.
  *
- * @returns `off` without any key. Fails closed: `unavailable` when only one key is set, or without a clear response
+ * @returns `off` without keys. Fails closed: `unavailable` if only one key is set or Cloudflare gives no clear answer
  */
-export async function checkTurnstile(
-  token: unknown,
-  env: Env & TurnstileKeys,
-): Promise<"off" | "passed" | "refused" | "unavailable"> {
-  const siteKey = turnstileSiteKey(env);
-  const secret = env.TURNSTILE_SECRET_KEY || undefined;
+export async function checkTurnstile(token: unknown, env: Env): Promise<"off" | "passed" | "refused" | "unavailable"> {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env;
   if (!siteKey && !secret) return "off";
   if (!siteKey || !secret) return "unavailable";
   if (!v.is(TokenSchema, token)) return "refused";
@@ -51,9 +34,10 @@ export async function checkTurnstile(
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(VERIFY_BUDGET_MS),
     });
-    const verdict = response.ok ? v.parse(VerdictSchema, await response.json()) : undefined;
-    if (verdict?.success) return "passed";
-    return verdict && !verdict["error-codes"].some((code) => OUR_FAULTS.has(code)) ? "refused" : "unavailable";
+    if (!response.ok) return "unavailable";
+    const result = v.parse(SiteverifySchema, await response.json());
+    if (result.success) return "passed";
+    return result["error-codes"].some((code) => OUR_FAULTS.has(code)) ? "unavailable" : "refused";
   } catch {
     return "unavailable";
   }

@@ -2,47 +2,36 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CHECK_FIELDS, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
 import type { ContactErrors } from "../../app/contact/fields.ts";
 
-/** What became of a POST: for its sender and for the log (docs/contact-relay.md). */
+/** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
 export interface Verdict {
   outcome: Outcome;
-  reason?: Reason;
+  reason?: RefusalReason | FailureReason;
   status: ContentfulStatusCode;
-  /** Shown to the visitor; empty when the message was sent or queued. */
+  /** Shown to the visitor. Empty if the message was sent or queued. */
   message: string;
   errors?: ContactErrors;
-  /** How long to wait before another try, in seconds. */
   retryAfterSeconds?: number;
-  /** What is logged of a relay: nothing that was typed. */
-  trace?: {
-    upstreamHost?: string;
-    upstreamStatus?: number;
-    /** Length in bytes and type of a malformed answer; never its text. */
-    upstreamBytes?: number;
-    upstreamType?: string;
-    /** Requests to the admin API. */
-    attempts?: number;
-  };
+  /** Log fields about the admin API's answer (docs/contact-relay.md). They contain nothing that was typed. */
+  trace?: Record<string, string | number | undefined>;
 }
 
 type Outcome =
-  /** Stored by the admin API. */
+  /** The admin API stored the message. */
   | "sent"
-  /** Refused by the admin API. */
+  /** The admin API refused it. */
   | "rejected"
   /** A field is invalid. */
   | "invalid"
-  /** Stopped by a guard. */
+  /** A guard stopped it. */
   | "refused"
-  /** Kept by the outbox, to be delivered later. */
+  /** The outbox will deliver it later. */
   | "queued"
-  /** Not relayed, or relayed with an unknown outcome. */
+  /** It was not relayed, or the outcome is unknown. */
   | "failed";
 
-type Reason = RefusalReason | FailureReason;
-
-export type FailureReason =
+type FailureReason =
   | "busy"
-  /** Our address of the admin API, or our credentials, are wrong. */
+  /** ADMIN_API_URL or our credentials are wrong. */
   | "config"
   | "upstream_5xx"
   | "upstream_redirect"
@@ -54,35 +43,33 @@ export type FailureReason =
   | "unhandled";
 
 const REFUSALS = {
-  /** Sent from another site. */
-  csrf: { status: 403, message: SUBMISSION_FALLBACK },
-  /** The browser does not say from where. */
-  no_origin: { status: 403, message: SUBMISSION_FALLBACK },
-  type: { status: 415, message: SUBMISSION_FALLBACK },
-  encoding: { status: 415, message: SUBMISSION_FALLBACK },
-  rate: {
-    status: 429,
-    message: "Too many messages. Please wait a minute and try again.",
-    // The period of CONTACT_RATE_LIMIT in wrangler.toml.
-    retryAfterSeconds: 60,
-  },
-  too_large: { status: 413, message: SUBMISSION_FALLBACK },
-  slow: { status: 408, message: FAILURE_FALLBACK },
-  /** Cut off, not UTF-8, not what its type says, or with too many fields. */
-  malformed: { status: 400, message: SUBMISSION_FALLBACK },
+  /** Another site sent it. */
+  csrf: 403,
+  /** The browser does not say which site sent it. */
+  no_origin: 403,
+  type: 415,
+  encoding: 415,
+  rate: 429,
+  too_large: 413,
+  slow: 408,
+  /** The body is cut off, not UTF-8, not in its format, or has too many fields. */
+  malformed: 400,
   /** The hidden field is filled in. */
-  honeypot: { status: 422, message: SUBMISSION_FALLBACK },
-  /** Turnstile is on and has refused the token. */
-  turnstile: { status: 422, message: SUBMISSION_FALLBACK },
+  honeypot: 422,
+  turnstile: 422,
 } as const;
 
 export type RefusalReason = keyof typeof REFUSALS;
 
 export function refused(reason: RefusalReason): Verdict {
-  return { outcome: "refused", reason, ...REFUSALS[reason] };
+  const verdict = { outcome: "refused", reason, status: REFUSALS[reason] } as const;
+  if (reason === "slow") return { ...verdict, message: FAILURE_FALLBACK };
+  if (reason !== "rate") return { ...verdict, message: SUBMISSION_FALLBACK };
+  // The period of CONTACT_RATE_LIMIT in wrangler.toml.
+  return { ...verdict, message: "Too many messages. Please wait a minute and try again.", retryAfterSeconds: 60 };
 }
 
-/** `errors` is empty when no fields were sent at all. */
+/** @param errors empty if no fields were sent at all */
 export function invalid(errors: ContactErrors): Verdict {
   if (Object.keys(errors).length === 0) return { outcome: "invalid", status: 422, message: SUBMISSION_FALLBACK };
   return { outcome: "invalid", status: 422, message: CHECK_FIELDS, errors };

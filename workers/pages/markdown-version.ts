@@ -5,23 +5,26 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { pageOfMarkdown } from "../../app/discovery/markdown-path.ts";
 import { siteOrigin } from "../../content/site.ts";
 
-/** Decoration, controls, navigation, and what is marked as no part of the text. */
+/** Decoration, controls, navigation, and parts marked as not belonging to the text. */
 const LEFT_OUT = [
   "nav, svg, button, form, dialog, script, style, template, noscript",
   '[hidden], [aria-hidden="true"], [data-nosnippet], a[href^="#"], img[alt=""]',
 ].join(", ");
 
-const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "source", "wbr"]);
+const VOID_ELEMENTS = ["br", "hr", "img", "input", "source", "wbr"];
 
-const ATTRIBUTES = ["href", "src", "alt", "title", "start", "align", "colspan"];
+const ADDRESSES = ["href", "src"];
 
-/** What React escapes; HTMLRewriter does not decode. */
+const ATTRIBUTES = [...ADDRESSES, "alt", "title", "start", "align", "colspan"];
+
+/** React escapes these characters, and HTMLRewriter does not decode them. */
 const CHARACTERS: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
 /**
  * Responds with the Markdown version of a page ("/about-us.md", llmstxt.org): its rendered <main> as CommonMark with
- * tables, so that both always say the same. Out: undefined for any other address, and for a page that does not exist or
- * is noindex.
+ * tables, so that both always say the same.
+ *
+ * @returns undefined for any other address, and for a page that does not exist or is noindex
  */
 export async function answerMarkdown(
   request: Request,
@@ -45,45 +48,29 @@ async function readMain(page: Response): Promise<{ root: Root; isIndexed: boolea
   const root: Root = { type: "root", children: [] };
   const open: (Root | Element)[] = [root];
   let isIndexed = true;
-  let leftOut = 0;
   let text = "";
 
   const append = (node: ElementContent) => (open.at(-1) ?? root).children.push(node);
-  const rewriter = new HTMLRewriter()
+  // A rewriter of its own, because the handlers below would still get the elements inside a removed one.
+  const shortened = new HTMLRewriter().on(LEFT_OUT, { element: (element) => void element.remove() }).transform(page);
+  const reader = new HTMLRewriter()
     .on("meta[name=robots]", {
       element: () => {
         isIndexed = false;
       },
     })
-    .on(
-      LEFT_OUT.split(", ")
-        .map((selector) => `main ${selector}`)
-        .join(", "),
-      {
-        element: (element) => {
-          if (VOID_ELEMENTS.has(element.tagName)) {
-            element.setAttribute("data-left-out", "");
-            return;
-          }
-          leftOut += 1;
-          element.onEndTag(() => {
-            leftOut -= 1;
-          });
-        },
-      },
-    )
     .on("main *", {
       element: (element) => {
-        if (leftOut > 0 || element.hasAttribute("data-left-out")) return;
         // The library expects plain text in a summary, but ours has a heading.
         const tagName = element.tagName === "summary" ? "div" : element.tagName;
-        // Items that only the layout separates, as in a flex row, would be read as one word; colored code would not.
+        // Items that only the layout separates, as in a flex row, would be read as one word. Colored code would not.
         const isInCode = open.some((node) => node.type === "element" && node.tagName === "pre");
-        if (!isInCode && (open.at(-1) ?? root).children.at(-1)?.type === "element")
+        if (!isInCode && (open.at(-1) ?? root).children.at(-1)?.type === "element") {
           append({ type: "text", value: " " });
+        }
         const node: Element = { type: "element", tagName, properties: propertiesOf(element), children: [] };
         append(node);
-        if (VOID_ELEMENTS.has(tagName)) return;
+        if (VOID_ELEMENTS.includes(tagName)) return;
         open.push(node);
         element.onEndTag(() => {
           open.pop();
@@ -94,30 +81,24 @@ async function readMain(page: Response): Promise<{ root: Root; isIndexed: boolea
       text: (chunk) => {
         text += chunk.text;
         if (!chunk.lastInTextNode) return;
-        if (leftOut === 0 && text) append({ type: "text", value: decoded(text) });
+        if (text) append({ type: "text", value: decoded(text) });
         text = "";
       },
     });
-  await rewriter.transform(page).arrayBuffer();
+  await reader.transform(shortened).arrayBuffer();
   return { root, isIndexed };
 }
 
 function propertiesOf(element: globalThis.Element): Element["properties"] {
-  const entries = ATTRIBUTES.flatMap((name) => {
+  const properties: Element["properties"] = {};
+  for (const name of ATTRIBUTES) {
     const value = element.getAttribute(name);
-    return value === null ? [] : [[name, isAddress(name) ? absolute(decoded(value)) : decoded(value)]];
-  });
+    if (value === null) continue;
+    properties[name] = ADDRESSES.includes(name) ? new URL(decoded(value), siteOrigin).href : decoded(value);
+  }
   // The language of code: "language-sql".
-  const className = element.tagName === "code" ? element.getAttribute("class")?.split(" ") : undefined;
-  return { ...Object.fromEntries(entries), ...(className && { className }) };
-}
-
-function isAddress(attribute: string): boolean {
-  return attribute === "href" || attribute === "src";
-}
-
-function absolute(address: string): string {
-  return new URL(address, siteOrigin).href;
+  if (element.tagName === "code") properties.className = element.getAttribute("class")?.split(" ");
+  return properties;
 }
 
 function decoded(text: string): string {

@@ -1,45 +1,68 @@
+import { ARTICLE_STYLES } from "../../app/articles/article-styles.ts";
+import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "../../app/start/inline-sources.ts";
 import { siteOrigin } from "../../content/site.ts";
 import { pagePolicy } from "../security-headers.ts";
-import { inlineHashes } from "./inline-hashes.ts";
-import { sha256 } from "./sha256.ts";
-
-type Render = (request: Request) => Promise<Response>;
 
 const PAGE_CACHE = "public, max-age=0, must-revalidate";
 
 /** Data is prefetched when a visitor points at a link. */
 const DATA_CACHE = "public, max-age=60";
 
-/** Renders pages and other documents and adds their policy, Cache-Control and ETag. */
-export function createPages({ development }: { development: boolean }) {
-  return async (request: Request, render: Render): Promise<Response> => {
-    if (request.method !== "GET" && request.method !== "HEAD") return finish(await render(request));
-    const { pathname, search } = new URL(request.url);
-    // Only the search page reads the query; a data request names its routes in it.
-    const isData = pathname.endsWith(".data");
-    const readsQuery = isData || pathname === "/search";
-    // The response is for every visitor, so nothing of this one's request is used: not the host, not a header.
-    const response = await render(new Request(new URL(readsQuery ? pathname + search : pathname, siteOrigin)));
-    return finish(response, isData ? DATA_CACHE : PAGE_CACHE);
-  };
+/**
+ * Makes the request that renders a page. The response is cached for all visitors, so it must not depend on this visitor's
+ * host or headers.
+ */
+export function requestOfPage({ method, url }: Request): Request {
+  const { pathname, search } = new URL(url);
+  // Only the search page reads the query, and data requests name their routes in it.
+  const readsQuery = isData(pathname) || pathname === "/search";
+  const page = new URL(readsQuery ? pathname + search : pathname, siteOrigin);
+  if (method !== "POST") return new Request(page);
+  // From our own origin and without the form, because React Router would answer some POSTs with an error page.
+  return new Request(page, { method, headers: { Origin: siteOrigin }, body: "" });
+}
 
-  // Only a 200 may be cached: all else is for one visitor or one moment.
-  async function finish(response: Response, cache?: string): Promise<Response> {
-    const headers = new Headers(response.headers);
-    if (headers.get("Content-Type")?.startsWith("text/html")) {
-      headers.set("Content-Security-Policy", pagePolicy({ ...(await inlineHashes()), development }));
-    }
-    // Data of a page, in turbo-stream format: not for search engines.
-    if (headers.get("Content-Type")?.startsWith("text/x-script")) headers.set("X-Robots-Tag", "noindex");
-    if (response.status !== 200 || !cache) {
-      headers.set("Cache-Control", "no-store");
-      return new Response(response.body, { status: response.status, headers });
-    }
-    // The route's own Cache-Control: without an ETag the Worker does not keep the response (response-cache.ts).
-    if (headers.has("Cache-Control")) return new Response(response.body, { headers });
-    const body = new Uint8Array(await response.arrayBuffer());
-    headers.set("Cache-Control", cache);
-    headers.set("ETag", `"${(await sha256(body)).slice(0, 27)}"`);
-    return new Response(body, { headers });
+/** Adds a rendered page's policy, Cache-Control and ETag. */
+export async function finishPage(page: Response, request: Request): Promise<Response> {
+  const headers = new Headers(page.headers);
+  const type = headers.get("Content-Type") ?? "";
+  if (type.startsWith("text/html")) {
+    inlineHashes ??= hashInlineSources();
+    headers.set("Content-Security-Policy", pagePolicy({ ...(await inlineHashes), development: import.meta.env.DEV }));
   }
+  // The data of a page (turbo-stream) is not for search engines.
+  if (type.startsWith("text/x-script")) headers.set("X-Robots-Tag", "noindex");
+  // Anything but a 200 is for one visitor or one moment.
+  if (page.status !== 200 || request.method === "POST") {
+    headers.set("Cache-Control", "no-store");
+    return new Response(page.body, { status: page.status, headers });
+  }
+  // The Worker does not cache responses without an ETag (response-cache.ts).
+  if (headers.has("Cache-Control")) return new Response(page.body, { headers });
+  const body = new Uint8Array(await page.arrayBuffer());
+  headers.set("Cache-Control", isData(new URL(request.url).pathname) ? DATA_CACHE : PAGE_CACHE);
+  headers.set("ETag", `"${(await sha256(body)).slice(0, 27)}"`);
+  return new Response(body, { headers });
+}
+
+function isData(pathname: string): boolean {
+  return pathname.endsWith(".data");
+}
+
+let inlineHashes: ReturnType<typeof hashInlineSources> | undefined;
+
+/** Every page allows all inline scripts and styles, because links show the next page in the same document. */
+async function hashInlineSources(): Promise<{ scripts: string[]; styles: string[] }> {
+  const encoder = new TextEncoder();
+  const sources = (texts: string[]) =>
+    Promise.all(texts.map(async (text) => `'sha256-${await sha256(encoder.encode(text))}'`));
+  return {
+    scripts: await sources([EARLY_SCRIPT, START_SCRIPT]),
+    styles: await sources([STYLESHEET, ARTICLE_STYLES]),
+  };
+}
+
+/** @returns the hash in base64, as in CSP sources */
+async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", content))));
 }

@@ -5,21 +5,21 @@ import { drawingUrl, fallbackUrl, PICTURE_SIZES, pictureUrl } from "../../media/
 import { chartDrawing, chartProblems, chartTable } from "./chart.ts";
 import { highlightedCode, LANGUAGE_NAMES, trimmedCode } from "./highlighted-code.ts";
 
-/** What the blocks of an article have in common. `field` is a path within the block: "rows[0][1]". */
+/** What all blocks of an article need. `field` is a path within the block: "rows[0][1]". */
 export interface BlockContext {
-  /** Reads inline Markdown and keeps what it finds there. */
+  /** Reads inline Markdown, and records its links and problems. */
   inline(text: string, field: string): ElementContent[];
-  /** An id that nothing on the page has: "table", "table-1". */
+  /** Makes an id that is unique on the page: "table", "table-1". */
   id(name: string): string;
   foundLink(href: string, field: string): void;
   foundProblem(message: string): void;
-  /** Whether a figure is served as SVG, by its name. */
+  /** Whether the figure with this name is served as SVG. */
   isDrawing(name: string): boolean;
 }
 
 type Block<Type extends ArticleBlock["type"]> = Extract<ArticleBlock, { type: Type }>;
 
-/** One entry of a section's `detail`. */
+/** @param part an entry of a section's `detail` */
 export function blockElement(part: ArticleSection["detail"][number], context: BlockContext): Element {
   if (typeof part === "string") return h("p", context.inline(part, ""));
   switch (part.type) {
@@ -34,7 +34,7 @@ export function blockElement(part: ArticleSection["detail"][number], context: Bl
         h("figcaption", context.inline(part.source, "source")),
       ]);
     case "note":
-      // Not complementary, the role of a named aside: a landmark for each remark would be noise.
+      // Without a role each remark would be a landmark, which is noise in a screen reader.
       return h("aside.note", { role: "note" }, [
         h("p", [h("strong", "Note:"), " ", ...context.inline(part.text, "text")]),
       ]);
@@ -55,67 +55,64 @@ export function blockElement(part: ArticleSection["detail"][number], context: Bl
   }
 }
 
-/** The button is handled by ../copy-area.tsx. */
+/** ../copy-area.tsx handles the button. */
 function code({ language, code: text, caption }: Block<"code">, { inline }: BlockContext): Element {
   return h("figure.wide.code", { dataLanguage: caption === undefined ? LANGUAGE_NAMES[language] : undefined }, [
     ...(caption === undefined ? [] : [h("figcaption", inline(caption, "caption"))]),
     h("span", { role: "status" }),
     h("button", { type: "button", dataCopy: "" }, "Copy"),
-    // Scrollable, so the keyboard has to reach it.
+    // It scrolls, so the keyboard must reach it.
     h("pre", { tabIndex: 0 }, [
       h("code", { className: [`language-${language}`] }, highlightedCode(trimmedCode(text), language)),
     ]),
   ]);
 }
 
-/** Named by a figcaption: the Markdown version has no place for a <caption>. */
+/** Has a figcaption, because the Markdown version cannot show a <caption>. */
 function table({ caption, columns, rows }: Block<"table">, { inline, id }: BlockContext): Element {
   const captionId = id("table");
-  const aligned = (index: number) => ({ align: columns[index]?.align });
+  const figcaption = h("figcaption", { id: captionId }, inline(caption, "caption"));
+  const cells = rows.map((row, place) => row.map((cell, index) => inline(cell, `rows[${place}][${index}]`)));
   return h("figure.wide.titled", [
-    h("figcaption", { id: captionId }, inline(caption, "caption")),
+    figcaption,
     h("div.scroll", { role: "region", tabIndex: 0, ariaLabelledBy: [captionId] }, [
-      h("table", { ariaLabelledBy: [captionId] }, [
-        h("thead", [
-          h(
-            "tr",
-            columns.map(({ heading }, index) => h("th", { scope: "col", ...aligned(index) }, heading)),
-          ),
-        ]),
-        h(
-          "tbody",
-          rows.map((row, place) =>
-            h(
-              "tr",
-              row.map((cell, index) =>
-                h(
-                  index === 0 ? "th" : "td",
-                  { scope: index === 0 ? "row" : undefined, ...aligned(index) },
-                  inline(cell, `rows[${place}][${index}]`),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ]),
+      tableElement(columns, cells, captionId),
     ]),
   ]);
 }
 
+/** The first cell of each row is its heading. */
+function tableElement(
+  columns: { heading: string; align?: string | undefined }[],
+  rows: (string | ElementContent[])[][],
+  captionId: string,
+): Element {
+  const headings = columns.map(({ heading, align }) =>
+    heading === "" ? h("td") : h("th", { scope: "col", align }, heading),
+  );
+  const bodyRows = rows.map((row) => {
+    const [first = "", ...others] = row;
+    const cells = others.map((cell, index) => h("td", { align: columns[index + 1]?.align }, cell));
+    return h("tr", [h("th", { scope: "row", align: columns[0]?.align }, first), ...cells]);
+  });
+  return h("table", { ariaLabelledBy: [captionId] }, [h("thead", [h("tr", headings)]), h("tbody", bodyRows)]);
+}
+
 function chart(block: Block<"chart">, { inline, id, foundProblem }: BlockContext): Element {
   const captionId = id("chart");
+  const { columns, rows } = chartTable(block);
   for (const problem of chartProblems(block)) foundProblem(problem);
   return h("figure.wide.titled.chart", { className: [block.kind] }, [
     h("figcaption", { id: captionId }, inline(block.caption, "caption")),
     chartDrawing(block),
-    h("div.sr-only", [chartTable(block, captionId)]),
+    h("div.sr-only", [tableElement(columns, rows, captionId)]),
   ]);
 }
 
-/** In the column, and on phones nearly as wide as the screen. */
+/** As wide as the column of text, and on phones nearly as wide as the screen. */
 const COLUMN_SIZES = "(min-width: 760px) 704px, calc(100vw - 2.5rem)";
 
-/** Lines of icons, which are drawn here because a compiled text does not know the address of the file of icons. */
+/** Paths of icons. A compiled text cannot use the file of icons, because its address is not known yet. */
 const PLUS = "M12 5v14m-7-7h14";
 const CROSS = "M18 6L6 18M6 6l12 12";
 
@@ -128,7 +125,7 @@ function figure(block: Block<"figure">, { inline, id, isDrawing: isSvg }: BlockC
   return h("figure.wide.picture", { className: [shape] }, [
     h("div", [
       picture(block, isDrawing, COLUMN_SIZES),
-      // An invoker command, so that it works before React has started and without it.
+      // An invoker command works without React.
       h(
         "button",
         {
@@ -144,7 +141,7 @@ function figure(block: Block<"figure">, { inline, id, isDrawing: isSvg }: BlockC
     h("figcaption", inline(block.caption, "caption")),
     h("dialog.dialog", { id: dialogId, closedby: "any", ariaLabel: "Enlarged picture" }, [
       h("button", { type: "button", command: "close", commandfor: dialogId, ariaLabel: "Close" }, icon(CROSS)),
-      // Wider than a phone, and the keyboard has to move it too.
+      // Wider than a phone, so the keyboard must be able to scroll it.
       h("div.scroll", { role: "region", tabIndex: 0, ariaLabel: "Enlarged picture" }, [
         picture(block, isDrawing, DIALOG_SIZES),
       ]),

@@ -1,4 +1,4 @@
-/** Where the numbers and labels of a chart stand. Lengths in em. */
+// Positions of the numbers and labels of a chart, in em.
 
 export const PLOT_TOP = 0.8;
 export const PLOT_HEIGHT = 15;
@@ -10,7 +10,7 @@ interface EndNumber {
   y: number;
 }
 
-/** Numbers at the ends of lines that meet are moved apart, in their order, and not onto the labels below. */
+/** Moves overlapping numbers at the ends of lines apart. Keeps their order, and keeps them above the labels. */
 export function apart(ends: EndNumber[]): EndNumber[] {
   const sorted = ends.toSorted((a, b) => a.y - b.y);
   const lowest = PLOT_TOP + PLOT_HEIGHT;
@@ -31,18 +31,18 @@ export const LONGEST_LABEL = 24;
 
 interface LabelPlace {
   place: number;
-  /** 1 where the first and the last label do not fit beside each other on a phone. */
+  /** 1 for the last label if it does not fit beside the first one on a phone, else 0. */
   row: number;
   isWideOnly: boolean;
 }
 
-/** Which labels stand below a line chart: always the first and the last, between them as many as fit. */
+/** Chooses the labels below a line chart: the first, the last, and as many between them as fit. */
 export function labelPlaces(labels: string[]): LabelPlace[] {
   const last = labels.length - 1;
   const width = textWidth(labels) + 1;
   const gaps = (room: number) => Math.max(1, Math.floor(room / width) - 1);
   const wideStep = Math.ceil(last / gaps(WIDE));
-  // A multiple, so that a phone shows some of the labels of a wide screen.
+  // A multiple of wideStep, so that a phone shows some of the labels of a wide screen.
   const narrowStep = wideStep * Math.ceil(last / gaps(NARROW) / wideStep);
   const isShown = (place: number, step: number) => place === last || (place % step === 0 && last - place >= step);
   return labels.flatMap((_, place) => {
@@ -51,7 +51,7 @@ export function labelPlaces(labels: string[]): LabelPlace[] {
   });
 }
 
-/** From zero in round steps to the first that is not below `most`. */
+/** @returns numbers from zero in round steps, up to `most` or the next step above it */
 export function ticksTo(most: number): number[] {
   const rough = (most || 1) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -61,7 +61,7 @@ export function ticksTo(most: number): number[] {
   );
 }
 
-/** In em: a generous estimate, as no browser measures here. */
+/** @returns a generous estimate of the longest text in em, because no browser can measure it at build time */
 export function textWidth(texts: string[]): number {
   return Math.max(...texts.map((text) => text.length)) * 0.6;
 }

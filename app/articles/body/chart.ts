@@ -8,37 +8,31 @@ export type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;
 type Series = ChartBlock["series"][number];
 
 /**
- * The drawing of a chart: positions along its width in percent, across in em, text never scaled. So it is readable at
- * 320 px and follows the visitor's text size. Series differ by fill and dashes too, not only by color (article-charts.css).
+ * Draws a chart. Horizontal positions are in percent and vertical ones in em, so text is never scaled and is readable
+ * at 320 px. Series differ by color and by fill or dashes (article-charts.css).
  */
 export function chartDrawing(chart: ChartBlock): Element {
   return h("div", { ariaHidden: "true" }, ...legend(chart), chart.kind === "bars" ? bars(chart) : lines(chart));
 }
 
-/** The numbers of a chart as a table. `captionId` is the element that names it. */
-export function chartTable({ labels, series, unit }: ChartBlock, captionId: string): Element {
-  return h("table", { ariaLabelledBy: [captionId] }, [
-    h("thead", [h("tr", [h("td"), ...series.map(({ name }) => h("th", { scope: "col", align: "right" }, name))])]),
-    h(
-      "tbody",
-      labels.map((label, index) =>
-        h("tr", [
-          h("th", { scope: "row" }, label),
-          ...series.map(({ values }) => h("td", { align: "right" }, measured(values[index] ?? 0, unit))),
-        ]),
-      ),
-    ),
-  ]);
+/** @returns the numbers of a chart as a table whose first column has the labels */
+export function chartTable({ labels, series, unit }: ChartBlock) {
+  return {
+    columns: [{ heading: "" }, ...series.map(({ name }) => ({ heading: name, align: "right" as const }))],
+    rows: labels.map((label, index) => [label, ...series.map(({ values }) => measured(values[index] ?? 0, unit))]),
+  };
 }
 
-/** Mistakes that only the drawing shows. */
+/** @returns mistakes that only the drawing shows */
 export function chartProblems({ kind, labels }: ChartBlock): string[] {
   const long = kind === "lines" ? labels.filter((label) => label.length > LONGEST_LABEL) : [];
-  return long.map((label) => `has the label "${label}": below a line there is room for ${LONGEST_LABEL} characters.`);
+  return long.map(
+    (label) => `has the label "${label}", but a label below a line chart may have at most ${LONGEST_LABEL} characters.`,
+  );
 }
 
 function legend({ kind, series }: ChartBlock): Element[] {
-  // The caption names what a single series counts.
+  // With a single series the caption says what it counts.
   if (series.length === 1) return [];
   const samples = series.map(({ name }, index) =>
     h("span", [
@@ -69,7 +63,7 @@ function bars({ labels, series, unit }: ChartBlock): Element {
         ]);
       }),
     ]),
-    // Beside the longest bar there is room for its number.
+    // Keeps room for the number beside the longest bar.
     s("svg", { width: em(textWidth(numbers) + 0.5), height: "1" }),
   ]);
 }
@@ -107,7 +101,7 @@ function lines({ labels, series, unit }: ChartBlock): Element {
         },
         series.map((one, index) => polyline(one, index, top)),
       ),
-      // More dots than this are a thicker line.
+      // With more dots, the line would only look thicker.
       ...series.flatMap(({ values }, index) =>
         values.flatMap((value, place) =>
           values.length <= 10 || place === last ? [dot(index, x(place), em(y(value)))] : [],
@@ -139,7 +133,7 @@ function polyline({ values }: Series, index: number, top: number): Element {
   return s("polyline", {
     className: [seriesClass(index)],
     points: points.map((point) => point.map(rounded).join(",")).join(" "),
-    // The plot is stretched to its width, the line's thickness is not.
+    // Stretching the plot must not make the line thicker.
     vectorEffect: "non-scaling-stroke",
   });
 }

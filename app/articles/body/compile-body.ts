@@ -4,39 +4,38 @@ import { toHtml } from "hast-util-to-html";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
 import type { ArticleSection } from "../../../content/types.ts";
+import type { ArticleBody } from "../article-body.ts";
 import { type BlockContext, blockElement } from "./blocks.ts";
 import { feedTree } from "./feed-tree.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 
-export interface CompiledBody {
-  /** The page's text. Styles are in ../article-styles.ts. */
-  html: string;
-  /** For feeds: absolute links and addresses of pictures, no controls, charts as their tables. */
-  feedHtml: string;
+export interface CompiledBody extends Pick<ArticleBody, "html" | "feedHtml" | "sections"> {
   words: number;
-  /** Reading time, at least one. */
+  /** Reading time, at least 1. */
   minutes: number;
-  sections: { id: string; heading: string }[];
-  /** Addresses of all links, with the field they stand in: "content[2].detail[1].rows[0][1]". */
+  /** All links. `field` is the path of the text that has the link: "content[2].detail[1].rows[0][1]". */
   links: { field: string; href: string }[];
-  /** Mistakes in the texts. A message continues the sentence "<file>: <field> …". */
+  /** Mistakes in the texts. A message continues the sentence "<file>: <field> ...". */
   problems: { field: string; message: string }[];
 }
 
 const WORDS_PER_MINUTE = 220;
 
 /**
- * The text of an article in each of its forms. `origin` is the site's own. `isDrawing` tells which figures are
- * served as SVG. The content has to fit its schema; mistakes within its texts are in `problems`.
+ * Compiles the text of an article to HTML for the page and for feeds.
+ *
+ * @param content must be valid by its schema. Mistakes within its texts are returned as `problems`.
+ * @param origin the origin of this site
+ * @param isDrawing whether the figure with this name is served as SVG
  */
 export function compileBody(
   content: ArticleSection[],
   origin: string,
   isDrawing: (name: string) => boolean = () => false,
 ): CompiledBody {
-  // A slug has no colon: the frame's ids begin with "site:".
+  // Slugs cannot clash with ids of the frame, because those begin with "site:".
   const slugger = new GithubSlugger();
-  // Before the ids of blocks, so that a new table does not change the address of a section.
+  // Sections get their ids before blocks, so that a new table does not change the address of a section.
   const sections = content.map(({ heading }) => ({ id: slugger.slug(heading) || slugger.slug("section"), heading }));
   const links: CompiledBody["links"] = [];
   const problems: CompiledBody["problems"] = [];
@@ -79,7 +78,7 @@ export function compileBody(
   };
 }
 
-/** The link stands beside the heading: within, it would be part of the heading's name. Its sign is in the styles. */
+/** The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign. */
 function headingElements(section: CompiledBody["sections"][number] | undefined): Element[] {
   if (!section) return [];
   const { id, heading } = section;
@@ -87,6 +86,6 @@ function headingElements(section: CompiledBody["sections"][number] | undefined):
 }
 
 function html(tree: Root): string {
-  // The named references are the ones that workers/pages/markdown-version.ts decodes.
+  // workers/pages/markdown-version.ts decodes only named references.
   return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }

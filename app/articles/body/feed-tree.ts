@@ -2,19 +2,19 @@ import type { Element, ElementContent, Root } from "hast";
 
 declare module "hast" {
   interface ElementData {
-    /** The address of a picture for feed readers, which may not know SVG or AVIF. */
+    /** The address of a picture for feed readers, which may not support SVG or AVIF. */
     feedSrc?: string;
   }
 }
 
-/** What readers show; the children of other elements are kept. */
+/** Elements that feed readers show. Of other elements only the children are kept. */
 const ELEMENTS = new Set(
   "a blockquote code em figcaption figure h2 img li ol p pre strong table tbody td th thead tr ul".split(" "),
 );
 
 const ATTRIBUTES = ["align", "alt", "height", "href", "scope", "src", "width"];
 
-/** Controls and drawings, and what only the page needs. */
+/** True for controls, drawings, and elements that only the page needs. */
 function isLeftOut({ tagName, properties }: Element): boolean {
   return (
     ["button", "dialog", "source", "svg"].includes(tagName) ||
@@ -24,7 +24,7 @@ function isLeftOut({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The page's tree for feeds: plain elements, absolute addresses. The tree that comes in stays as it is. */
+/** @returns a copy of the page's tree for feeds, with plain elements and absolute addresses */
 export function feedTree(tree: Root, origin: string): Root {
   return {
     type: "root",

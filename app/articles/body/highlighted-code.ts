@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
 
 const lowlight = createLowlight(common);
 
-/** The classes of highlight.js that have a color of their own (article-blocks.css); the rest is plain. */
+/** Colors by class of highlight.js (article-blocks.css). Code with another class has no color. */
 const COLORS: Record<string, string> = {
   comment: "comment",
   quote: "comment",
@@ -43,9 +43,8 @@ const COLORS: Record<string, string> = {
   type: "name",
 };
 
-/** Code with `<span class="hl-…">`. Throws when the language is not in content/schema/article.ts. */
+/** @returns the code with a `<span class="hl-keyword">` around each keyword, and so on */
 export function highlightedCode(code: string, language: CodeLanguage): ElementContent[] {
-  if (language === "text") return [{ type: "text", value: code }];
   return (lowlight.highlight(language, code, { prefix: "" }).children as ElementContent[]).flatMap(recolor);
 }
 
@@ -57,7 +56,7 @@ function recolor(node: ElementContent): ElementContent[] {
   return color ? [{ ...node, properties: { className: [`hl-${color}`] }, children }] : children;
 }
 
-/** Without the empty lines around it, and without the indentation that all lines share in the source file. */
+/** Removes empty lines at the start and end, and the indentation that all lines share. */
 export function trimmedCode(code: string): string {
   const lines = code
     .replaceAll("\r", "")

@@ -2,17 +2,18 @@ import type { ElementContent } from "hast";
 import { h } from "hastscript";
 import type { Link, Nodes, PhrasingContent, Text } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { toString as plainText } from "mdast-util-to-string";
 import type { Extension } from "micromark-util-types";
 
 export interface InlineText {
   children: ElementContent[];
-  /** Addresses in their order. */
+  /** Addresses in the order of the text. */
   links: string[];
-  /** Each continues "<file>: <field> …". */
+  /** Each continues the sentence "<file>: <field> ...". */
   problems: string[];
 }
 
-/** All that a paragraph can't be, so that "1. ", "# " or "<b>" at some place of a text stays the text it is. */
+/** Turns off everything except inline Markdown, so that "1. ", "# " and "<b>" stay text. */
 const WORDS_ONLY: Extension = {
   disable: {
     null: [
@@ -34,36 +35,34 @@ const WORDS_ONLY: Extension = {
   },
 };
 
-/** A text without any sign that Markdown or problemsOf knows: most are, and parsing is what an article takes longest. */
-const PLAIN = /^(?![-+#>\s])[^\\`*_[\]<&\0\ufeff\t\n\r]+(?<!\s)$/;
-
 const BACKSLASHED = /\\[!-/:-@[-`{-~]/g;
 
 const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }[] = [
-  { pattern: /^#{1,6} /, message: (found) => `begins with "${found}": a heading is the heading of a section.` },
-  { pattern: /^[-+*] /, message: (found) => `begins with "${found}": a list is a block of type "list".` },
-  { pattern: /^> /, message: (found) => `begins with "${found}": a quote is a block of type "quote".` },
+  { pattern: /^#{1,6} /, message: (found) => `begins with "${found}". For a heading, start a section.` },
+  { pattern: /^[-+*] /, message: (found) => `begins with "${found}". For a list, use a block of type "list".` },
+  { pattern: /^> /, message: (found) => `begins with "${found}". For a quote, use a block of type "quote".` },
   {
     pattern: /\[[^\]\0]*\((?=\/|https?:|mailto:|tel:)/,
-    message: (found) => `has "${found}": a link is written "[text](/address)", and its "]" is missing.`,
+    message: (found) => `has "${found}" without a "]". Write a link as "[text](/address)".`,
   },
-  { pattern: /\]\(/, message: (found) => `has "${found}", which belongs to a link that is not complete.` },
-  { pattern: /<(\/?[a-z][^<>]*|!--.*)>/i, message: (found) => `has ${found}: HTML is not read.` },
-  { pattern: /&(#\d+|#x[\da-fA-F]+|[a-z]{2,}\d*);/, message: (found) => `has "${found}": write the character itself.` },
+  { pattern: /\]\(/, message: (found) => `has "${found}", which is part of an incomplete link.` },
+  { pattern: /<(\/?[a-z][^<>]*|!--.*)>/i, message: (found) => `has ${found}, but HTML does not work here.` },
+  { pattern: /&(#\d+|#x[\da-fA-F]+|[a-z]{2,}\d*);/, message: (found) => `has "${found}". Write the character itself.` },
 ];
 
 /**
- * One text with inline Markdown: emphasis, strong, code, links and backslash escapes. `origin` is the site's own. A link
- * that is a problem gives its text only. Throws nothing.
+ * Reads a text with inline Markdown: emphasis, strong, code, links and backslash escapes. Of a link with a problem only
+ * the text remains.
+ *
+ * @param origin the origin of this site
  */
 export function inlineMarkdown(text: string, origin: string): InlineText {
-  if (PLAIN.test(text)) return { children: [{ type: "text", value: text }], links: [], problems: [] };
-  // As spaces, which never make a <br>.
+  // Spaces, because a line break could become a <br>.
   const source = text.replaceAll(/[\t\n\r]/g, " ");
   const tree = fromMarkdown(source, { extensions: [WORDS_ONLY] });
   const links: string[] = [];
   const problems = problemsOf(source, texts(tree));
-  if (/[\n\r]/.test(text)) problems.push("has a line break: each paragraph is a text of its own.");
+  if (/[\n\r]/.test(text)) problems.push("has a line break. Write each paragraph as a separate text.");
   const children = tree.children.flatMap((block) =>
     "children" in block ? (block.children as PhrasingContent[]).flatMap(convert) : [],
   );
@@ -94,15 +93,15 @@ export function inlineMarkdown(text: string, origin: string): InlineText {
       return text;
     }
     if (/(^|[^\\])!$/.test(source.slice(0, node.position?.start.offset))) {
-      problems.push('has "![": a picture is a block of type "figure".');
+      problems.push('has "![". For a picture, use a block of type "figure".');
     }
     links.push(node.url);
     if (!node.url.startsWith("https:")) return [h("a", { href: node.url }, text)];
     const host = new URL(node.url).hostname.replace(/^www\./, "");
     return [
       h("a", { href: node.url, rel: ["noopener", "noreferrer"] }, text),
-      // A snippet of a search engine and the Markdown version have no use for it.
-      ...(names(wordsOf(node), host) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)]),
+      // data-nosnippet also keeps the host out of the Markdown version.
+      ...(namesHost(plainText(node), host) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)]),
     ];
   }
 }
@@ -111,23 +110,20 @@ function linkProblem({ url, title, children }: Link, origin: string): string | u
   if (children.length === 0) return `has a link to "${url}" without a text.`;
   if (title) return `has a link with the title "${title}", which nobody would see.`;
   if (url === origin || url.startsWith(`${origin}/`)) {
-    return `links to "${url}": a page of this site is written "${url.slice(origin.length) || "/"}".`;
+    return `links to "${url}". Write a page of this site as "${url.slice(origin.length) || "/"}".`;
   }
-  // A browser takes "https:/web.dev" for a page of this site.
+  // A browser reads "https:/web.dev" as a page of this site.
   const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
-  return isWhole ? undefined : `links to "${url}": an address begins with "/", "https://", "mailto:" or "tel:".`;
+  return isWhole
+    ? undefined
+    : `links to "${url}", but an address must begin with "/", "https://", "mailto:" or "tel:".`;
 }
 
-/** Whether the words of a link tell its site already: "github.com", "GitHub". */
-function names(words: string, host: string): boolean {
+/** Whether the words of a link already name its site, as "github.com" or "GitHub" do. */
+function namesHost(words: string, host: string): boolean {
   const said = words.toLowerCase();
   const [name = ""] = host.split(".").slice(-2);
   return said.includes(host) || (name.length > 2 && said.split(/[^\p{L}\p{N}-]+/u).includes(name));
-}
-
-function wordsOf(node: Nodes): string {
-  if ("children" in node) return node.children.map(wordsOf).join("");
-  return "value" in node ? node.value : "";
 }
 
 function texts(node: Nodes): Text[] {
@@ -135,9 +131,9 @@ function texts(node: Nodes): Text[] {
   return "children" in node ? node.children.flatMap(texts) : [];
 }
 
-/** What stayed text though it looks like Markdown: in code and after a backslash it may. */
+/** Finds text that looks like Markdown but is none. Code and text after a backslash are no problem. */
 function problemsOf(source: string, texts: Text[]): string[] {
-  // Characters that no pattern matches, as many as they replace.
+  // No pattern matches \0. The length must stay the same.
   const masked = source.replaceAll(BACKSLASHED, "\0\0");
   let plain = "\0".repeat(source.length);
   for (const { position } of texts) {
@@ -152,7 +148,7 @@ function problemsOf(source: string, texts: Text[]): string[] {
   return [...found, ...new Set(marks.map(([mark]) => `has "${mark}", which is not closed.`))];
 }
 
-/** "5 * 3" and "snake_case" have signs that can neither begin nor end anything. */
+/** False for the marks in "5 * 3" and "snake_case", which cannot open or close anything. */
 function mayMark(source: string, mark: string, index: number): boolean {
   const [before = " ", after = " "] = [source[index - 1], source[index + mark.length]];
   if (mark.startsWith("`")) return true;

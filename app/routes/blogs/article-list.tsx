@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** Page 2 and on of /blogs and of the news, and the lists of categories and tags: "/blogs/category/web/page/2". */
+/** Loads the later pages of /blogs and of the news, and lists of categories and tags: "/blogs/category/web/page/2". */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const [, first, number] = /^(.+)\/page\/([1-9]\d*)$/.exec(pathname) ?? [];
   const { articles } = publishedEntries();
@@ -51,7 +51,7 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
   const { path, texts, list, articlesHeading, lists } = loaderData;
   return (
     <>
-      <PageBanner path={path} current={texts.title} heading={texts.heading} intro={texts.intro} />
+      <PageBanner path={path} page={texts} />
       <section className="page section">
         <h2 className="sr-only">{articlesHeading}</h2>
         <ArticleGrid articles={list.articles} />

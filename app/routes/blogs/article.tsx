@@ -1,39 +1,38 @@
 import { data } from "react-router";
-import { subjectLinks } from "#app/articles/article-lists.ts";
+import { articleSummary, subjectLinks } from "#app/articles/article-lists.ts";
 import { ArticlePage } from "#app/articles/article-page.tsx";
-import { ArticlePlaceholder } from "#app/articles/article-placeholder.tsx";
 import { ARTICLE_STYLES } from "#app/articles/article-styles.ts";
-import { articleSummary } from "#app/articles/article-summary.ts";
 import { assetsContext, readBody } from "#app/articles/read-body.ts";
 import { relatedArticles } from "#app/articles/related-articles.ts";
-import { pagesMeant } from "#app/discovery/did-you-mean.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { allEntries, publishedEntries } from "#app/entries/entries.ts";
-import { dayStart, longDate } from "#app/lib/dates.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
+import { ArticlePlaceholder } from "./article-placeholder.tsx";
 
 const RELATED_COUNT = 2;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData.found) return noindexMeta(loaderData.page);
-  const { title, excerpt, url, date, category, tags, author } = loaderData.article;
+  const { article, jsonLd } = loaderData;
   return pageMeta({
-    title,
-    shareTitle: title,
-    description: excerpt,
-    path: url,
-    article: { published: dayStart(date), section: category, tags, author },
+    title: article.title,
+    shareTitle: article.title,
+    description: article.excerpt,
+    path: article.url,
+    article,
     feeds: [blogFeed, newsFeed],
-    jsonLd: loaderData.jsonLd,
+    jsonLd,
   });
 };
 
-/** A post or news, or a placeholder with status 404. Of a scheduled article the placeholder gives the date only. */
+/** Loads an article, or a placeholder with status 404, which reveals only the date of a scheduled article. */
 export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const head = articles.find(({ url }) => url === pathname);
@@ -64,10 +63,10 @@ function placeholder(pathname: string) {
   const scheduled = allEntries().articles.find(({ url }) => url === pathname);
   if (scheduled) {
     const text = articleAnnounced.replace("{date}", longDate(scheduled.date));
-    return { found: false as const, page: announcedArticle, text, meant: undefined, link: allArticles };
+    return { found: false as const, page: announcedArticle, text, suggestions: undefined, link: allArticles };
   }
-  const meant = pagesMeant(pathname);
-  return { found: false as const, page: unknownArticle, text: articleLoading, meant, link: allArticles };
+  const suggestions = suggestPages(pathname);
+  return { found: false as const, page: unknownArticle, text: articleLoading, suggestions, link: allArticles };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

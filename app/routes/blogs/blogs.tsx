@@ -1,11 +1,11 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { categoryLinks, listPage, listPagePath, newsList, postList } from "#app/articles/article-lists.ts";
-import { FeedLink } from "#app/articles/feed-link.tsx";
 import { ListLinks } from "#app/articles/list-links.tsx";
 import { Pagination } from "#app/articles/pagination.tsx";
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, type FeedLink as Feed, newsFeed } from "#app/discovery/feed-links.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
+import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -36,7 +36,7 @@ export function loader() {
 export default function Blogs({ loaderData: { page, posts, news, lists, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/blogs" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/blogs" page={page} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
         <ArticleGrid articles={posts.items} />
@@ -52,5 +52,18 @@ export default function Blogs({ loaderData: { page, posts, news, lists, call } }
       </section>
       <CallBand call={call} />
     </>
+  );
+}
+
+function FeedLink({ feed }: { feed: Feed }) {
+  return (
+    <a
+      href={feed.rss}
+      type="application/rss+xml"
+      className="inline-flex min-h-11 items-center gap-2 rounded font-650 text-brand underline-offset-4 hover:underline"
+    >
+      <Icon name="rss" className="text-xl" />
+      RSS feed<span className="sr-only">: {feed.title}</span>
+    </a>
   );
 }

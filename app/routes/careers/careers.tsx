@@ -6,15 +6,7 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import {
-  application,
-  careersCall,
-  careersHeadings,
-  careersPage,
-  noOpenings,
-  openingTexts,
-  reasonsToJoin,
-} from "#content/careers/index.ts";
+import * as content from "#content/careers/index.ts";
 import { contact } from "#content/site.ts";
 import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
@@ -24,15 +16,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loader
 
 export function loader() {
   return {
-    page: careersPage,
-    headings: careersHeadings,
-    reasons: reasonsToJoin,
+    page: content.careersPage,
+    headings: content.careersHeadings,
+    reasons: content.reasonsToJoin,
     openings: publishedEntries().openings,
-    openingTexts,
-    noOpenings,
-    application: applicationText(application),
+    openingTexts: content.openingTexts,
+    noOpenings: content.noOpenings,
+    application: applicationText(content.application),
     email: contact.careersEmail,
-    call: careersCall,
+    call: content.careersCall,
   };
 }
 
@@ -40,7 +32,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const { page, headings, reasons, openings, openingTexts, noOpenings, application, email, call } = loaderData;
   return (
     <>
-      <PageBanner path="/careers" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/careers" page={page} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
         <ul className="grid gap-6 lg:grid-cols-3">
@@ -76,7 +68,15 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 }
 
 /** A details element works without JavaScript and with the browser's find in page. */
-function OpeningItem({ opening, texts, email }: { opening: Opening; texts: typeof openingTexts; email: string }) {
+function OpeningItem({
+  opening,
+  texts,
+  email,
+}: {
+  opening: Opening;
+  texts: typeof content.openingTexts;
+  email: string;
+}) {
   return (
     <details className="group">
       <summary className="grid cursor-pointer [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-lg py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">

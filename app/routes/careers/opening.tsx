@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { openingLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { allEntries, publishedEntries } from "#app/entries/entries.ts";
@@ -9,135 +10,114 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import {
-  application,
-  careersCall,
-  careersHeadings,
-  closedOpening,
-  noOpenings,
-  openingTexts,
-} from "#content/careers/index.ts";
+import * as content from "#content/careers/index.ts";
 import { contact } from "#content/site.ts";
-import type { Opening } from "#content/types.ts";
 import { missingPage } from "../not-found/missing-page.ts";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
 
+type OpenPosition = Extract<Route.ComponentProps["loaderData"], { open: true }>;
+type ClosedPosition = Extract<Route.ComponentProps["loaderData"], { open: false }>;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData.found) return noindexMeta(loaderData.missing.page);
-  const { title, description, path, open, jsonLd } = loaderData;
-  return open ? pageMeta({ title, description, path, jsonLd }) : noindexMeta({ title, description });
+  const { opening, description } = loaderData;
+  if (!loaderData.open) return noindexMeta({ title: opening.title, description });
+  return pageMeta({ title: opening.title, description, path: openingPath(opening), jsonLd: loaderData.jsonLd });
 };
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const opening = allEntries().openings.find(({ slug }) => slug === params.slug);
   if (!opening) return missingPage(url.pathname);
   const { openings } = publishedEntries();
-  const common = {
-    found: true as const,
-    title: opening.title,
-    path: openingPath(opening),
-    texts: openingTexts,
-    call: careersCall,
-  };
+  const common = { found: true as const, opening, texts: content.openingTexts, call: content.careersCall };
   if (!openings.includes(opening)) {
+    const { description, intro, heading, text } = content.closedOpening;
     return {
       ...common,
       open: false as const,
-      jsonLd: undefined,
-      description: openingText(closedOpening.description, opening),
-      intro: openingText(closedOpening.intro, opening),
-      closed: closedOpening,
-      closes: opening.closes ?? "",
-      others: {
-        heading: careersHeadings.openings,
-        none: noOpenings,
-        openings: openings.map(openingSummary),
-      },
+      description: openingText(description, opening),
+      intro: openingText(intro, opening),
+      closed: { heading, text },
+      others: { heading: content.careersHeadings.openings, none: content.noOpenings, openings },
     };
   }
   return {
     ...common,
     open: true as const,
-    description: openingText(openingTexts.description, opening),
-    intro: openingText(openingTexts.intro, opening),
-    opening,
+    description: openingText(content.openingTexts.description, opening),
+    intro: openingText(content.openingTexts.intro, opening),
     jsonLd: [openingLd(opening, openingPath(opening), contact.address)],
-    application: applicationText(application, opening),
+    application: applicationText(content.application, opening),
     email: contact.careersEmail,
   };
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
-  const { title, intro, path, texts, call } = loaderData;
+  const { opening, intro, texts, call } = loaderData;
+  const { title } = opening;
   return (
     <>
-      <PageBanner path={path} current={title} heading={title} intro={intro} />
+      <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }} />
       <div className="page pt-14 lg:pt-20">
         <ArrowLink to="/careers" direction="back">
           {texts.back}
         </ArrowLink>
       </div>
-      {loaderData.open ? (
-        <>
-          <Requirements opening={loaderData.opening} texts={texts} />
-          <div className="border-t bg-sunken">
-            <ApplicationSection application={loaderData.application} email={loaderData.email}>
-              <ButtonLink to={applicationLink(loaderData.opening, loaderData.email)}>{texts.apply}</ButtonLink>
-            </ApplicationSection>
-          </div>
-        </>
-      ) : (
-        <Closed {...loaderData} />
-      )}
+      {loaderData.open ? <OpenSections {...loaderData} /> : <ClosedSections {...loaderData} />}
       <CallBand call={call} />
     </>
   );
 }
 
-function Requirements({ opening, texts }: { opening: Opening; texts: typeof openingTexts }) {
-  const facts = [
-    { name: texts.posted, value: <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time> },
-  ];
-  if (opening.closes) {
-    facts.push({ name: texts.lastDay, value: <time dateTime={opening.closes}>{longDate(opening.closes)}</time> });
-  }
+function OpenSections({ opening, texts, application, email }: OpenPosition) {
   return (
-    <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-      <h2 className="section-title">{texts.requirements}</h2>
-      <div>
-        <ul className="grid gap-y-4 text-lg">
-          {opening.requirements.map((requirement) => (
-            <li key={requirement} className="flex gap-3">
-              <Icon name="check" className="mt-0.75 size-6 text-brand" />
-              {requirement}
-            </li>
-          ))}
-        </ul>
-        <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t pt-7">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-muted text-sm">{name}</dt>
-              <dd className="mt-1 font-650">{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <>
+      <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <h2 className="section-title">{texts.requirements}</h2>
+        <div>
+          <ul className="grid gap-y-4 text-lg">
+            {opening.requirements.map((requirement) => (
+              <li key={requirement} className="flex gap-3">
+                <Icon name="check" className="mt-0.75 size-6 text-brand" />
+                {requirement}
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t pt-7">
+            <Fact name={texts.posted}>
+              <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time>
+            </Fact>
+            {opening.closes && (
+              <Fact name={texts.lastDay}>
+                <time dateTime={opening.closes}>{longDate(opening.closes)}</time>
+              </Fact>
+            )}
+          </dl>
+        </div>
+      </section>
+      <div className="border-t bg-sunken">
+        <ApplicationSection application={application} email={email}>
+          <ButtonLink to={applicationLink(opening, email)}>{texts.apply}</ButtonLink>
+        </ApplicationSection>
       </div>
-    </section>
+    </>
   );
 }
 
-function Closed({
-  closed,
-  closes,
-  others,
-}: {
-  closed: typeof closedOpening;
-  closes: string;
-  others: { heading: string; none: string; openings: ReturnType<typeof openingSummary>[] };
-}) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="mt-1 font-650">{children}</dd>
+    </div>
+  );
+}
+
+function ClosedSections({ opening, closed, others }: ClosedPosition) {
+  const { closes = "" } = opening;
   const [before, after] = closed.text.split("{closes}");
   return (
     <>
@@ -156,18 +136,18 @@ function Closed({
             <p className="text-lg text-muted">{others.none}</p>
           ) : (
             <ul className="border-b">
-              {others.openings.map(({ path, title, label, location }) => (
-                <li key={path} className="group relative border-t py-5">
+              {others.openings.map((other) => (
+                <li key={other.id} className="group relative border-t py-5">
                   <h3 className="text-xl">
                     <SiteLink
-                      to={path}
+                      to={openingPath(other)}
                       className="rounded after:(absolute inset-0 content-empty) group-hover:text-brand"
                     >
-                      {title}
+                      {other.title}
                     </SiteLink>
                   </h3>
                   <p className="mt-0.5 text-muted">
-                    {label}, {location}
+                    {other.label}, {other.location}
                   </p>
                 </li>
               ))}
@@ -177,9 +157,4 @@ function Closed({
       </section>
     </>
   );
-}
-
-function openingSummary(opening: Opening) {
-  const { title, label, location } = opening;
-  return { path: openingPath(opening), title, label, location };
 }

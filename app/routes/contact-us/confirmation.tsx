@@ -1,21 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import type { byEmail, whatHappensNext } from "#content/contact-us.ts";
 import { EmailLink } from "./email-link.tsx";
 
-export interface NextSteps {
-  heading: string;
-  steps: { title: string; description: string }[];
-}
+export type NextSteps = typeof whatHappensNext;
 
-/** Texts before the address. */
-export interface ByEmail {
-  address: string;
-  afterSending: string;
-  afterFailure: string;
-}
+export type ByEmail = typeof byEmail & { address: string };
 
-/** Replaces the form after a message was sent. `wasPosted`: by a form post without JavaScript. */
+/**
+ * Replaces the form after a message was sent.
+ *
+ * @param wasPosted whether the form was posted without JavaScript
+ */
 export function Confirmation({ wasPosted, next, byEmail }: { wasPosted: boolean; next: NextSteps; byEmail: ByEmail }) {
   const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => confirmation.current?.focus(), []);

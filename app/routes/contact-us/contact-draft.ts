@@ -1,14 +1,12 @@
 import type { ContactField } from "#content/contact-fields.ts";
 
-/** localStorage key of an unsent message. start/early.ts writes it while the visitor types. */
+/** localStorage key of an unsent message. start/early.ts saves the draft while the visitor types. */
 export const DRAFT_KEY = "contact-draft";
 
-/** @returns what the draft has for a field; "" if there is no readable draft. */
+/** @returns the text that the draft holds for a field, or "" if there is none */
 export function readDraft(name: ContactField): string {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}");
-    const text = Object(draft)[name];
-    return typeof text === "string" ? text : "";
+    return JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}")[name] ?? "";
   } catch {
     return "";
   }

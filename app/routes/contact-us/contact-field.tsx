@@ -7,7 +7,7 @@ import { readDraft } from "./contact-draft.ts";
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
- * One field of the form, with its label and its error message. Everything but `autoComplete` comes from its entry.
+ * One field of the form with its label and error message.
  *
  * @param values what was posted without JavaScript, shown again after a failure
  */
@@ -25,7 +25,7 @@ export function ContactField({
   const { kind, label, limit, required } = contactFields[name];
   const control = useRef<Control>(null);
   useEffect(() => {
-    // A field with text was typed in before hydration, which is newer than the draft. So is a posted form.
+    // Text typed before hydration is newer than the draft, and so is a posted form.
     if (control.current?.value === "" && !values) control.current.value = readDraft(name);
   }, [name, values]);
 
@@ -41,7 +41,7 @@ export function ContactField({
     defaultValue: values?.[name],
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
-    // For a post without JavaScript. Browsers focus the first field with this attribute.
+    // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
     className:
       "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 hover:border-ink focus:border-brand aria-[invalid]:border-danger",

@@ -1,13 +1,13 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, KEY_FIELD } from "#app/contact/fields.ts";
+import type { PostedContact } from "#app/contact/submission.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { type ByEmail, Confirmation, type NextSteps } from "./confirmation.tsx";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
-import { SendButton } from "./send-button.tsx";
-import { type Posted, type Submission, useSubmission } from "./use-submission.ts";
+import { type Submission, useSubmission } from "./use-submission.ts";
 
 const HEADING_ID = "contact-form-heading";
 
@@ -24,79 +24,85 @@ export function ContactForm({
   intro: string;
   next: NextSteps;
   byEmail: ByEmail;
-  posted?: Posted;
+  /** Outcome of a form post without JavaScript. */
+  posted?: PostedContact;
   /** Shown above the error message and the button. */
   children?: ReactNode;
 }) {
   const { submission, submit } = useSubmission(posted);
+  const form = useHotkeys<HTMLFormElement>(
+    "mod+enter",
+    ({ currentTarget }) => (currentTarget as HTMLFormElement).requestSubmit(),
+    { enableOnFormTags: true, preventDefault: true },
+  );
   if (submission.kind === "success") {
     return <Confirmation wasPosted={posted !== undefined} next={next} byEmail={byEmail} />;
   }
+  const isSubmitting = submission.kind === "submitting";
+  const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className="text-2xl tracking-[-0.025em]">
         {heading}
       </h2>
       <p className="mt-4 text-muted">{intro}</p>
-      {/* As in routes/layout.tsx: an extension is likeliest to change the fields. */}
-      <Suspense>
-        <MessageForm submission={submission} submit={submit} byEmail={byEmail} posted={posted}>
-          {children}
-        </MessageForm>
-      </Suspense>
+      <form
+        ref={form}
+        method="post"
+        action="/contact-us"
+        onSubmit={submit}
+        data-draft={DRAFT_KEY}
+        aria-labelledby={HEADING_ID}
+        className="mt-8 grid gap-5"
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <ContactField name="name" autoComplete="name" {...fields} />
+          <ContactField name="email" autoComplete="email" {...fields} />
+        </div>
+        <ContactField name="subject" autoComplete="off" {...fields} />
+        <ContactField name="message" {...fields} />
+        <div aria-hidden="true" className="absolute -left-2499">
+          <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
+          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        {children}
+        {/* Only in the response to a post, because other pages are cached for everyone. */}
+        {posted && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
+        <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="submit"
+            disabled={isSubmitting}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
+          >
+            {isSubmitting ? "Sending..." : "Send message"}
+          </button>
+          {/* A device with a mouse most likely has a keyboard. */}
+          <span className="script-only hidden text-muted text-sm [@media(hover:hover)_and_(pointer:fine)]:inline print:hidden">
+            or Ctrl Enter (⌘ Enter)
+          </span>
+          <p role="status" className="sr-only">
+            {isSubmitting ? "Sending..." : ""}
+          </p>
+        </div>
+      </form>
     </section>
   );
 }
 
-function MessageForm({
+/** Moves the focus to the first wrong field, or to the message when no field is wrong. */
+function ErrorMessage({
   submission,
-  submit,
   byEmail,
   posted,
-  children,
-}: ReturnType<typeof useSubmission> & { byEmail: ByEmail; posted?: Posted; children?: ReactNode }) {
-  const form = useHotkeys<HTMLFormElement>(
-    "mod+enter",
-    ({ currentTarget }) => (currentTarget as HTMLFormElement).requestSubmit(),
-    { enableOnFormTags: true, preventDefault: true },
-  );
-  const fields = {
-    values: posted?.values,
-    errors: submission.kind === "error" ? submission.errors : {},
-  };
-  return (
-    <form
-      ref={form}
-      method="post"
-      action="/contact-us"
-      onSubmit={submit}
-      data-draft={DRAFT_KEY}
-      aria-labelledby={HEADING_ID}
-      className="mt-8 grid gap-5"
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <ContactField name="name" autoComplete="name" {...fields} />
-        <ContactField name="email" autoComplete="email" {...fields} />
-      </div>
-      <ContactField name="subject" autoComplete="off" {...fields} />
-      <ContactField name="message" {...fields} />
-      <div aria-hidden="true" className="absolute -left-2499">
-        <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
-        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      {children}
-      {/* Only in the response to a post: other pages are cached for everyone. */}
-      {posted?.key && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
-      <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
-      <SendButton isSubmitting={submission.kind === "submitting"} />
-    </form>
-  );
-}
-
-/** Moves the focus to the first wrong field, or to the message when no field is wrong. */
-function ErrorMessage({ submission, byEmail, posted }: { submission: Submission; byEmail: ByEmail; posted?: Posted }) {
-  // What another site has sent is not shown again.
-  const isKept = !posted || Object.keys(posted.values ?? {}).length > 0;
+}: {
+  submission: Submission;
+  byEmail: ByEmail;
+  posted?: PostedContact;
+}) {
+  // The Worker does not return what another site has posted.
+  const isInputKept = !posted || Object.keys(posted.values).length > 0;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.kind !== "error") return;
@@ -108,7 +114,7 @@ function ErrorMessage({ submission, byEmail, posted }: { submission: Submission;
       ref={alert}
       tabIndex={-1}
       role="alert"
-      // biome-ignore lint/a11y/noAutofocus: as in Confirmation, unless a field before it is wrong
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={posted !== undefined}
       className="focus:outline-none"
     >
@@ -118,7 +124,7 @@ function ErrorMessage({ submission, byEmail, posted }: { submission: Submission;
             <Icon name="alert-circle" className="mt-1 text-xl" />
             {submission.message}
           </p>
-          {isKept && (
+          {isInputKept && (
             <p className="mt-2 [form:has([aria-invalid])_&]:hidden">
               {byEmail.afterFailure} <EmailLink address={byEmail.address} />.
             </p>

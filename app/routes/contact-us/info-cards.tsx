@@ -1,23 +1,16 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { mapHeading, officeNews } from "#content/contact-us.ts";
+import type { contact as contactDetails } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
 import { EmailLink } from "./email-link.tsx";
 import { type mapAddresses, OfficeMap } from "./office-map.tsx";
 
+type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapAddresses>;
+
 /** Specification, section 2. The card of the office also has the map. */
-export function InfoCards({
-  contact,
-  map,
-}: {
-  contact: {
-    email: string;
-    phone: { text: string; dial: string };
-    address: { lines: string[]; city: string };
-    hours: string;
-  };
-  map: { heading: string; text: string; news: { label: string; to: string } } & ReturnType<typeof mapAddresses>;
-}) {
+export function InfoCards({ contact, map }: { contact: typeof contactDetails; map: MapContent }) {
   return (
     <ul className="flex flex-wrap gap-4 lg:(flex-col flex-nowrap)">
       <li className="grow card lg:grow-0">

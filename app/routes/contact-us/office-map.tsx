@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from "react";
 
 const LOAD_MARGIN = "200px";
 
-/** Addresses of OpenStreetMap. Degrees (WGS 84); `span` is half the width of the map. */
+/**
+ * Makes the OpenStreetMap URLs for the map and for directions.
+ *
+ * @param span half the width of the map, in degrees like the position (WGS 84)
+ */
 export function mapAddresses({ latitude, longitude, span }: { latitude: number; longitude: number; span: number }) {
   const box = [longitude - span, latitude - span / 2, longitude + span, latitude + span / 2];
   const area = box.map((degrees) => degrees.toFixed(4)).join("%2C");
@@ -12,10 +16,10 @@ export function mapAddresses({ latitude, longitude, span }: { latitude: number; 
   };
 }
 
-/** Native lazy loading would contact OpenStreetMap much earlier; it remains the fallback without JavaScript. */
+/** Loads the map only near the viewport. Native lazy loading would contact OpenStreetMap much earlier. */
 export function OfficeMap({ frame, city }: { frame: string; city: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
@@ -39,7 +43,7 @@ export function OfficeMap({ frame, city }: { frame: string; city: string }) {
   );
   return (
     <div ref={place} className="grid min-h-60 grow border-t bg-sunken print:hidden">
-      {near ? map : <noscript>{map}</noscript>}
+      {isNear ? map : <noscript>{map}</noscript>}
     </div>
   );
 }

@@ -6,17 +6,16 @@ declare global {
   }
 }
 
-/** Only rendered when the deployment has Turnstile keys. Its script adds a hidden field with a token. */
+/** Rendered only when the deployment has Turnstile keys. Turnstile's script adds a hidden field with a token. */
 export function Turnstile({ siteKey, email }: { siteKey: string; email: string }) {
   return (
     <div>
       <script async src="https://challenges.cloudflare.com/turnstile/v0/api.js" />
-      {/* Turnstile owns the content of this element. */}
       <div
         className="cf-turnstile"
         data-sitekey={siteKey}
         data-size="flexible"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, so that React keeps out of it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, so that React leaves the content to Turnstile
         dangerouslySetInnerHTML={{ __html: "" }}
         suppressHydrationWarning
       />
@@ -28,9 +27,4 @@ export function Turnstile({ siteKey, email }: { siteKey: string; email: string }
       </noscript>
     </div>
   );
-}
-
-/** A token is valid for one submission. */
-export function resetTurnstile(): void {
-  window.turnstile?.reset();
 }

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type ContactAnswer, failureMessage, isContactAnswer } from "#app/contact/answer.ts";
-import { CONTACT_FIELDS, type ContactErrors, KEY_FIELD } from "#app/contact/fields.ts";
+import { failureMessage, isContactAnswer } from "#app/contact/answer.ts";
+import { CONTACT_FIELDS, type ContactErrors } from "#app/contact/fields.ts";
 import { request } from "#app/contact/request.ts";
-import type { ContactValues } from "#app/contact/submission.ts";
+import type { PostedContact } from "#app/contact/submission.ts";
 import { clearDraft } from "./contact-draft.ts";
-import { resetTurnstile } from "./turnstile.tsx";
 
-/** Browsers word network errors differently, and unhelpfully. */
+/** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
 
 /** Specification, section 4. */
@@ -16,59 +15,43 @@ export type Submission =
   | { kind: "success" }
   | { kind: "error"; message: string; errors: ContactErrors };
 
-/** The outcome of a form post without JavaScript. */
-export interface Posted {
-  answer: ContactAnswer;
-  values?: ContactValues;
-  key?: string;
-}
-
-/** The key is kept across failures, so that the admin API can drop a duplicate. A changed message needs a new key. */
-interface Attempt {
-  text: string;
-  key: string | undefined;
-}
-
-/** Sends the form by fetch, once at a time. */
-export function useSubmission(posted: Posted | undefined): {
-  submission: Submission;
-  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-} {
-  const [submission, setSubmission] = useState<Submission>(() => postedSubmission(posted));
-  // A ref, because state would be too late to stop a double click.
-  const sending = useRef(false);
-  const attempt = useRef<Attempt>(undefined);
+/**
+ * Sends the form with fetch, one request at a time.
+ *
+ * @param posted outcome of a form post without JavaScript
+ */
+export function useSubmission(posted: PostedContact | undefined) {
+  const [submission, setSubmission] = useState<Submission>(() =>
+    posted ? outcomeOf(posted.answer) : { kind: "idle" },
+  );
+  // A ref, because state changes too late to stop a double submit.
+  const isSending = useRef(false);
+  // A retry keeps its key, so that the admin API can drop a duplicate. A changed message gets a new key.
+  const attempt = useRef<{ text: string; key: string | undefined } | undefined>(
+    posted && { text: comparableText(posted.values), key: posted.key },
+  );
 
   useEffect(() => {
-    if (posted?.answer.success) clearDraft();
-    attempt.current = postedAttempt(posted);
-  }, [posted]);
+    if (submission.kind === "success") clearDraft();
+  }, [submission]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setSubmission({ kind: "submitting" });
-    const { [KEY_FIELD]: _, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
     const text = comparableText(fields);
-    if (attempt.current?.text !== text) attempt.current = { text, key: newKey() };
+    // Browsers have no randomUUID on plain http. The Worker then makes the key.
+    if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID?.() };
     const outcome = await send(fields, attempt.current.key);
-    if (outcome.kind === "success") attempt.current = undefined;
-    else resetTurnstile();
-    sending.current = false;
+    // A Turnstile token is valid only once.
+    if (outcome.kind === "error") window.turnstile?.reset();
+    isSending.current = false;
     setSubmission(outcome);
   }
 
   return { submission, submit };
-}
-
-function postedSubmission(posted: Posted | undefined): Submission {
-  if (!posted) return { kind: "idle" };
-  return posted.answer.success ? { kind: "success" } : failure(posted.answer);
-}
-
-function postedAttempt(posted: Posted | undefined): Attempt | undefined {
-  return posted?.key && posted.values ? { text: comparableText(posted.values), key: posted.key } : undefined;
 }
 
 /** A posted message comes back with CRLF. */
@@ -76,32 +59,25 @@ function comparableText(fields: Record<string, unknown>): string {
   return JSON.stringify(CONTACT_FIELDS.map((name) => String(fields[name] ?? "").replaceAll("\r\n", "\n")));
 }
 
-/** Undefined on plain http; the Worker then makes the key. */
-function newKey(): string | undefined {
-  return crypto.randomUUID?.();
-}
-
 async function send(fields: Record<string, unknown>, key: string | undefined): Promise<Submission> {
-  const headers = key ? { "Idempotency-Key": key } : undefined;
   try {
-    const answer = await request<unknown>("contact-us", { method: "POST", body: fields, headers });
-    if (isContactAnswer(answer) && answer.success) {
-      clearDraft();
-      return { kind: "success" };
-    }
-    console.error("The message was refused", answer);
-    return failure(answer);
+    const headers = key ? { "Idempotency-Key": key } : undefined;
+    const outcome = outcomeOf(await request("contact-us", { method: "POST", body: fields, headers }));
+    if (outcome.kind === "error") console.error("The message was refused", outcome.message);
+    return outcome;
   } catch (thrown) {
-    return failure(thrown);
+    return outcomeOf(thrown);
   }
 }
 
-function failure(thrown: unknown): Submission {
+/** @param answer the Worker's answer, or what `request` threw */
+function outcomeOf(answer: unknown): Submission {
+  if (isContactAnswer(answer) && answer.success) return { kind: "success" };
   // fetch throws a TypeError when there is no response.
-  const isOffline = thrown instanceof TypeError && !navigator.onLine;
+  const isOffline = answer instanceof TypeError && !navigator.onLine;
   return {
     kind: "error",
-    message: isOffline ? OFFLINE_MESSAGE : failureMessage(thrown),
-    errors: (isContactAnswer(thrown) && thrown.errors) || {},
+    message: isOffline ? OFFLINE_MESSAGE : failureMessage(answer),
+    errors: (isContactAnswer(answer) && answer.errors) || {},
   };
 }

@@ -1,25 +1,11 @@
 import { Picture } from "#app/media/picture.tsx";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { Certification, Picture as PictureContent } from "#content/types.ts";
-import { CertificationMark } from "./certification-mark.tsx";
+import type { certifications } from "#content/home.ts";
 
 const DIALOG_ID = "certificate";
 
-export function CertifiedStrip({
-  content,
-}: {
-  content: {
-    heading: string;
-    intro: string;
-    button: string;
-    dialogTitle: string;
-    close: string;
-    larger: string;
-    whole: string;
-    logos: Certification[];
-    certificate: PictureContent;
-  };
-}) {
+export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
     <section className="border-y bg-sunken">
       <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:grid-cols-[auto_1fr_auto]">
@@ -30,13 +16,15 @@ export function CertifiedStrip({
         <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3 xl:justify-items-center">
           {content.logos.map((logo) => (
             <li key={logo.mark} className="flex items-center gap-3.5">
-              <CertificationMark mark={logo.mark} className="size-14 flex-none" />
+              <svg aria-hidden="true" viewBox="0 0 96 96" className="size-14 flex-none">
+                <Drawing name={`mark-${logo.mark}`} />
+              </svg>
               <span className="max-w-[9em] text-sm font-550 leading-[1.3]">{logo.name}</span>
             </li>
           ))}
         </ul>
         <div>
-          {/* An invoker command, so that it works before hydration. */}
+          {/* Invoker commands work before React starts. */}
           <button
             type="button"
             command="show-modal"
@@ -57,7 +45,7 @@ export function CertifiedStrip({
         className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
       >
         <div className="[&:has([open])_img]:min-w-[680px]">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: larger it is wider than a phone, and the keyboard has to move it too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the enlarged picture is wider than a phone, so the keyboard must be able to scroll it */}
           <section aria-label={content.dialogTitle} tabIndex={0} className="inset-focus overflow-x-auto">
             <Picture
               picture={content.certificate}

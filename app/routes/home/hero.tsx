@@ -1,8 +1,9 @@
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { heroLinks } from "#content/home.ts";
 import type { PageText, SocialItem } from "#content/types.ts";
-import { HeroArt } from "./hero-art.tsx";
 
 export function Hero({
   page,
@@ -12,7 +13,7 @@ export function Hero({
 }: {
   page: PageText;
   company: string;
-  links: { primary: { label: string; to: string }; secondary: { label: string; to: string } };
+  links: typeof heroLinks;
   social: SocialItem[];
 }) {
   return (
@@ -36,8 +37,12 @@ export function Hero({
           className="-ml-3 mt-9"
         />
       </div>
-      {/* Last: before the text, it would move while the text arrives. */}
-      <HeroArt />
+      {/* Comes last, because before the text it would move while the text arrives. */}
+      <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden">
+        <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="hero-drawing">
+          <Drawing name="hero-weave" />
+        </svg>
+      </div>
     </section>
   );
 }

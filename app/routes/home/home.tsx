@@ -1,5 +1,5 @@
-import { ArticleCard } from "#app/articles/article-card.tsx";
-import { articleSummary } from "#app/articles/article-summary.ts";
+import { ArticleGrid } from "#app/articles/article-grid.tsx";
+import { articleSummary } from "#app/articles/article-lists.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
@@ -8,33 +8,19 @@ import { serviceSummary } from "#app/entries/service-summary.ts";
 import { ReachSection } from "#app/patterns/reach-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
+import { ProjectCard } from "#app/ui/project-card.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
-import {
-  certifications,
-  heroLinks,
-  homeCall,
-  homePage,
-  postsSection,
-  projectsSection,
-  reachFeatures,
-  reachSection,
-  reasons,
-  reasonsSection,
-  servicesSection,
-} from "#content/home.ts";
+import * as content from "#content/home.ts";
 import { companyName, socialNavigation } from "#content/site.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
-import { FeaturedProjects } from "./featured-projects.tsx";
 import { Hero } from "./hero.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 
-/** Specification, section 9. */
-const FEATURED_PROJECTS = 3;
-
+const FEATURED_PROJECTS = 3; // Specification, section 9.
 const SHOWN_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -50,18 +36,18 @@ export function loader() {
   const { articles, projects, services, team } = publishedEntries();
   const posts = articles.filter(({ kind }) => kind === "post");
   return {
-    page: homePage,
+    page: content.homePage,
     company: companyName,
-    heroLinks,
+    heroLinks: content.heroLinks,
     social: socialNavigation,
-    certifications,
-    services: { ...servicesSection, items: services.map(serviceSummary) },
-    reach: { ...reachSection, features: reachFeatures },
-    reasons: { ...reasonsSection, reasons },
-    projects: { ...projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
+    certifications: content.certifications,
+    services: { ...content.servicesSection, items: services.map(serviceSummary) },
+    reach: { ...content.reachSection, features: content.reachFeatures },
+    reasons: { ...content.reasonsSection, reasons: content.reasons },
+    projects: { ...content.projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
-    posts: { ...postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
-    call: homeCall,
+    posts: { ...content.postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
+    call: content.homeCall,
     jsonLd: [companyLd(), websiteLd()],
   };
 }
@@ -88,7 +74,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={projects.intro}
             link={<ArrowLink to={projects.link.to}>{projects.link.label}</ArrowLink>}
           />
-          <FeaturedProjects projects={projects.items} />
+          <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
+            {projects.items.map((project, index) => (
+              <li key={project.slug} className={index === 0 ? "lg:col-span-2" : ""}>
+                <ProjectCard project={project} wide={index === 0} />
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <TeamSection {...loaderData.team} />
@@ -99,16 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={posts.intro}
             link={<ArrowLink to={posts.link.to}>{posts.link.label}</ArrowLink>}
           />
-          <ul data-entrance="200" className="card-list article-grid">
-            {posts.items.map((post) => (
-              <li key={post.url}>
-                <ArticleCard
-                  article={post}
-                  sizes="(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
-                />
-              </li>
-            ))}
-          </ul>
+          <ArticleGrid articles={posts.items} />
         </div>
       </section>
       <CallBand call={loaderData.call} />

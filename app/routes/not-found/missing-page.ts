@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { pagesMeant } from "#app/discovery/did-you-mean.ts";
+import { suggestPages } from "#app/search/suggestions.ts";
 import { goBackHome, notFoundPage } from "#content/not-found.ts";
 
-/** The answer of a loader when there is no such page: NotFoundScreen shows `missing`. */
+/** What a loader returns if there is no such page, for NotFoundScreen. */
 export function missingPage(pathname: string) {
-  const missing = { page: notFoundPage, back: goBackHome, suggestions: pagesMeant(pathname) };
+  const missing = { page: notFoundPage, back: goBackHome, suggestions: suggestPages(pathname) };
   return data({ found: false as const, missing }, { status: 404 });
 }

@@ -1,16 +1,24 @@
-import type { DidYouMean } from "#app/discovery/did-you-mean.ts";
+import { Drawing } from "#app/patterns/drawing.tsx";
+import type { Suggestions } from "#app/search/suggestions.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PageText } from "#content/types.ts";
-import { MissingStar } from "./missing-star.tsx";
 
-export function NotFoundScreen({ page, back, suggestions }: { page: PageText; back: string; suggestions: DidYouMean }) {
+export function NotFoundScreen({
+  page,
+  back,
+  suggestions,
+}: {
+  page: PageText;
+  back: string;
+  suggestions: Suggestions;
+}) {
   return (
     <div className="below-header page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
       <div>
         <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>
-        {suggestions.pages.length > 0 && <Suggestions {...suggestions} />}
+        {suggestions.pages.length > 0 && <SuggestionList {...suggestions} />}
         <div className="mt-8">
           <ButtonLink to="/">{back}</ButtonLink>
         </div>
@@ -35,7 +43,7 @@ export function NotFoundScreen({ page, back, suggestions }: { page: PageText; ba
   );
 }
 
-function Suggestions({ heading, pages }: DidYouMean) {
+function SuggestionList({ heading, pages }: Suggestions) {
   return (
     <section aria-labelledby="suggestions" className="mt-8 max-w-[32rem]">
       <h2 id="suggestions" className="font-650 text-brand">
@@ -55,5 +63,17 @@ function Suggestions({ heading, pages }: DidYouMean) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function MissingStar() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-320 -190 640 380"
+      className="mx-auto w-full max-w-[640px] [mask-image:radial-gradient(closest-side,black_45%,transparent)]"
+    >
+      <Drawing name="missing-star" />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
+import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -12,8 +13,6 @@ import { serviceSections } from "#content/services/index.ts";
 import { missingPage } from "../not-found/missing-page.ts";
 import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/service";
-import { ProcessSteps } from "./process-steps.tsx";
-import { TechnologyGrid } from "./technology-grid.tsx";
 
 /** By slug. A service without a drawing shows its text alone. */
 const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
@@ -22,55 +21,46 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
   eager: true,
 });
 
-/** Specification, section 2. */
-const WITH_BACK_LINK = "/services/web-development";
+/** The only page with a link back to the services (specification, section 2). */
+const PAGE_WITH_BACK_LINK = "/services/web-development";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData.found) return noindexMeta(loaderData.missing.page);
-  const { title, summary, url, jsonLd } = loaderData;
-  return pageMeta({ title, description: summary, path: url, jsonLd });
+  const { title, description, url } = loaderData.service;
+  return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
 };
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
   if (!service) return missingPage(url.pathname);
-  const { title, description, url: path, detail } = service;
   return {
     found: true as const,
-    title,
-    summary: description,
-    url: path,
-    lead: detail.description,
+    service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
-    heading: detail.title,
     sections: serviceSections,
-    features: detail.features,
-    process: detail.process,
-    technologies: detail.technologies,
-    projects: detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
-    call: detail.call,
-    jsonLd: [serviceLd({ title, description, url: path })],
+    projects: service.detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
+    jsonLd: [serviceLd(service)],
   };
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
-  const { title, heading, summary, lead, drawing, url, sections, features, process, technologies, projects, call } =
-    loaderData;
+  const { drawing, sections, projects } = loaderData;
+  const { title, description, url, detail } = loaderData.service;
   return (
     <>
-      <PageBanner path={url} current={title} heading={heading} intro={summary} />
+      <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} />
       <section className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
         <div>
-          {url === WITH_BACK_LINK && (
+          {url === PAGE_WITH_BACK_LINK && (
             <p className="mb-8">
               <ArrowLink to="/services" direction="back">
                 Back to services
               </ArrowLink>
             </p>
           )}
-          <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{lead}</p>
+          <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{detail.description}</p>
           <p className="mt-8">
             <ButtonLink to="/contact-us">Get Started</ButtonLink>
           </p>
@@ -84,7 +74,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <section className="page section">
         <SectionHeading heading={sections.features} />
         <ul data-entrance="50" className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4">
-          {features.map((feature) => (
+          {detail.features.map((feature) => (
             <li
               key={feature.title}
               className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t py-6 sm:(grid-cols-1 py-7)"
@@ -102,12 +92,48 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading heading={sections.process} />
-          <ProcessSteps steps={process} />
+          <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">
+            {detail.process.map((step, index) => (
+              <li key={step.title} className="relative pb-10 pl-16 sm:(pt-16 pr-10 pl-0)">
+                <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
+                  <Icon name={step.icon} className="text-xl" />
+                </span>
+                <div className="font-650 text-accent-ink text-sm" data-nosnippet>
+                  Step {index + 1}
+                </div>
+                <h3 className="text-lg">{step.title}</h3>
+                <p className="mt-1.5 text-muted">{step.description}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       </section>
       <section className="page section">
         <SectionHeading heading={sections.technologies} />
-        <TechnologyGrid technologies={technologies} />
+        <ul
+          data-entrance="50"
+          className={`card-list technology-grid grid gap-4 sm:grid-cols-2 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+        >
+          {detail.technologies.map((technology) => (
+            <li key={technology.name} className="flex gap-4 p-5 card">
+              <span className="grid size-11 flex-none place-items-center rounded-xl bg-sunken">
+                <img
+                  src={brandIconUrl(technology.icon)}
+                  width={26}
+                  height={26}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="brand-icon"
+                />
+              </span>
+              <div>
+                <h3>{technology.name}</h3>
+                <p className="text-muted text-sm">{technology.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </section>
       {projects.length > 0 && (
         <section className="border-t">
@@ -116,18 +142,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
-                  <ProjectCard
-                    project={project}
-                    wide={projects.length === 1}
-                    sizes="(min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
-                  />
+                  <ProjectCard project={project} wide={projects.length === 1} />
                 </li>
               ))}
             </ul>
           </div>
         </section>
       )}
-      <CallBand call={call} />
+      <CallBand call={detail.call} />
     </>
   );
 }

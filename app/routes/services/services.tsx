@@ -1,11 +1,12 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
+import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { servicesCall, servicesMore, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
-import { ServiceList } from "./service-list.tsx";
 
 const LISTED_FEATURES = 4;
 
@@ -26,9 +27,38 @@ export function loader() {
 export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/services" current={page.title} heading={page.heading} intro={page.intro} />
+      <PageBanner path="/services" page={page} />
       <div className="page section">
-        <ServiceList services={services} more={more} />
+        <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {services.map((service) => (
+            <li
+              key={service.url}
+              className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card hover:border-brand sm:p-8"
+            >
+              <Icon name={service.icon} className="-ml-[0.125em] text-4xl text-brand" />
+              <div className="mt-6">
+                <h2 className="text-xl">
+                  <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
+                    {service.title}
+                  </SiteLink>
+                </h2>
+                <p className="mt-2 text-muted">{service.description}</p>
+              </div>
+              <ul className="mt-6 mb-8 grid gap-2 content-start border-t pt-6">
+                {service.includes.map((feature) => (
+                  <li key={feature} className="flex gap-2.5">
+                    <Icon name="check" className="mt-1 text-lg text-brand" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+              <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
+                {more}
+                <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
       <CallBand call={call} />
     </>

@@ -1,4 +1,0 @@
-/** vite/icons.ts */
-declare module "virtual:icons" {
-  export const iconsUrl: string;
-}

@@ -1,0 +1,20 @@
+// Modules that the plugins in vite/ generate.
+
+declare module "virtual:content" {
+  /** Entries (app/entries/entries.ts) as JSON. Empty in the browser. */
+  export const contentJson: string;
+}
+
+declare module "virtual:icons" {
+  export const iconsUrl: string;
+}
+
+declare module "virtual:stylesheet" {
+  const stylesheet: string;
+  export default stylesheet;
+}
+
+declare module "*?inline-script" {
+  const source: string;
+  export default source;
+}

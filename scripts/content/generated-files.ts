@@ -1,0 +1,66 @@
+/** Keeps the files that are made from content/ up to date. They are committed, and so is the manifest. */
+import { hash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Problem } from "./problem.ts";
+
+/** A hash of what each file was made from, by the path of its first output. */
+const MANIFEST = "content/images/manifest.json";
+
+/** A picture, a share card or an icon. */
+export interface GeneratedFile {
+  /** The file to name when making fails. */
+  source: string;
+  /** Paths of the files that `make` writes. */
+  outputs: string[];
+  /** Everything that decides what is drawn. */
+  madeFrom: string;
+  make(): Promise<void>;
+}
+
+/**
+ * Makes the files that are missing or out of date, and removes those in `folders` that are no longer needed.
+ * @param files all files that `folders` should have
+ * @param isCheck report files that are not up to date instead of making them
+ * @param isComplete all of content/ is valid, so files that no entry needs can be removed
+ * @returns what could not be made, or with `isCheck` what is not up to date
+ */
+export async function updateFiles(
+  folders: string[],
+  files: GeneratedFile[],
+  { isCheck, isComplete }: { isCheck: boolean; isComplete: boolean },
+): Promise<Problem[]> {
+  const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  const hashed = files.map((file) => ({ ...file, key: file.outputs[0] ?? "", version: hash("sha256", file.madeFrom) }));
+  const stale = hashed.filter(({ key, version, outputs }) => manifest[key] !== version || !outputs.every(existsSync));
+  const needed = new Set(files.flatMap(({ outputs }) => outputs));
+  const present = isComplete ? folders.flatMap((folder) => globSync(`${folder}/*`)).toSorted() : [];
+  const leftovers = present.filter((file) => !needed.has(file));
+  if (isCheck) {
+    const outdated = stale.flatMap(({ outputs }) => outputs);
+    return [
+      ...outdated.map((file) => ({ file, message: existsSync(file) ? "is out of date." : "is missing." })),
+      ...leftovers.map((file) => ({ file, message: "is no longer needed." })),
+    ].map(({ file, message }) => ({ file, message: `${message} Run \`npm run content\`.` }));
+  }
+  const problems: Problem[] = [];
+  for (const { source, outputs, key, version, make } of stale) {
+    try {
+      for (const file of outputs) mkdirSync(dirname(file), { recursive: true });
+      await make();
+      manifest[key] = version;
+      for (const file of outputs) console.log(`Made ${file}`);
+    } catch (error) {
+      const [cause] = (error as Error).message.trim().split("\n");
+      problems.push({ file: source, message: `cannot be drawn: ${cause}` });
+    }
+  }
+  for (const file of leftovers) {
+    rmSync(file);
+    delete manifest[file];
+    console.log(`Removed ${file}`);
+  }
+  const entries = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  return problems;
+}

@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import * as simpleIcons from "simple-icons";
+import { sitePages } from "../../app/discovery/site-pages.ts";
+import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
+import { PICTURE_KINDS } from "../../content/schema/picture.ts";
+import type { ServiceEntry } from "../../content/types.ts";
+import { ruleProblems } from "./content-rules.ts";
+import { type GeneratedFile, updateFiles } from "./generated-files.ts";
+import { pictureFiles } from "./pictures.ts";
+import type { Problem } from "./problem.ts";
+import type { Content, ContentEntries } from "./read-content.ts";
+import { shareCards } from "./share-cards.ts";
+import { PUBLISHED_URLS, readPublishedUrls, readSite } from "./site.ts";
+import { allValues } from "./values.ts";
+
+/**
+ * Brings everything that is made from the valid entries up to date, and checks the rules.
+ * @param isCheck report what is not up to date instead of making it
+ */
+export async function updateContent(content: Content, isCheck: boolean): Promise<Problem[]> {
+  const { entries, files, problems } = content;
+  const options = { isCheck, isComplete: problems.length === 0 };
+  const values = allValues(files.filter((file) => file.problems.length === 0));
+  const folders = PICTURE_KINDS.map((kind) => `public/images/${kind}`);
+  const notMade = [
+    ...(await updateFiles(["public/images/brands"], technologyIcons(entries.services), options)),
+    ...(await updateFiles(folders, pictureFiles(values), options)),
+    // After the pictures, because the cards show them.
+    ...(await updateFiles(["public/og"], shareCards(entries, options.isComplete), options)),
+    ...updatePublishedUrls(entries, isCheck),
+  ];
+  const broken = ruleProblems(await readSite(content));
+  const reported = new Set(broken.map(({ file }) => file));
+  return [...broken, ...notMade.filter(({ file }) => !reported.has(file))];
+}
+
+/** The brand icons of the technologies in content/services/. content-rules.ts reports unknown names. */
+function technologyIcons(services: ServiceEntry[]): GeneratedFile[] {
+  const named = new Set(services.flatMap(({ detail }) => detail.technologies.map(({ icon }) => icon)));
+  return Object.values(simpleIcons)
+    .filter(({ slug }) => named.has(slug))
+    .map(({ slug, path }) => {
+      const file = `public${brandIconUrl(slug)}`;
+      // The light theme's text color. service.css inverts it in the dark theme.
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#12211c"><path d="${path}"/></svg>\n`;
+      return { source: file, outputs: [file], madeFrom: svg, make: () => writeFile(file, svg) };
+    });
+}
+
+function updatePublishedUrls(entries: ContentEntries, isCheck: boolean): Problem[] {
+  const listed = readPublishedUrls();
+  const added = sitePages(entries)
+    .map(({ path }) => path)
+    .filter((path) => !listed.includes(path));
+  if (isCheck) {
+    return added.map((path) => ({ file: PUBLISHED_URLS, message: `lacks ${path}. Run \`npm run content\`.` }));
+  }
+  if (added.length > 0) {
+    writeFileSync(PUBLISHED_URLS, `${[...listed, ...added].join("\n")}\n`);
+    console.log(`Made ${PUBLISHED_URLS}`);
+  }
+  return [];
+}
