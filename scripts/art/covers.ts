@@ -23,7 +23,7 @@ export function drawCover(name: string, palette: CoverPalette): string {
  * var(--accent) and so on, because the article's palette decides them; its root element has values for a preview.
  * @returns SVG elements, or "" if there is no such file
  */
-export function coverMotif(name: string, { ground: [center, edge], ...colors }: Palette): string {
+function coverMotif(name: string, { ground: [center, edge], ...colors }: Palette): string {
   const file = new URL(`../../content/images/motifs/${name}.svg`, import.meta.url);
   if (!existsSync(file)) return "";
   const [, drawing = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, "utf8")) ?? [];
