@@ -6,7 +6,4 @@ export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 /** Hidden from people. The Worker rejects a submission that fills it in. */
 export const HONEYPOT_FIELD = "company_website";
 
-/** Hidden field with the idempotency key of a form posted without JavaScript. */
-export const KEY_FIELD = "idempotency_key";
-
 export type ContactErrors = Partial<Record<ContactField, string>>;

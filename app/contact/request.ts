@@ -7,16 +7,12 @@
  */
 export async function request(
   path: string,
-  {
-    method = "GET",
-    body,
-    headers,
-  }: { method?: "GET" | "POST"; body?: unknown; headers?: Record<string, string> | undefined } = {},
+  { method = "GET", body }: { method?: "GET" | "POST"; body?: unknown } = {},
 ): Promise<unknown> {
   try {
     const response = await fetch(`/api/${path}`, {
       method,
-      headers: { ...headers, Accept: "application/json", "Content-Type": "application/json" },
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
     const data: unknown = await response.json().catch(() => {

@@ -10,7 +10,6 @@ export interface PostedContact {
   answer: ContactAnswer;
   /** Shown in the form again, so that a failure loses no input. */
   values: ContactValues;
-  key: string;
 }
 
 export const postedContactContext = createContext<PostedContact>();

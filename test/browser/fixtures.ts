@@ -99,9 +99,7 @@ export async function holdReact(page: Page): Promise<() => Promise<void>> {
 }
 
 /** @returns The messages in the local admin API, newest first. */
-export async function inbox(): Promise<
-  { subject: string; message: string; domain_key: number; idempotency_key: string | null }[]
-> {
+export async function inbox(): Promise<{ subject: string; message: string; domain_key: number }[]> {
   return (await fetch(`${INBOX}/api/messages`)).json();
 }
 

@@ -139,7 +139,6 @@ export async function formOf(response: Response) {
   return {
     status: response.status,
     values: Object.fromEntries(values) as ContactMessage,
-    key: value("idempotency_key"),
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
     saysKept: /role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.includes(byEmail.afterFailure) ?? false,
     error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),

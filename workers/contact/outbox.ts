@@ -36,8 +36,7 @@ interface Row {
 }
 
 /**
- * Stores a message that could not be relayed. The same message with the same key is one row, even if that row was dead.
- * A different message with a used key is not stored.
+ * Stores a message that could not be relayed. The same message is one row, even if that row was dead.
  *
  * @param failure the outcome of the relay
  * @returns the outcome for the visitor: `queued`, or `failure` if the database has not accepted the message in time
@@ -52,12 +51,10 @@ export async function keepForLater(
     .prepare(
       `INSERT INTO contact_outbox (id, idempotency_key, message, created_at, next_try_at, tries, last_reason)
        VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6)
-       ON CONFLICT (idempotency_key) DO UPDATE SET created_at = excluded.created_at, next_try_at = excluded.next_try_at, dead_since = NULL
-       WHERE message = excluded.message
-       RETURNING id`,
+       ON CONFLICT (idempotency_key) DO UPDATE SET created_at = excluded.created_at, next_try_at = excluded.next_try_at, dead_since = NULL`,
     )
     .bind(id, key, JSON.stringify(message), now, now + delayOf(0, failure), describe(failure))
-    .first()
+    .run()
     .catch(() => undefined);
   if (await Promise.race([inserted, scheduler.wait(INSERT_LIMIT_MS)])) {
     return { ...failure, outcome: "queued", status: 202, message: "", retryAfterSeconds: undefined };

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
-import { CONTACT_FIELDS, type ContactErrors, HONEYPOT_FIELD, KEY_FIELD } from "../../app/contact/fields.ts";
+import { CONTACT_FIELDS, type ContactErrors, HONEYPOT_FIELD } from "../../app/contact/fields.ts";
 import type { ContactValues, PostedContact } from "../../app/contact/submission.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./body.ts";
 import { guardPost } from "./guards.ts";
-import { isKeyOf, makeKey, parseKey } from "./idempotency-key.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./outbox.ts";
 import { parseContact } from "./schema.ts";
@@ -44,10 +44,8 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   const started = Date.now();
   const id = crypto.randomUUID();
   const post = await readPost(request, format, env);
-  const values = textsOf(post.fields);
-  const key = await keyOf(request, post.fields, values);
   let stack: string | undefined;
-  const verdict = await judge(post, { id, key }, env).catch((error: unknown) => {
+  const verdict = await judge(post, id, env).catch((error: unknown) => {
     stack = framesOf(error);
     return failed(500, "unhandled");
   });
@@ -61,7 +59,7 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
     ...(status === 408 && { Connection: "close" }),
   };
   const answer = { success: outcome === "sent" || outcome === "queued", message, errors, id };
-  return { status, headers, answer, values, key };
+  return { status, headers, answer, values: textsOf(post.fields) };
 }
 
 async function readPost(request: Request, format: Format, env: Env): Promise<Post> {
@@ -78,7 +76,7 @@ async function readPost(request: Request, format: Format, env: Env): Promise<Pos
   return { refusal: refusal ?? problem ?? "malformed", fields, bytes: bytes.byteLength };
 }
 
-async function judge({ refusal, fields }: Post, { id, key }: { id: string; key: string }, env: Env): Promise<Verdict> {
+async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<Verdict> {
   if (refusal === "too_large" && fields) return { ...refused(refusal), errors: errorsOf(fields) };
   if (refusal) return refused(refusal);
   if (!fields) return invalid({});
@@ -89,18 +87,10 @@ async function judge({ refusal, fields }: Post, { id, key }: { id: string; key: 
   const turnstile = await checkTurnstile(fields[TOKEN_FIELD], env);
   if (turnstile === "refused") return refused("turnstile");
   if (turnstile === "unavailable") return failed(503, "turnstile_unavailable", SUBMISSION_FALLBACK);
+  const key = await idempotencyKey(parsed.message);
   const verdict = await relayMessage(parsed.message, key, env.ADMIN_API_URL);
   if (verdict.outcome !== "failed" || !env.CONTACT_OUTBOX) return verdict;
   return keepForLater({ id, key, message: parsed.message }, verdict, env.CONTACT_OUTBOX);
-}
-
-/** Reuses the form's hidden key only for the text that it was made for, because another text is another message. */
-async function keyOf(request: Request, fields: Post["fields"], values: ContactValues): Promise<string> {
-  const sentKey = parseKey(request.headers.get("Idempotency-Key"));
-  if (sentKey) return sentKey;
-  const text = JSON.stringify(CONTACT_FIELDS.map((name) => values[name]?.replaceAll("\r\n", "\n") ?? ""));
-  const hiddenKey = parseKey(fields?.[KEY_FIELD]);
-  return hiddenKey && (await isKeyOf(hiddenKey, text)) ? hiddenKey : makeKey(text);
 }
 
 function textsOf(fields: Post["fields"]): ContactValues {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
-import { HONEYPOT_FIELD, KEY_FIELD } from "#app/contact/fields.ts";
+import { HONEYPOT_FIELD } from "#app/contact/fields.ts";
 import type { PostedContact } from "#app/contact/submission.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { type ByEmail, Confirmation, type NextSteps } from "./confirmation.tsx";
@@ -66,8 +66,6 @@ export function ContactForm({
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {children}
-        {/* Only in the response to a post, because other pages are cached for everyone. */}
-        {posted && <input type="hidden" name={KEY_FIELD} value={posted.key} />}
         <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button

@@ -37,9 +37,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Passes on the outcome of a form post without JavaScript, which the Worker has already handled. */
 export function action({ context }: Route.ActionArgs) {
-  const { status, answer, values, key } = context.get(postedContactContext);
+  const { status, answer, values } = context.get(postedContactContext);
   // A sent message stays out of the page.
-  return data({ status, answer, values: answer.success ? {} : values, key }, { status });
+  return data({ status, answer, values: answer.success ? {} : values }, { status });
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {

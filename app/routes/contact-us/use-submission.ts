@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureMessage, isContactAnswer } from "#app/contact/answer.ts";
-import { CONTACT_FIELDS, type ContactErrors } from "#app/contact/fields.ts";
+import type { ContactErrors } from "#app/contact/fields.ts";
 import { request } from "#app/contact/request.ts";
 import type { PostedContact } from "#app/contact/submission.ts";
 import { clearDraft } from "./contact-draft.ts";
@@ -26,10 +26,6 @@ export function useSubmission(posted: PostedContact | undefined) {
   );
   // A ref, because state changes too late to stop a double submit.
   const isSending = useRef(false);
-  // A retry keeps its key, so that the admin API can drop a duplicate. A changed message gets a new key.
-  const attempt = useRef<{ text: string; key: string | undefined } | undefined>(
-    posted && { text: comparableText(posted.values), key: posted.key },
-  );
 
   useEffect(() => {
     if (submission.kind === "success") clearDraft();
@@ -40,11 +36,7 @@ export function useSubmission(posted: PostedContact | undefined) {
     if (isSending.current) return;
     isSending.current = true;
     setSubmission({ kind: "submitting" });
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    const text = comparableText(fields);
-    // Browsers have no randomUUID on plain http. The Worker then makes the key.
-    if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID?.() };
-    const outcome = await send(fields, attempt.current.key);
+    const outcome = await send(Object.fromEntries(new FormData(event.currentTarget)));
     // A Turnstile token is valid only once.
     if (outcome.kind === "error") window.turnstile?.reset();
     isSending.current = false;
@@ -54,15 +46,9 @@ export function useSubmission(posted: PostedContact | undefined) {
   return { submission, submit };
 }
 
-/** A posted message comes back with CRLF. */
-function comparableText(fields: Record<string, unknown>): string {
-  return JSON.stringify(CONTACT_FIELDS.map((name) => String(fields[name] ?? "").replaceAll("\r\n", "\n")));
-}
-
-async function send(fields: Record<string, unknown>, key: string | undefined): Promise<Submission> {
+async function send(fields: Record<string, unknown>): Promise<Submission> {
   try {
-    const headers = key ? { "Idempotency-Key": key } : undefined;
-    const outcome = outcomeOf(await request("contact-us", { method: "POST", body: fields, headers }));
+    const outcome = outcomeOf(await request("contact-us", { method: "POST", body: fields }));
     if (outcome.kind === "error") console.error("The message was refused", outcome.message);
     return outcome;
   } catch (thrown) {
