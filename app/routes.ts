@@ -26,7 +26,5 @@ export default [
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),
   route("blogs/feed.xml", "routes/feed.ts", { id: "blogs/feed.xml" }),
-  route("blogs/feed.json", "routes/feed.ts", { id: "blogs/feed.json" }),
   route("news/feed.xml", "routes/feed.ts", { id: "news/feed.xml" }),
-  route("news/feed.json", "routes/feed.ts", { id: "news/feed.json" }),
 ] satisfies RouteConfig;

@@ -1,11 +1,11 @@
 import type { FeedLink } from "#app/discovery/feed-links.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
-import { dayStart, rfc822DayStart } from "#app/lib/dates.ts";
+import { rfc822DayStart } from "#app/lib/dates.ts";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { FullArticle } from "./article-body.ts";
 
-export interface Feed {
+interface Feed {
   link: FeedLink;
   description: string;
   /** Newest first. */
@@ -43,30 +43,6 @@ export function rssFeed({ link, description, articles }: Feed): string {
       "xmlns:dc": "http://purl.org/dc/elements/1.1/",
     }),
   );
-}
-
-/** @returns JSON Feed 1.1 with full texts (jsonfeed.org/version/1.1) */
-export function jsonFeed({ link, description, articles }: Feed): string {
-  return JSON.stringify({
-    version: "https://jsonfeed.org/version/1.1",
-    title: link.title,
-    home_page_url: `${siteOrigin}${link.page}`,
-    feed_url: `${siteOrigin}${link.json}`,
-    description,
-    icon: `${siteOrigin}/icon-512.png`,
-    language: "en",
-    items: articles.map((article) => ({
-      id: `${siteOrigin}${article.url}`,
-      url: `${siteOrigin}${article.url}`,
-      title: article.title,
-      summary: article.excerpt,
-      content_html: articleHtml(article),
-      image: coverUrl(article),
-      date_published: dayStart(article.date),
-      ...(article.author && { authors: [{ name: article.author }] }),
-      tags: [article.category, ...article.tags],
-    })),
-  });
 }
 
 function articleHtml(article: FullArticle): string {

@@ -47,10 +47,13 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     ...(previous ? [{ tagName: "link", rel: "prev", href: `${siteOrigin}${previous}` }] : []),
     ...(next ? [{ tagName: "link", rel: "next", href: `${siteOrigin}${next}` }] : []),
     { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
-    ...feeds.flatMap(({ title, rss, json }) => [
-      { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: rss },
-      { tagName: "link", rel: "alternate", type: "application/feed+json", title, href: json },
-    ]),
+    ...feeds.map(({ title, rss }) => ({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title,
+      href: rss,
+    })),
     // Only crawlers need these, and crawlers read the HTML from the server.
     ...(import.meta.env.SSR ? [...previewTags(head), ...structuredData(head)] : []),
   ];
@@ -75,10 +78,6 @@ function previewTags({ title, description, path, article, ...head }: PageHead): 
     { property: "og:image:alt", content: alt },
     ...(article ? articleTags(article) : []),
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: shareTitle },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Feed, jsonFeed, rssFeed } from "#app/articles/feeds.ts";
+import { rssFeed } from "#app/articles/feeds.ts";
 import { assetsContext, readBody } from "#app/articles/read-body.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
@@ -15,12 +15,10 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     .articles.filter((article) => article.kind === kind)
     .slice(0, FEED_LENGTH);
   const readAsset = context.get(assetsContext);
-  const feed: Feed = {
+  const feed = rssFeed({
     link: isNews ? newsFeed : blogFeed,
     description: isNews ? newsSection.intro : blogsPage.description,
     articles: await Promise.all(newest.map(async (head) => ({ ...head, ...(await readBody(readAsset, head.url)) }))),
-  };
-  return pathname.endsWith(".json")
-    ? new Response(jsonFeed(feed), { headers: { "Content-Type": "application/feed+json; charset=utf-8" } })
-    : new Response(rssFeed(feed), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+  });
+  return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

@@ -6,7 +6,7 @@ import { ignore404 } from "./screens.ts";
 
 const LISTS = [
   ...["/", "/blogs", "/blogs.data", "/careers", "/careers.md", "/search?q=watch", "/sitemap.xml", "/llms.txt"],
-  ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
+  ...["/blogs/feed.xml", "/index.md", "/blogs.md"],
 ];
 
 // What the Worker keeps secret: worker/scheduled-content.test.ts.

@@ -1,5 +1,4 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { parseJsonFeed } from "feedsmith";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
 import { markdownPath } from "../../app/discovery/markdown-path.ts";
@@ -87,33 +86,6 @@ test.for([
     expect(item?.contentSnippet).toContain(article.excerpt);
     expect(item?.creator).toBe(article.author);
     expectWholeText(item?.["content:encoded"] ?? "", article);
-  }
-});
-
-test.for([
-  ["/blogs/feed.json", "/blogs", posts],
-  ["/news/feed.json", "/blogs#news", news],
-] as const)("%s is a JSON Feed with the same articles", async ([path, page, articles]) => {
-  const response = await visit(path);
-  expect(response.headers.get("Content-Type")).toMatch(/^application\/feed\+json/);
-  const text = await response.text();
-  expect(JSON.parse(text).version).toBe("https://jsonfeed.org/version/1.1");
-  const feed = parseJsonFeed(text);
-  expect(feed).toMatchObject({ home_page_url: `${siteOrigin}${page}`, feed_url: `${siteOrigin}${path}` });
-  expect(feed.items?.map(({ url }) => url).toSorted()).toEqual(
-    articles
-      .slice(0, FEED_LENGTH)
-      .map(({ url }) => `${siteOrigin}${url}`)
-      .toSorted(),
-  );
-  for (const item of feed.items ?? []) {
-    const article = articles.find(({ url }) => item.url === `${siteOrigin}${url}`);
-    if (!article) throw new Error(`${item.url} is no article`);
-    expect(item).toMatchObject({ id: item.url, title: article.title, summary: article.excerpt });
-    expect(String(item.date_published)).toContain(article.date);
-    expect(item.authors).toEqual(article.author ? [{ name: article.author }] : undefined);
-    expectWholeText(item.content_html ?? "", article);
-    expect((await visit(ownPath(item.image ?? ""))).headers.get("Content-Type")).toBe("image/webp");
   }
 });
 

@@ -59,7 +59,7 @@ const LISTS = [
   ...["/", "/blogs", "/blogs.data", "/sitemap.xml", "/llms.txt"],
   // Part of the title, because the page repeats the query.
   `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
-  ...["/blogs/feed.xml", "/blogs/feed.json", "/index.md", "/blogs.md"],
+  ...["/blogs/feed.xml", "/index.md", "/blogs.md"],
   // The next older post links to it.
   ...[older.url, `${older.url}.data`],
 ];
