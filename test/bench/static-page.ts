@@ -11,7 +11,7 @@ export async function fetchStaticPage(url: string): Promise<string> {
   return makeStatic(html, (await Promise.all(styles)).join(""));
 }
 
-export function makeStatic(html: string, css: string): string {
+function makeStatic(html: string, css: string): string {
   return (
     html
       .replaceAll(/<link\b[^>]*\brel="(?!canonical)[^>]*>/g, "")

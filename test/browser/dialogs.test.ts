@@ -62,21 +62,3 @@ test.describe("on a phone", () => {
     expect((await sizes())[0]).toBe(whole);
   });
 });
-
-test("the certificate takes the focus and closes in three ways", async ({ page }) => {
-  await openHydrated(page, "/");
-  const button = page.getByRole("button", { name: "View Certification" });
-  const dialog = page.getByRole("dialog", { name: "Company certificate" });
-  for (const close of [
-    () => dialog.getByRole("button", { name: "Close" }).click(),
-    () => page.keyboard.press("Escape"),
-    () => page.mouse.click(5, 5),
-  ]) {
-    await button.click();
-    await expect(dialog.getByRole("img")).toBeVisible();
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-});
