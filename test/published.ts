@@ -39,7 +39,7 @@ export const visitedPaths = [...visitedPages.map(({ path }) => path), ...publish
 
 const articlesSayingUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
 
-/** Returns true if a text says "undefined" and shows no article that does. */
+/** @returns true if a text says "undefined" and shows no article that does. */
 export function leaksUndefined(text: string): boolean {
   return (
     text.includes("undefined") &&

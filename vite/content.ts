@@ -130,7 +130,7 @@ function reloadPages(server: ViteDevServer): void {
   }
 }
 
-/** Returns a function that shows mistakes in the terminal and over every page, until it is called without any. */
+/** @returns a function that shows mistakes in the terminal and over every page, until it is called without any. */
 function reporter({ config, ws }: ViteDevServer): (found: Problem[]) => void {
   let problems: Problem[] = [];
   const showOverlay = () => {

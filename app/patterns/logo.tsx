@@ -31,7 +31,7 @@ export function LogoStar({ variant = "auto", className = "size-7" }: LogoProps &
   );
 }
 
-/** 28 px high. Its word wraps out of sight where there is no room for it. */
+/** 28 px high. If there is no room for its word, the word wraps out of sight. */
 export function Logo({ variant = "auto" }: LogoProps) {
   return (
     <span className="inline-flex h-7 min-w-0 flex-wrap gap-x-2.5 overflow-hidden">

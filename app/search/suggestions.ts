@@ -21,7 +21,7 @@ export function suggestPages(path: string): Suggestions {
 }
 
 /**
- * Finds the pages that a mistyped path probably meant.
+ * Finds the pages whose path is closest to a mistyped one.
  *
  * @returns at most three, best match first
  */

@@ -6,7 +6,7 @@ import type { Article } from "../../content/types.ts";
 /** The rules, the share card and the page each need the body, and compiling a thousand takes seconds. */
 const bodies = new WeakMap<object, CompiledBody>();
 
-/** Returns the text of an article in each of its forms. */
+/** @returns the text of an article in each of its forms. */
 export function bodyOf({ content }: Pick<Article, "content">): CompiledBody {
   const known = bodies.get(content);
   if (known) return known;

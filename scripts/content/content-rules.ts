@@ -13,7 +13,7 @@ import { isData, isPicture, type Value } from "./values.ts";
 
 const MIN_ARTICLE_WORDS = 150;
 
-/** Returns the mistakes in content whose pages are valid (arePagesValid). */
+/** @returns the mistakes in content whose pages are valid (arePagesValid). */
 export function ruleProblems(site: Site): Problem[] {
   const isComplete = site.content.files.every(({ data }) => data !== undefined);
   const rules = [repetitions, characters, articleTexts, dates, spellings, unknownNames, linkProblems];
@@ -33,7 +33,7 @@ function repetitions(site: Site): Problem[] {
   });
 }
 
-/** Returns a text that no two values may share, or undefined if the value may be repeated. */
+/** @returns a text that no two values may share, or undefined if the value may be repeated. */
 function uniqueKey({ day }: Site, { file, field, value, parent }: Value): string | undefined {
   if (!isData(parent) || (typeof value !== "string" && typeof value !== "number")) return undefined;
   if (field === "order" || field === "id") return `${dirname(file)} ${field} ${value}`;
@@ -95,13 +95,13 @@ function spellings({ content: { entries } }: Site): Problem[] {
     if (!first) return [];
     const { name, path, field } = first;
     const written = accepted.find((one) => one.path === path);
-    // Two articles with the same category mean it.
-    const meant =
+    // A category of two articles is intended.
+    const misspelled =
       field === "category" && group.length === 1
         ? accepted.find((one) => one.field === field && isMisspelled(name, one.name))
         : undefined;
     if (!written) accepted.push(first);
-    const other = written ?? meant;
+    const other = written ?? misspelled;
     if (!other) return [];
     const is = written ? "is written" : "looks like a misspelling of";
     const message = `"${name}" ${is} "${other.name}" in ${other.file}: write it the same way.`;

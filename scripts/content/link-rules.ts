@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, REDIRECTS, type Site } from "./site.ts";
 import { isData } from "./values.ts";
 
-/** Returns the mistakes in links, redirects and other addresses. */
+/** @returns the mistakes in links, redirects and other addresses. */
 export function linkProblems(site: Site): Problem[] {
   const links = internalLinks(site).flatMap(({ file, field, target }) => {
     const message = targetProblem(site, target);
@@ -66,7 +66,7 @@ function sampleAddresses({ content }: Site): Problem[] {
   );
 }
 
-/** Returns what is wrong with a link to `target`, or undefined if it exists. */
+/** @returns what is wrong with a link to `target`, or undefined if it exists. */
 function targetProblem(site: Site, target: string): string | undefined {
   const { paths, articles, published } = site;
   const [path = "", anchor] = target.split("#");

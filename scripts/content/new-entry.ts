@@ -20,7 +20,7 @@ interface Template {
   data: object;
 }
 
-/** Returns the source of a new entry, not formatted. */
+/** @returns the source of a new entry, not formatted. */
 export function entrySource(folder: Folder, entry: NewEntry): string {
   const { type, hint, data } = TEMPLATES[folder](entry);
   return `import type { ${type} } from "../types.ts";

@@ -61,7 +61,7 @@ ${path ? "" : pictureStep}npm run content   checks it, and makes its pictures an
 npm run dev       shows it at http://localhost:5173${path ? path + slug : folder === "team" ? "/about-us" : "/portfolio"}
 `);
 
-/** Returns lowercase letters without accents, digits and single hyphens. */
+/** @returns lowercase letters without accents, digits and single hyphens. */
 function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
@@ -71,7 +71,7 @@ function slugOf(title: string): string {
   return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
-/** Returns the highest number in the folder, including entries with mistakes. */
+/** @returns the highest number in the folder, including entries with mistakes. */
 function highest(folder: Folder, field: "order" | "id"): number {
   const numbers = files.map(({ folder: other, data }) => (other === folder && isData(data) ? Number(data[field]) : 0));
   return Math.max(0, ...numbers.filter(Number.isInteger));

@@ -2,7 +2,7 @@ import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import type { Problem } from "./problem.ts";
 
-/** Returns the mistakes in what a file exports, each with its field. */
+/** @returns the mistakes in what a file exports, each with its field. */
 export function schemaProblems(file: string, schema: v.GenericSchema | undefined, data: unknown): Problem[] {
   if (!schema) return [{ file, message: "is not known: say in content/schema/pages.ts what it exports." }];
   if (data === undefined) return [{ file, message: "exports no entry: it must begin with `export default {`." }];

@@ -22,7 +22,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png(ENCODING).toBuffer();
 }
 
-/** Returns the card as SVG, with its title in the first size that fits. */
+/** @returns the card as SVG, with its title in the first size that fits. */
 async function layOut(card: Card): Promise<string> {
   for (const size of titleSizes(card.title)) {
     let fits = false;

@@ -38,7 +38,7 @@ export interface Card {
   art: ReactElement[];
 }
 
-/** Returns the sizes to try for a title until one fits, px. A long title in the largest would be a wall of letters. */
+/** @returns the sizes to try for a title until one fits, px. A long title in the largest would be a wall of letters. */
 export function titleSizes(title: string): number[] {
   const largest = title.length > 40 ? 56 : title.length > 20 ? 64 : 76;
   return [76, 64, 56, 48, 40, 32].filter((size) => size <= largest);

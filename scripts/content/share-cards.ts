@@ -118,7 +118,7 @@ function screens(projects: Project[]) {
   );
 }
 
-/** Returns an empty address while the picture is not made, so that --check reports the card as out of date. */
+/** @returns an empty address while the picture is not made, so that --check reports the card as out of date. */
 function webpUrl(kind: PictureKind, name: string): string {
   const file = `public${fallbackUrl(kind, name)}`;
   return existsSync(file) ? `data:image/webp;base64,${readFileSync(file).toString("base64")}` : "";

@@ -52,7 +52,7 @@ export async function readSite(content: Content, root = process.cwd()): Promise<
   };
 }
 
-/** Returns the paths of all pages that were ever published. */
+/** @returns the paths of all pages that were ever published. */
 export function readPublishedUrls(root = process.cwd()): string[] {
   return readFileSync(join(root, PUBLISHED_URLS), "utf8").split("\n").filter(Boolean);
 }

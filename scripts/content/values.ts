@@ -12,7 +12,7 @@ export interface Value {
   parent?: unknown;
 }
 
-/** Returns all values in the files, without texts still to be written ("TODO"), which the schemas report. */
+/** @returns all values in the files, without texts still to be written ("TODO"), which the schemas report. */
 export function allValues(files: { file: string; data: unknown }[]): Value[] {
   return files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data }));
 }

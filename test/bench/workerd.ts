@@ -10,7 +10,7 @@ import { BUILT_CONFIG } from "../built-worker.ts";
 /** The Worker answers this path without rendering a page. */
 const UNRENDERED_PATH = "/api/bench";
 
-/** Its start is workerd's own, which is no cost of the site. */
+/** Its start is workerd's own, which does not count as the site's. */
 export const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
 /** @returns The code of a Worker that answers every request with the current response of a URL. */

@@ -6,7 +6,7 @@ import { writeArticles } from "../many-articles.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
-// A copy of the site with cases of which the real content has no example. Each test worker builds it once.
+// A copy of the site with cases that the real content lacks. Each test worker builds it once.
 
 export const REASON = "the reason that only the log may have";
 

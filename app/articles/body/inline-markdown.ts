@@ -131,7 +131,7 @@ function texts(node: Nodes): Text[] {
   return "children" in node ? node.children.flatMap(texts) : [];
 }
 
-/** Finds text that looks like Markdown but is none. Code and text after a backslash are no problem. */
+/** Finds Markdown that has no effect, except in code and after a backslash. */
 function problemsOf(source: string, texts: Text[]): string[] {
   // No pattern matches \0. The length must stay the same.
   const masked = source.replaceAll(BACKSLASHED, "\0\0");
