@@ -150,6 +150,16 @@ test("answers a known ETag with 304 and the same policy; data may be cached, but
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
+test("the large scripts of every page are compiled while they load", async () => {
+  const { scripts } = startData(await (await visit("/")).text());
+  for (const name of ["framework", "frame"]) {
+    const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
+    const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
+    // V8 reads this comment only in the first line.
+    expect(text.split("\n")[0], name).toBe("//# allFunctionsCalledOnLoad");
+  }
+});
+
 test("a form's answer contains the action data, and no text can close its script element", async () => {
   const name = "</script><script>alert(1)</script><!--";
   const html = await (await postForm({ name, email: "x" })).text();
