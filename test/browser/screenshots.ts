@@ -1,5 +1,6 @@
 import { test } from "@playwright/test";
 import { visitedPaths } from "../published.ts";
+import { hydrated } from "./fixtures.ts";
 
 // Variables such as SCREENS=/,/careers and WIDTHS=375 select some.
 const screens = process.env.SCREENS?.split(",") ?? [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];
@@ -19,6 +20,9 @@ for (const path of screens) {
         await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
         const page = await context.newPage();
         await page.goto(path);
+        // Only a page that finds the typeface in the cache surely shows it (app/media/fonts/fonts.css).
+        await page.reload();
+        await hydrated(page);
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = "eager";
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
