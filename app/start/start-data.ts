@@ -17,7 +17,7 @@ export interface StartData {
 /**
  * Collects what React Router's <Scripts> would render. Reads the data stream to its end.
  *
- * @throws when React Router's format has changed (docs/rendering.md, "At an upgrade of React Router")
+ * @throws when React Router's format has changed (docs/rendering.md, "Upgrading React Router")
  */
 export async function describeStart({
   manifest,
@@ -58,6 +58,6 @@ function expected<T>(value: T | undefined, name: string): T {
   if (value !== undefined && value !== null) return value;
   throw new Error(
     `React Router no longer gives ${name} to app/entry.server.tsx, so React can't be started in the page: ` +
-      'see docs/rendering.md, "At an upgrade of React Router".',
+      'see docs/rendering.md, "Upgrading React Router".',
   );
 }
