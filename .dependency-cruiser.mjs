@@ -18,7 +18,7 @@ const upwards = ROOMS.flatMap((line, level) =>
     const above = [...ROOMS.slice(0, level).flat(), ...line.filter((other) => other !== room)];
     return {
       name: `app-${room}`,
-      comment: `app/${room}/ is imported by the folders above it, and imports none of them (app/README.md).`,
+      comment: `app/${room}/ is imported by the folders above it, and imports none of them.`,
       severity: "error",
       from: { path: `^app/${room}/` },
       to: { path: `^app/(root|routes|entry\\.|(${above.join("|")})/)` },

@@ -19,7 +19,7 @@ const BODY_DEADLINE_MS = 10_000;
 
 interface Post {
   refusal?: RefusalReason;
-  /** If the form is refused, the fields to show again. */
+  /** What was posted, or after a refusal what could be read. */
   fields?: Record<string, unknown>;
   bytes: number;
 }
