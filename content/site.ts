@@ -38,11 +38,11 @@ export const security = {
   expires: "2027-10-31T00:00:00Z",
 };
 
-/** In degrees (WGS 84); `span` is half the width of the map. */
+/** In degrees (WGS 84). */
 export const office = {
   latitude: sample(33.6775),
   longitude: sample(73.0155),
-  span: 0.012,
+  mapWidth: 0.024,
 };
 
 export const mainNavigation: NavItem[] = [

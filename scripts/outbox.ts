@@ -11,7 +11,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { LOCAL_DATABASE } from "./local-outbox.ts";
+import { LOCAL_DATABASE } from "./wrangler-paths.ts";
 
 const LIST = `SELECT id, tries, last_reason AS reason,
   datetime(created_at, 'unixepoch') AS created, datetime(next_try_at, 'unixepoch') AS next, datetime(dead_since, 'unixepoch') AS dead,

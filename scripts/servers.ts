@@ -8,7 +8,7 @@ import { createServer as createProbe } from "node:net";
 import { parseArgs, promisify } from "node:util";
 import { createBuilder, createServer } from "vite";
 import { unstable_startWorker as startWorker } from "wrangler";
-import { BUILT_CONFIG, LOCAL_DATABASE, OUTBOX_FOLDER } from "./local-outbox.ts";
+import { BUILT_CONFIG, LOCAL_DATABASE, OUTBOX_FOLDER } from "./wrangler-paths.ts";
 
 /** Cron triggers do not fire locally. On the platform the outbox's fires every minute. */
 const DELIVERY_INTERVAL_MS = 10_000;

@@ -27,19 +27,20 @@ app.use(deploymentHeaders());
 app.use(redirects(movedPages));
 app.use(canonicalPath());
 app.get("/api/health", health);
-app.all("/api/health", refuseMethod("GET, HEAD"));
+app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
 app.post("/api/contact-us", async (c) => {
   const { answer, status, headers } = await receiveContact(c, "json");
   return c.json(answer, status, headers);
 });
-app.all("/api/contact-us", refuseMethod("POST"));
+app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
 app.use(async (c, next) => {
   // Only the form's page accepts a POST, and only at this exact address. React Router matches paths less strictly and
   // accepts a POST at the page's data address too, so both would reach the page's action unguarded.
-  const allowed = new URL(c.req.url).pathname === "/contact-us" ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
-  return allowed.includes(c.req.method) ? next() : refuseMethod(allowed.join(", "))(c);
+  const isForm = new URL(c.req.url).pathname === "/contact-us";
+  if (["GET", "HEAD", ...(isForm ? ["POST"] : [])].includes(c.req.method)) return next();
+  return isForm ? refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK) : refuseMethod(c, "GET, HEAD");
 });
 app.all("*", async (c) => {
   const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
@@ -76,10 +77,6 @@ export default {
   scheduled: (_, env) => deliverDue(env),
 } satisfies ExportedHandler<Env>;
 
-/** @returns a handler that answers 405 with `allow`, the allowed methods */
-function refuseMethod(allow: string) {
-  return (c: Context): Response => {
-    const answer = { success: false, message: SUBMISSION_FALLBACK, id: crypto.randomUUID() };
-    return c.json(answer, 405, { Allow: allow });
-  };
+function refuseMethod(c: Context, allow: string, message = "This address does not accept this method."): Response {
+  return c.json({ success: false, message }, 405, { Allow: allow });
 }

@@ -1,7 +1,7 @@
 import type { FeedLink } from "#app/discovery/feed-links.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
-import { fallbackUrl } from "#app/media/picture-sizes.ts";
+import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { FullArticle } from "./article-body.ts";
 
@@ -47,10 +47,6 @@ export function rssFeed({ link, description, articles }: Feed): string {
 
 function articleHtml(article: FullArticle): string {
   const { image, description, feedHtml } = article;
-  const cover = `<img src="${coverUrl(article)}" alt="${escapeXml(image.alt)}" width="1200" height="675">`;
+  const cover = `<img src="${sharedPictureUrl(image)}" alt="${escapeXml(image.alt)}">`;
   return `<p>${cover}</p>${element("p", description)}${feedHtml}`;
-}
-
-function coverUrl({ image }: FullArticle): string {
-  return `${siteOrigin}${fallbackUrl(image.kind, image.name)}`;
 }

@@ -1,9 +1,8 @@
+import { SectionLinks } from "#app/ui/section-links.tsx";
 import type { ArticleBody } from "./article-body.ts";
 
-type Sections = Pick<ArticleBody, "sections">;
-
 /** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
-export function OnThisPage({ sections }: Sections) {
+export function OnThisPage({ sections }: Pick<ArticleBody, "sections">) {
   return (
     <div data-nosnippet className="print:hidden">
       <details className="group mb-10 card xl:hidden">
@@ -23,22 +22,5 @@ export function OnThisPage({ sections }: Sections) {
         </nav>
       </div>
     </div>
-  );
-}
-
-function SectionLinks({ sections }: Sections) {
-  return (
-    <ol className="grid gap-0.5 border-l">
-      {sections.map(({ id, heading }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm hover:(border-brand text-brand)"
-          >
-            {heading}
-          </a>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -12,8 +12,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { ArticleHead } from "#app/entries/entries.ts";
-import { dayStart } from "#app/lib/dates.ts";
-import { fallbackUrl } from "#app/media/picture-sizes.ts";
+import { openingPath } from "#app/entries/openings.ts";
+import { dayEnd, dayStart } from "#app/lib/dates.ts";
+import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Opening, Project, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
@@ -49,14 +50,13 @@ export function companyLd(): StructuredData {
     image: `${siteOrigin}/icon-512.png`,
     email: contact.email,
     telephone: contact.phone.dial,
-    address: postalAddress(contact.address),
+    address: companyAddress(),
     sameAs: socialNavigation.map(({ path }) => path),
   });
 }
 
-type CompanyAddress = Pick<typeof contact.address, "lines" | "city" | "countryCode">;
-
-function postalAddress({ lines, city, countryCode }: CompanyAddress): PostalAddress {
+function companyAddress(): PostalAddress {
+  const { lines, city, countryCode } = contact.address;
   return {
     "@type": "PostalAddress",
     streetAddress: lines.slice(0, -1).join(", "),
@@ -107,7 +107,7 @@ export function articleLd(
     description: article.excerpt,
     url: `${siteOrigin}${article.url}`,
     mainEntityOfPage: `${siteOrigin}${article.url}`,
-    image: `${siteOrigin}${fallbackUrl(article.image.kind, article.image.name)}`,
+    image: sharedPictureUrl(article.image),
     datePublished: dayStart(article.date),
     articleSection: article.category,
     keywords: article.tags.join(", "),
@@ -122,13 +122,13 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
     "@type": "CreativeWork",
     name: title,
     url: liveUrl,
-    image: `${siteOrigin}${fallbackUrl(image.kind, image.name)}`,
+    image: sharedPictureUrl(image),
     creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
   });
 }
 
 /** Only for openings that are not closed (developers.google.com/search/docs/appearance/structured-data/job-posting). */
-export function openingLd(opening: Opening, path: string, address: CompanyAddress): StructuredData {
+export function openingLd(opening: Opening): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));
   return withContext<JobPosting>({
@@ -136,10 +136,10 @@ export function openingLd(opening: Opening, path: string, address: CompanyAddres
     title,
     description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
     identifier: { "@type": "PropertyValue", name: companyName, value: String(id) },
-    url: `${siteOrigin}${path}`,
+    url: `${siteOrigin}${openingPath(opening)}`,
     datePosted,
-    ...(closes !== undefined && { validThrough: `${closes}T23:59:59+05:00` }),
+    ...(closes !== undefined && { validThrough: dayEnd(closes) }),
     hiringOrganization: company,
-    jobLocation: { "@type": "Place", address: postalAddress(address) },
+    jobLocation: { "@type": "Place", address: companyAddress() },
   });
 }

@@ -15,6 +15,11 @@ export function dayStart(day: string): string {
   return `${day}T00:00:00+05:00`;
 }
 
+/** @returns the last second of the day in Pakistan in RFC 3339 format: "2024-03-14T23:59:59+05:00" */
+export function dayEnd(day: string): string {
+  return `${day}T23:59:59+05:00`;
+}
+
 /** @returns midnight in Pakistan in RFC 822 format with a four-digit year: "Thu, 14 Mar 2024 00:00:00 +0500" */
 export function rfc822DayStart(day: string): string {
   return new Date(day).toUTCString().replace("GMT", "+0500");

@@ -1,3 +1,5 @@
+import { siteOrigin } from "../../content/site.ts";
+
 /** Size of the source and widths of the generated files in px, smallest first. */
 export const PICTURE_SIZES = {
   projects: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
@@ -22,10 +24,15 @@ export function pictureUrl(kind: PictureKind, name: string, width: number): stri
   return `/images/${kind}/${name}-${width}.avif`;
 }
 
-/** @returns URL of the WebP file in the middle width, for browsers without AVIF, feeds and other sites */
+/** @returns URL of the WebP file in the middle width, for browsers without AVIF */
 export function fallbackUrl(kind: PictureKind, name: string): string {
   const { widths, width } = PICTURE_SIZES[kind];
   return `/images/${kind}/${name}-${widths[Math.floor(widths.length / 2)] ?? width}.webp`;
+}
+
+/** @returns absolute URL of a picture for feeds and search engines */
+export function sharedPictureUrl({ kind, name }: { kind: PictureKind; name: string }): string {
+  return `${siteOrigin}${fallbackUrl(kind, name)}`;
 }
 
 export function phonePictureUrl(name: string): string {

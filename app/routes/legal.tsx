@@ -2,6 +2,7 @@ import { outboxContext } from "#app/contact/submission.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SectionLinks } from "#app/ui/section-links.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { keptMessages, privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -25,6 +26,11 @@ function withKeptMessages(page: LegalPage): LegalPage {
 }
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
+  const sections = page.sections.map(({ title, content }, index) => ({
+    id: `section-${index + 1}`,
+    heading: title,
+    content,
+  }));
   return (
     <>
       <PageBanner path={path} page={page} />
@@ -33,27 +39,16 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
           <p className="text-muted text-sm">
             Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>
-          <nav aria-label="On this page">
-            <ol className="mt-4 grid gap-0.5 border-l">
-              {page.sections.map((section, index) => (
-                <li key={section.title}>
-                  <a
-                    href={`#section-${index + 1}`}
-                    className="-ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm hover:(border-brand text-brand)"
-                  >
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+          <nav aria-label="On this page" className="mt-4">
+            <SectionLinks sections={sections} />
           </nav>
         </div>
         <ul className="grid gap-6 xl:grid-cols-2">
-          {page.sections.map((section, index) => (
-            <li key={section.title} id={`section-${index + 1}`} className="flex flex-col p-6 card sm:p-8">
-              <h2 className="text-lg">{section.title}</h2>
+          {sections.map(({ id, heading, content }) => (
+            <li key={id} id={id} className="flex flex-col p-6 card sm:p-8">
+              <h2 className="text-lg">{heading}</h2>
               <div className="mt-4 mb-6 grid gap-4 text-muted">
-                {section.content.map((paragraph) => (
+                {content.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
@@ -63,7 +58,7 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
                   className="-mb-3 inline-flex min-h-11 items-center font-650 text-sm text-link"
                 >
                   {page.contactLabel}
-                  <span className="sr-only">: {section.title}</span>
+                  <span className="sr-only">: {heading}</span>
                 </SiteLink>
               </p>
             </li>

@@ -30,11 +30,7 @@ const NOTE = "Each page of this site has its text as Markdown too, at the page's
 const OTHER_FILES: Link[] = [
   { title: blogFeed.title, path: blogFeed.rss, description: `RSS with full texts. ${blogsPage.description}` },
   { title: newsFeed.title, path: newsFeed.rss, description: `RSS with full texts. ${newsSection.intro}` },
-  {
-    title: "Sitemap",
-    path: "/sitemap.xml",
-    description: "The address of every page, with the day of its last change.",
-  },
+  { title: "Sitemap", path: "/sitemap.xml", description: "The address of every page." },
 ];
 
 /** An overview for AI readers (llmstxt.org), with links to the Markdown versions. */

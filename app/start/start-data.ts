@@ -25,9 +25,11 @@ export async function describeStart({
   serverHandoffString,
   serverHandoffStream,
 }: EntryContext): Promise<StartData> {
-  const { hmr, url, entry } = expected(manifest, "manifest");
+  const { hmr, url } = expected(manifest, "manifest");
+  const entry = expected(manifest.entry, "manifest.entry");
+  const routes = expected(manifest.routes, "manifest.routes");
   const modules = expected(staticHandlerContext?.matches, "staticHandlerContext.matches").map(({ route: { id } }) => {
-    const route = expected(manifest.routes[id], `manifest.routes["${id}"]`);
+    const route = expected(routes[id], `manifest.routes["${id}"]`);
     const own = [
       route.clientActionModule,
       route.clientLoaderModule,
@@ -50,7 +52,7 @@ export async function describeStart({
       ]),
     ],
     routes: Object.fromEntries(modules.map(({ id, own }) => [id, own])),
-    entry: expected(entry?.module, "manifest.entry.module"),
+    entry: expected(entry.module, "manifest.entry.module"),
   };
 }
 

@@ -2,10 +2,14 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-type PageHead = Pick<PageText, "title" | "heading" | "intro">;
+interface Props {
+  path: string;
+  page: Pick<PageText, "title" | "heading" | "intro">;
+  /** Leaves out the band below the text, so that the first screen also shows what follows. */
+  compact?: boolean;
+}
 
-/** @param compact leaves out the band below the text, so that the first screen also shows what follows */
-export function PageBanner({ path, page, compact = false }: { path: string; page: PageHead; compact?: boolean }) {
+export function PageBanner({ path, page, compact = false }: Props) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
       <div className={`page ${compact ? "py-8 md:py-10" : "pt-12 pb-30 md:pt-18 lg:pb-18"}`}>

@@ -212,7 +212,7 @@ export const PAGES = {
       email: anyText,
       expires: v.pipe(anyText, v.isoTimestamp("is not a time like 2027-10-31T00:00:00Z.")),
     }),
-    office: v.strictObject({ latitude: v.number(), longitude: v.number(), span: v.number() }),
+    office: v.strictObject({ latitude: v.number(), longitude: v.number(), mapWidth: v.number() }),
     mainNavigation: v.array(navItem),
     servicesNavigation: v.array(navItem),
     legalNavigation: v.array(navItem),

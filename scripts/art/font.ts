@@ -5,8 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../../app/media/font-characters.ts";
-
-const SOURCE = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
+import { TYPEFACE } from "./typeface.ts";
 
 const FILES = {
   "app/media/fonts/plus-jakarta-sans.woff2": SITE_CHARACTERS,
@@ -14,7 +13,7 @@ const FILES = {
 };
 
 for (const [file, characters] of Object.entries(FILES)) {
-  const font = await subsetFont(readFileSync(SOURCE), characters, {
+  const font = await subsetFont(readFileSync(TYPEFACE), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },
     // What browsers apply by default. Fractions and tabular figures would make the file a fifth larger.

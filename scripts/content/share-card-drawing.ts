@@ -5,7 +5,8 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
 import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../../app/media/font-characters.ts";
-import { type Card, cardLayout, ENCODING, FONT, TITLE, TITLE_SPACE, titleSizes, WEIGHTS } from "./share-card-layout.ts";
+import { TYPEFACE } from "../art/typeface.ts";
+import { type Card, cardLayout, ENCODING, TITLE, TITLE_SPACE, titleSizes, WEIGHTS } from "./share-card-layout.ts";
 
 const CHARACTERS = SITE_CHARACTERS + TYPED_CHARACTERS;
 
@@ -13,7 +14,7 @@ const CHARACTERS = SITE_CHARACTERS + TYPED_CHARACTERS;
 const fonts = await Promise.all(
   WEIGHTS.map(async (wght) => ({
     name: String(wght),
-    data: await subsetFont(readFileSync(FONT), CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
+    data: await subsetFont(readFileSync(TYPEFACE), CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
   })),
 );
 

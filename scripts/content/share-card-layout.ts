@@ -9,10 +9,6 @@ import type { SHARE_CARDS } from "../art/palette.ts";
 /** The panel of art at the right edge, px. */
 export const PANEL = { width: 430, height: SHARE_CARD.height };
 
-/** The file of the variable typeface. */
-export const FONT =
-  "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2";
-
 /** A palette halves the file, because flat grounds and thin lines need few colors. Lower quality would tint the logo. */
 export const ENCODING = { palette: true, quality: 92, effort: 10, dither: 0.5 } as const;
 

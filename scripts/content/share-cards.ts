@@ -11,27 +11,18 @@ import { companyLine } from "../../content/site.ts";
 import type { Article, NewsArticle, Project } from "../../content/types.ts";
 import { composeGirih, drawGirih, type Palette } from "../art/girih-drawing.ts";
 import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "../art/palette.ts";
+import { TYPEFACE } from "../art/typeface.ts";
 import { bodyOf } from "./article-bodies.ts";
 import type { GeneratedFile } from "./generated-files.ts";
 import type { ContentEntries } from "./read-content.ts";
-import {
-  type Card,
-  cardLayout,
-  ENCODING,
-  FONT,
-  image,
-  PANEL,
-  svgUrl,
-  TITLE_SPACE,
-  titleSizes,
-} from "./share-card-layout.ts";
+import { type Card, cardLayout, ENCODING, image, PANEL, svgUrl, TITLE_SPACE, titleSizes } from "./share-card-layout.ts";
 
 /** Wider than the panel, so that the pattern's focal star can move to the panel's middle. */
 const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
 
 /** @param entries the valid entries, whose pictures are made */
 export function shareCards(entries: ContentEntries, isComplete: boolean): GeneratedFile[] {
-  const font = readFileSync(FONT, "base64");
+  const font = readFileSync(TYPEFACE, "base64");
   // The portfolio's card shows the first projects, which would be others without an invalid one.
   const pages = sitePages(entries).filter(({ path }) => isComplete || path !== "/portfolio");
   return pages.map((page) => {

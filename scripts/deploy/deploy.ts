@@ -13,9 +13,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { siteOrigin } from "../../content/site.ts";
 import { listSamples } from "../content/samples.ts";
+import { BUILT_CONFIG } from "../wrangler-paths.ts";
 import { preflight } from "./preflight.ts";
-
-const BUILT_CONFIG = "build/server/wrangler.json";
 
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 // A mistyped option throws.

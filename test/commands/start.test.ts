@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { LOCAL_DATABASE } from "../../scripts/local-outbox.ts";
+import { LOCAL_DATABASE } from "../../scripts/wrangler-paths.ts";
 import { copySite } from "../copy-site.ts";
 import { freePort } from "../free-port.ts";
 

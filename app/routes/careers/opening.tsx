@@ -48,7 +48,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     open: true as const,
     description: openingText(content.openingTexts.description, opening),
     intro: openingText(content.openingTexts.intro, opening),
-    jsonLd: [openingLd(opening, openingPath(opening), contact.address)],
+    jsonLd: [openingLd(opening)],
     application: applicationText(content.application, opening),
     email: contact.careersEmail,
   };

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { office } from "#content/site.ts";
 
 const LOAD_MARGIN = "200px";
 
-/**
- * Makes the OpenStreetMap URLs for the map and for directions.
- *
- * @param span half the width of the map, in degrees like the position (WGS 84)
- */
-export function mapAddresses({ latitude, longitude, span }: { latitude: number; longitude: number; span: number }) {
-  const box = [longitude - span, latitude - span / 2, longitude + span, latitude + span / 2];
+/** Makes the OpenStreetMap URLs for the map and for directions. */
+export function mapAddresses({ latitude, longitude, mapWidth }: typeof office) {
+  const [dx, dy] = [mapWidth / 2, mapWidth / 4];
+  const box = [longitude - dx, latitude - dy, longitude + dx, latitude + dy];
   const area = box.map((degrees) => degrees.toFixed(4)).join("%2C");
   return {
     frame: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik&marker=${latitude}%2C${longitude}`,

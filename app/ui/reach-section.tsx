@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import type { Feature } from "#content/types.ts";
-import { Drawing } from "./drawing.tsx";
 
 export function ReachSection({ heading, intro, features }: { heading: string; intro: string; features: Feature[] }) {
   return (

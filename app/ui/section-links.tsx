@@ -1,0 +1,16 @@
+export function SectionLinks({ sections }: { sections: { id: string; heading: string }[] }) {
+  return (
+    <ol className="grid gap-0.5 border-l">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm hover:(border-brand text-brand)"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
