@@ -21,9 +21,39 @@ export const LANGUAGE_NAMES: Record<CodeLanguage, string> = {
 
 const lowlight = createLowlight(common);
 
-/** @returns the code with a `<span class="hl-keyword">` around each keyword, and so on (article-blocks.css) */
+/** Colors by class of highlight.js (article-blocks.css). Code with another class has no color. */
+const COLORS: Record<string, string> = {
+  comment: "comment",
+  quote: "comment",
+  keyword: "keyword",
+  name: "keyword",
+  "selector-tag": "keyword",
+  string: "string",
+  regexp: "string",
+  number: "number",
+  literal: "number",
+  symbol: "number",
+  attr: "name",
+  attribute: "name",
+  built_in: "name",
+  property: "name",
+  "selector-class": "name",
+  "selector-id": "name",
+  title: "name",
+  type: "name",
+};
+
+/** @returns the code with a `<span class="hl-keyword">` around each keyword, and so on */
 export function highlightedCode(code: string, language: CodeLanguage): ElementContent[] {
-  return lowlight.highlight(language, code, { prefix: "hl-" }).children as ElementContent[];
+  return (lowlight.highlight(language, code, { prefix: "" }).children as ElementContent[]).flatMap(recolor);
+}
+
+function recolor(node: ElementContent): ElementContent[] {
+  if (node.type !== "element") return [node];
+  const children = node.children.flatMap(recolor);
+  const [name = ""] = (node.properties.className as string[] | undefined) ?? [];
+  const color = COLORS[name];
+  return color ? [{ ...node, properties: { className: [`hl-${color}`] }, children }] : children;
 }
 
 /** Removes empty lines at the start and end, and the indentation that all lines share. */
