@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", testMatch: "*.test.ts" },
+    { name: "chromium", testDir: "test", testMatch: ["browser/*.test.ts", "engines/changed-page.test.ts"] },
     // What may differ between engines.
     { name: "firefox", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },
     { name: "webkit", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },

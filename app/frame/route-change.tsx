@@ -29,7 +29,7 @@ export function RouteChange() {
   useEffect(() => {
     const previous = shownPath.current;
     shownPath.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = targetOf(hash);
     const details = target?.querySelector("details");
     if (details) details.open = true;
     if (previous === undefined) return;
@@ -59,4 +59,13 @@ export function RouteChange() {
       )}
     </>
   );
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A malformed hash, such as "#100%", is no id.
+    return null;
+  }
 }

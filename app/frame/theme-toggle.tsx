@@ -5,6 +5,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
+      ref={showTheme}
       data-theme-toggle
       aria-pressed="false"
       suppressHydrationWarning
@@ -16,4 +17,9 @@ export function ThemeToggle() {
       <Icon name="sun" className="hidden text-xl dark:inline-block" />
     </button>
   );
+}
+
+/** React may render the header again after start/early.ts has set the attribute (start/carry-over.ts). */
+function showTheme(toggle: HTMLElement | null): void {
+  if (toggle) toggle.ariaPressed = String(document.documentElement.classList.contains("dark"));
 }

@@ -7,3 +7,7 @@ interface Window {
   navigation?: EventTarget;
   scheduler?: { yield(): Promise<void> };
 }
+
+interface Navigator {
+  connection?: { saveData: boolean };
+}

@@ -1,4 +1,5 @@
-// Starts React after load, the first paint and idle, or at the visitor's first gesture. Runs at the end of each page.
+// Starts React after load, the first paint and idle, or at the visitor's first gesture. Visitors who save data get it at
+// their first gesture only. Runs at the end of each page.
 // start-data.ts says what to load. If a script cannot be loaded, the page stays a plain document.
 (() => {
   const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
@@ -41,6 +42,9 @@
   }
 
   for (const gesture of gestures) addEventListener(gesture, begin, { capture: true, passive: true });
+
+  // A visitor who saves data may read the page and leave.
+  if (navigator.connection?.saveData) return;
 
   // Fires also when the page comes from the back/forward cache.
   addEventListener("pageshow", () =>

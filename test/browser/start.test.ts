@@ -1,4 +1,4 @@
-import { expect, hydratedByItself, test } from "./fixtures.ts";
+import { expect, hydrated, hydratedByItself, test } from "./fixtures.ts";
 
 test("React starts by itself, even without paint entries and idle callbacks", async ({ page }) => {
   await page.addInitScript(() => {
@@ -9,6 +9,17 @@ test("React starts by itself, even without paint entries and idle callbacks", as
   });
   await page.goto("/careers");
   await hydratedByItself(page);
+});
+
+test("a visitor who saves data gets React only at the first gesture", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/careers");
+  // Longer than start.ts waits.
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 1_000)),
+  );
+  await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+  await hydrated(page);
 });
 
 test("links work when scripts cannot be loaded", async ({ page, pageErrors }) => {

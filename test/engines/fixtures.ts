@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, { session: Session }>({
   session: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use, { project }) => {
-      const openEngine = installedEngine(project.name);
+      const openEngine = installedEngine(project.name, project.use.launchOptions);
       const tab = typeof openEngine === "function" ? await openEngine() : openEngine;
       // Closed at the end, so that no test gets the port and with it the storage of another.
       const sites: SiteProxy[] = [];

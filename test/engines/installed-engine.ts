@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type BrowserType, firefox, webkit } from "@playwright/test";
+import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from "@playwright/test";
 import type { EnginePage } from "./engine-page.ts";
 import { openPlaywrightPage } from "./playwright-page.ts";
 import { openWebKitDriverPage } from "./webkit-driver-page.ts";
@@ -14,9 +14,14 @@ const isInstalled = (type: BrowserType) => existsSync(type.executablePath());
 /**
  * Finds Playwright's own build of a browser, or Debian's.
  * @param name Project in playwright.config.ts.
+ * @param launchOptions Of Chromium.
  * @returns A function that opens the browser, or a sentence about what to install.
  */
-export function installedEngine(name: string): (() => Promise<EnginePage>) | { missing: string } {
+export function installedEngine(
+  name: string,
+  launchOptions: LaunchOptions = {},
+): (() => Promise<EnginePage>) | { missing: string } {
+  if (name === "chromium") return () => openPlaywrightPage(chromium, launchOptions);
   if (name === "firefox") {
     if (isInstalled(firefox)) {
       return () => openPlaywrightPage(firefox, { firefoxUserPrefs: WITH_MOUSE });

@@ -65,6 +65,13 @@ test("the contact form keeps drafts and what was typed before React", async ({ t
   await nameIs("DraftAda Obi");
   await tab.click(SEND);
   await expectSent(tab, subject);
+  // Firefox fills in forms again after a reload.
+  await tab.evaluate(() => location.reload());
+  await nameIs("");
+  const filledIn = () =>
+    [...document.querySelectorAll<HTMLInputElement>("main form [name]")].filter(({ value }) => value);
+  await hydrated(tab);
+  expect((await tab.evaluate(filledIn)).length).toBe(0);
 });
 
 test("links, search, openings and the contact form work without scripts", async ({ tab, open, site }) => {

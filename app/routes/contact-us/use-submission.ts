@@ -36,7 +36,10 @@ export function useSubmission(posted: PostedContact | undefined) {
     if (isSending.current) return;
     isSending.current = true;
     setSubmission({ kind: "submitting" });
-    const outcome = await send(Object.fromEntries(new FormData(event.currentTarget)));
+    const form = event.currentTarget;
+    const outcome = await send(Object.fromEntries(new FormData(form)));
+    // Firefox would fill in the fields of a removed form again after a reload.
+    if (outcome.kind === "success") form.reset();
     // A Turnstile token is valid only once.
     if (outcome.kind === "error") window.turnstile?.reset();
     isSending.current = false;
