@@ -16,15 +16,13 @@ declare module "vitest" {
   interface ProvidedContext {
     publishedPages: SitePage[];
     visitedPages: SitePage[];
-    /** Paths of further pages of lists of articles. */
-    publishedLists: string[];
-    visitedPaths: string[];
   }
 }
 
 /** Read by Node and injected into the tests in workerd. Dynamic, because Vite would bundle content/ into this file. */
-const { publishedLists, publishedPages, visitedPages, visitedPaths }: typeof import("./test/published.ts") =
-  await import(pathToFileURL(resolve("test/published.ts")).href);
+const { publishedPages, visitedPages }: typeof import("./test/published.ts") = await import(
+  pathToFileURL(resolve("test/published.ts")).href
+);
 
 /** The bundle that `npm test` built, in workerd. */
 const builtBundle = cloudflareTest({
@@ -64,7 +62,7 @@ export default defineConfig({
           env: environment("FAULT_PORT"),
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
-          provide: { publishedPages, publishedLists, visitedPages, visitedPaths },
+          provide: { publishedPages, visitedPages },
           // Lets tests wait for time limits at the same time.
           maxConcurrency: 100,
         },

@@ -12,9 +12,6 @@ export default [
     route("blogs", "routes/blogs/blogs.tsx"),
     route("blogs/:slug", "routes/blogs/article.tsx", { id: "blogs/article" }),
     route("news/:slug", "routes/blogs/article.tsx", { id: "news/article" }),
-    // Page 2 and up, categories, tags.
-    route("blogs/*", "routes/blogs/article-list.tsx", { id: "blogs/list" }),
-    route("news/*", "routes/blogs/article-list.tsx", { id: "news/list" }),
     route("careers", "routes/careers/careers.tsx"),
     route("careers/:slug", "routes/careers/opening.tsx"),
     route("search", "routes/search.tsx"),

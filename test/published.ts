@@ -1,14 +1,11 @@
-import { listPages } from "../app/articles/article-lists.ts";
 import { type SitePage, sitePages } from "../app/discovery/site-pages.ts";
-import type { Entries } from "../app/entries/entries.ts";
 import { publishedOn } from "../app/entries/published-on.ts";
 import { today } from "../app/lib/dates.ts";
-import { compileContent } from "../scripts/content/compile-content.ts";
 import { readValidEntries } from "../scripts/content/read-content.ts";
 
 // For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
 
-/** Tests visit at most this many articles of a kind, and this many further pages of lists. */
+/** Tests visit at most this many articles of a kind. */
 const MOST_VISITED = 12;
 
 const entries = publishedOn(await readValidEntries(), today());
@@ -29,13 +26,6 @@ export const visitedArticles = [published.posts, published.news].flatMap((kind) 
 export const visitedPages: SitePage[] = publishedPages.filter(
   ({ kind, path }) => (kind !== "post" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
-
-const compiled: Entries = JSON.parse(compileContent(entries).json);
-
-/** Paths of further pages of lists of articles. The first ones are in publishedPages. */
-export const publishedLists = listPages(compiled.articles).map(({ path }) => path);
-
-export const visitedPaths = [...visitedPages.map(({ path }) => path), ...publishedLists.slice(0, MOST_VISITED)];
 
 const articlesSayingUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));
 

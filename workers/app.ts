@@ -1,9 +1,15 @@
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { assetsContext } from "../app/articles/read-body.ts";
 import { SUBMISSION_FALLBACK } from "../app/contact/answer.ts";
-import { outboxContext, postedContactContext, turnstileSiteKeyContext } from "../app/contact/submission.ts";
+import {
+  outboxContext,
+  type PostedContact,
+  postedContactContext,
+  turnstileSiteKeyContext,
+} from "../app/contact/submission.ts";
 import { buildVersionContext } from "../app/frame/full-page-load.ts";
 import { movedPages } from "../content/redirects.ts";
 import { deliverDue } from "./contact/outbox.ts";
@@ -18,7 +24,33 @@ import { securityTxt } from "./security-txt.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
-const renderPage = createRequestHandler(build, import.meta.env.MODE);
+/** What the router context is made from besides the bindings. */
+interface PageData extends Record<string, unknown> {
+  posted: PostedContact | undefined;
+  /** The visitor's URL. A page is rendered for the site's own origin. */
+  url: string;
+}
+
+/** Takes the event of a Pages function, but reads only its request, env and data. */
+const handlePage = createRequestHandler<Env>({
+  build,
+  mode: import.meta.env.MODE,
+  getLoadContext: ({ context: { cloudflare } }) => {
+    const { env } = cloudflare;
+    const { posted, url } = cloudflare.data as PageData;
+    const context = new RouterContextProvider();
+    context.set(buildVersionContext, build.assets.version);
+    context.set(assetsContext, (path) => {
+      const file = new URL(path, url);
+      // In development vite/content.ts serves the files.
+      return isDevelopment ? fetch(file) : env.ASSETS.fetch(file);
+    });
+    if (posted) context.set(postedContactContext, posted);
+    context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
+    context.set(outboxContext, env.CONTACT_OUTBOX !== undefined);
+    return context;
+  },
+});
 
 // The Worker's layers, in order.
 const app = new Hono<{ Bindings: Env }>();
@@ -44,18 +76,20 @@ app.use(async (c, next) => {
 });
 app.all("*", async (c) => {
   const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
-  const context = new RouterContextProvider();
-  context.set(buildVersionContext, build.assets.version);
-  context.set(assetsContext, (path) => {
-    const url = new URL(path, c.req.url);
-    // In development vite/content.ts serves the files.
-    return isDevelopment ? fetch(url) : c.env.ASSETS.fetch(url);
-  });
-  if (posted) context.set(postedContactContext, posted);
-  context.set(turnstileSiteKeyContext, c.env.TURNSTILE_SITE_KEY || undefined);
-  context.set(outboxContext, c.env.CONTACT_OUTBOX !== undefined);
-
-  const render = (request: Request) => renderPage(request, context);
+  const { env, executionCtx } = c;
+  const render = async (request: Request) =>
+    handlePage({
+      // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
+      request: request as Request<unknown, IncomingRequestCfProperties>,
+      env,
+      data: { posted, url: c.req.url } satisfies PageData,
+      waitUntil: (promise) => executionCtx.waitUntil(promise),
+      passThroughOnException: () => executionCtx.passThroughOnException(),
+      // The type requires these too.
+      params: {},
+      functionPath: "",
+      next: async () => c.notFound(),
+    });
   const request = requestOfPage(c.req.raw);
   const page = (await answerMarkdown(request, render)) ?? (await render(request));
   const response = await finishPage(page, request);

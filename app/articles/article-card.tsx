@@ -3,7 +3,7 @@ import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl, PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { ArticleSummary } from "./article-lists.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 
 export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
   return (

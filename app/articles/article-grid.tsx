@@ -1,5 +1,5 @@
 import { ArticleCard } from "./article-card.tsx";
-import type { ArticleSummary } from "./article-lists.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 
 const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw";
 

@@ -9,7 +9,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { CallToAction } from "#content/types.ts";
 import type { FullArticle } from "./article-body.ts";
 import { ArticleCard } from "./article-card.tsx";
-import type { ArticleSummary, SubjectLink } from "./article-lists.ts";
+import type { ArticleSummary } from "./article-summary.ts";
 import { ArticleText } from "./article-text.tsx";
 import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
@@ -21,8 +21,6 @@ const MIN_LISTED_SECTIONS = 5;
 export function ArticlePage({
   article,
   styles,
-  category,
-  tags,
   address,
   neighbors,
   related,
@@ -31,8 +29,6 @@ export function ArticlePage({
   article: Omit<FullArticle, "headings" | "feedHtml">;
   /** ARTICLE_STYLES */
   styles: string;
-  category: SubjectLink;
-  tags: SubjectLink[];
   /** Absolute URL, for sharing. */
   address: string;
   neighbors: Neighbors;
@@ -47,7 +43,7 @@ export function ArticlePage({
           <h1 className="mt-5 text-4xl font-750 tracking-[-0.03em]">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
-            <ListLink list={category} className="font-650 text-brand" />
+            <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             {article.author && <span>By {article.author}</span>}
             <span>{article.minutes} min read</span>
@@ -77,9 +73,9 @@ export function ArticlePage({
             <ArticleText body={article} styles={styles} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
-            {tags.map((tag) => (
-              <li key={tag.name} className="flex">
-                <ListLink list={tag} className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550" />
+            {article.tags.map((tag) => (
+              <li key={tag} className="flex">
+                <span className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">{tag}</span>
               </li>
             ))}
           </ul>
@@ -106,16 +102,6 @@ export function ArticlePage({
       </aside>
       <CallBand call={call} />
     </>
-  );
-}
-
-/** A link if the subject has a list. */
-function ListLink({ list: { name, path }, className }: { list: SubjectLink; className: string }) {
-  if (!path) return <span className={className}>{name}</span>;
-  return (
-    <SiteLink to={path} className={`underline-offset-4 hover:underline ${className}`}>
-      {name}
-    </SiteLink>
   );
 }
 

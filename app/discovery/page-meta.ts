@@ -14,11 +14,6 @@ export interface PageHead {
   /** "/about-us" */
   path: string;
   shareTitle?: string;
-  /** The page whose share card to use if this page has none. */
-  shareCard?: Pick<PageHead, "path" | "title">;
-  /** Paths of the previous and next page of a list. */
-  previous?: string | undefined;
-  next?: string | undefined;
   article?: Pick<ArticleHead, "date" | "category" | "tags" | "author">;
   feeds?: FeedLink[];
   jsonLd?: StructuredData[];
@@ -39,13 +34,11 @@ export function noindexMeta({ title, description }: Pick<PageHead, "title" | "de
 
 /** URLs use the configured origin, never the Host header of the request. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const { title, description, path, previous, next, feeds = [] } = head;
+  const { title, description, path, feeds = [] } = head;
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
-    ...(previous ? [{ tagName: "link", rel: "prev", href: `${siteOrigin}${previous}` }] : []),
-    ...(next ? [{ tagName: "link", rel: "next", href: `${siteOrigin}${next}` }] : []),
     { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
     ...feeds.map(({ title, rss }) => ({
       tagName: "link",
@@ -59,11 +52,9 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
   ];
 }
 
-function previewTags({ title, description, path, article, ...head }: PageHead): MetaDescriptor[] {
-  const shareTitle = head.shareTitle ?? documentTitle(title);
-  const card = head.shareCard ?? { path, title };
-  const image = `${siteOrigin}${shareCardUrl(card.path)}`;
-  const alt = shareCardAlt(card.title);
+function previewTags(head: PageHead): MetaDescriptor[] {
+  const { title, description, path, article, shareTitle = documentTitle(title) } = head;
+  const image = `${siteOrigin}${shareCardUrl(path)}`;
   return [
     { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: companyName },
@@ -75,7 +66,7 @@ function previewTags({ title, description, path, article, ...head }: PageHead): 
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(SHARE_CARD.width) },
     { property: "og:image:height", content: String(SHARE_CARD.height) },
-    { property: "og:image:alt", content: alt },
+    { property: "og:image:alt", content: shareCardAlt(title) },
     ...(article ? articleTags(article) : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -1,4 +1,3 @@
-import { categoryLinks } from "#app/articles/article-lists.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { markdownPath } from "#app/discovery/markdown-path.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
@@ -14,7 +13,7 @@ interface Link {
   description: string;
 }
 
-/** The newest posts and news to link to, of each. The lists and feeds lead to the others. */
+/** Number of posts and of news to link to. /blogs leads to the others. */
 const NEWEST_LENGTH = 20;
 
 const HEADINGS: Record<SitePage["kind"], string> = {
@@ -36,24 +35,10 @@ const OTHER_FILES: Link[] = [
 /** An overview for AI readers (llmstxt.org), with links to the Markdown versions. */
 export function loader() {
   const published = publishedEntries();
-  const { articles } = published;
   const newest = (["post", "news"] as const).flatMap((wanted) =>
-    articles.filter(({ kind }) => kind === wanted).slice(0, NEWEST_LENGTH),
+    published.articles.filter(({ kind }) => kind === wanted).slice(0, NEWEST_LENGTH),
   );
-  // The section of lists has /blogs.
-  const pages = sitePages({ ...published, articles: newest }).filter(({ path }) => path !== "/blogs");
-  const lists: Link[] = [
-    {
-      title: blogsPage.title,
-      path: "/blogs",
-      description: `The first page of all articles and news, ${articles.length} so far.`,
-    },
-    ...categoryLinks(articles).map(({ name, path }) => ({
-      title: name,
-      path,
-      description: "All articles in this category, newest first.",
-    })),
-  ];
+  const pages = sitePages({ ...published, articles: newest });
   const blocks = [
     `# ${escaped(companyName)}`,
     `> ${escaped(homePage.description)}`,
@@ -61,7 +46,7 @@ export function loader() {
     ...Object.entries(HEADINGS).flatMap(([kind, heading]) =>
       section(heading, pages.filter((page) => page.kind === kind).map(asMarkdown)),
     ),
-    ...section("All articles and news", [...lists.map(asMarkdown), ...OTHER_FILES]),
+    ...section("Feeds and sitemap", OTHER_FILES),
   ];
   return new Response(`${blocks.join("\n\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

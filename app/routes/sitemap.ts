@@ -1,4 +1,3 @@
-import { listPages } from "#app/articles/article-lists.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { element, xmlDocument } from "#app/discovery/xml.ts";
 import { publishedEntries } from "#app/entries/entries.ts";
@@ -6,8 +5,7 @@ import { siteOrigin } from "#content/site.ts";
 
 /** One sitemap (sitemaps.org) may list 50,000 pages. */
 export function loader() {
-  const published = publishedEntries();
-  const urls = [...sitePages(published), ...listPages(published.articles)].map(({ path, updated }) =>
+  const urls = sitePages(publishedEntries()).map(({ path, updated }) =>
     element("url", [
       element("loc", `${siteOrigin}${path}`),
       ...(updated === undefined ? [] : [element("lastmod", updated)]),

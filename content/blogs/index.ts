@@ -24,39 +24,4 @@ export const articleCall: CallToAction = {
   to: "/contact-us",
 };
 
-/**
- * Texts of list pages. {name} is the category or the tag, and {count} the number of articles. On one page of several,
- * {first}, {last}, {page} and {pages} work too.
- */
-export const listTexts = {
-  posts: {
-    title: "Blogs",
-    description:
-      "Articles by the MHS team on planning, buying and owning software, listed from the newest to the oldest.",
-    heading: "Our notebook",
-  },
-  category: {
-    title: "Articles on {name}",
-    description: "{count} articles and news by the MHS team on {name}: what we learned in projects and would do first.",
-    heading: "Articles on {name}",
-  },
-  tag: {
-    title: "Tagged {name}",
-    description:
-      "{count} articles and news by the MHS team that are tagged {name}, listed from the newest to the oldest.",
-    heading: "Tagged {name}",
-  },
-  /** Shown below the heading if there is only one page. */
-  whole: "{count} articles, newest first.",
-  /** Added to the texts above if there are several pages. */
-  part: {
-    title: ", page {page}",
-    description: " Page {page} of {pages}.",
-    intro: "{first} to {last} of {count} articles, newest first.",
-    oneLeft: "The oldest of {count} articles.",
-  },
-};
-
-export const subjectsHeading = "By subject";
-
 export const relatedHeading = "More from our notebook";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { callToAction, feature, icon } from "./entries.ts";
 import { picture } from "./picture.ts";
-import { anyText, day, description, httpsUrl, internalPath, list, template, title } from "./text.ts";
+import { anyText, day, description, httpsUrl, internalPath, list, title } from "./text.ts";
 
 /** The text at the head of a page. */
 const pageText = v.strictObject({ title, description, heading: anyText, intro: anyText });
@@ -58,22 +58,6 @@ const intro = v.strictObject({ heading: anyText, intro: anyText });
 const link = v.strictObject({ label: anyText, to: internalPath });
 const head = v.strictObject({ title, description });
 
-/**
- * The limits leave space for ", page 100" in titles and " Page 100 of 100." in descriptions.
- * @param longest length of the longest {name}
- */
-const listText = (longest: number) => {
-  const names = { name: { min: 2, max: longest }, count: { min: 1, max: 4 } };
-  return v.strictObject({
-    title: template({ min: 3, max: 44, why: "with its longest name, and before a page's number, it takes" }, names),
-    description: template(
-      { min: 70, max: 143, why: "with its longest name, and before a page's number, it takes" },
-      names,
-    ),
-    heading: anyText,
-  });
-};
-
 /** What each module exports that is not an entry, by its path in content/. */
 export const PAGES = {
   "about-us.ts": v.strictObject({
@@ -96,21 +80,6 @@ export const PAGES = {
     postsHeading: anyText,
     blogsCall: callToAction,
     articleCall: callToAction,
-    listTexts: v.strictObject({
-      posts: listText(0),
-      category: listText(24),
-      tag: listText(32),
-      whole: anyText,
-      part: v.strictObject({
-        // These begin with a space or a comma, which anyText refuses.
-        title: v.string(),
-        description: v.string(),
-        intro: anyText,
-        /** Used for a last page with one article. */
-        oneLeft: anyText,
-      }),
-    }),
-    subjectsHeading: anyText,
     relatedHeading: anyText,
   }),
   "careers/index.ts": v.strictObject({
@@ -168,7 +137,7 @@ export const PAGES = {
     keptMessages: v.strictObject({ section: anyText, text: anyText }),
   }),
   "legal/terms.ts": v.strictObject({ terms: legalPage }),
-  "news/index.ts": v.strictObject({ newsSection: intro, newsListTexts: listText(0) }),
+  "news/index.ts": v.strictObject({ newsSection: intro }),
   "not-found.ts": v.strictObject({
     notFoundPage: pageText,
     didYouMean: anyText,

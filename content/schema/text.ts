@@ -31,26 +31,6 @@ export function text({ min, max, why = "it takes" }: Range) {
   );
 }
 
-/**
- * A text with placeholders, such as {name}. The limits count the text with the placeholders filled in.
- * @param values the lengths that each placeholder can have
- */
-export function template({ min, max, why = "it takes" }: Range, values: Record<string, Range>) {
-  const filled = (text: string, length: "min" | "max") =>
-    Object.entries(values).reduce((all, [name, range]) => all.replaceAll(`{${name}}`, "x".repeat(range[length])), text);
-  const lengths = (text: string) => [filled(text, "min").length, filled(text, "max").length] as const;
-  return v.pipe(
-    anyText,
-    v.check(
-      (text) => lengths(text)[0] >= min && lengths(text)[1] <= max,
-      ({ input }) => {
-        const [shortest, longest] = lengths(String(input));
-        return `has ${shortest} to ${longest} characters, depending on what is filled in; ${why} ${min} to ${max}.`;
-      },
-    ),
-  );
-}
-
 export function list<const Item extends v.GenericSchema>(item: Item, { min, max }: Range) {
   return v.pipe(
     v.array(item),

@@ -11,7 +11,10 @@ export interface CompiledContent {
   bodies: Map<string, string>;
 }
 
-/** @param entries the valid entries */
+/**
+ * @public vite/content.ts loads it.
+ * @param entries the valid entries
+ */
 export function compileContent({ articles, ...rest }: ContentEntries): CompiledContent {
   const entries: Entries = { ...rest, articles: articles.map(headOf) };
   return {

@@ -2,7 +2,7 @@
 import { dirname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
-import { subjectPath } from "../../app/articles/article-lists.ts";
+import { slug } from "../../app/lib/slug.ts";
 import { charactersNotShown } from "../../app/media/font-characters.ts";
 import { bodyOf } from "./article-bodies.ts";
 import { linkProblems } from "./link-rules.ts";
@@ -83,18 +83,18 @@ function spellings({ content: { entries } }: Site): Problem[] {
   const uses = entries.articles.toReversed().flatMap(({ url, category, tags }) => {
     const file = `content${url}.ts`;
     return [
-      { file, field: "category", name: category, path: subjectPath("category", category) },
-      ...tags.map((tag, index) => ({ file, field: `tags[${index}]`, name: tag, path: subjectPath("tag", tag) })),
+      { file, field: "category", name: category, key: `category ${slug(category)}` },
+      ...tags.map((tag, index) => ({ file, field: `tags[${index}]`, name: tag, key: `tag ${slug(tag)}` })),
     ];
   });
-  const groups = Map.groupBy(uses, ({ path, name }) => `${path} ${name}`);
+  const groups = Map.groupBy(uses, ({ key, name }) => `${key} ${name}`);
   const byFrequency = [...groups.values()].toSorted((a, b) => b.length - a.length);
   const accepted: typeof uses = [];
   return byFrequency.flatMap((group): Problem[] => {
     const [first] = group;
     if (!first) return [];
-    const { name, path, field } = first;
-    const written = accepted.find((one) => one.path === path);
+    const { name, key, field } = first;
+    const written = accepted.find((one) => one.key === key);
     // A category of two articles is intended.
     const misspelled =
       field === "category" && group.length === 1

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import { companyDay } from "../../app/lib/dates.ts";
+import { slug } from "../../app/lib/slug.ts";
 import { PICTURE_SIZES } from "../../app/media/picture-sizes.ts";
 import { palette } from "../../content/schema/picture.ts";
 import { entrySource } from "./new-entry.ts";
@@ -21,9 +22,6 @@ const KINDS: Record<string, Folder> = {
 
 const USAGE = `npm run new <${Object.keys(KINDS).join("|")}> "<title>"`;
 
-/** Letters that Unicode does not decompose into a letter and an accent. */
-const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ð: "d", þ: "th", ł: "l" };
-
 const [kind = "", ...words] = process.argv.slice(2);
 if (!kind) fail(`Say what is new, and its title. ${USAGE}`);
 const folder = KINDS[kind];
@@ -33,16 +31,16 @@ if (title === "") fail(`Say the title too, or the name of a member. ${USAGE}`);
 const { schema, path } = FOLDERS[folder];
 const { issues } = v.safeParse("title" in schema.entries ? schema.entries.title : schema.entries.name, title);
 if (issues) fail(`The title ${issues[0].message}`);
-const slug = slugOf(title);
-if (slug === "") fail(`"${title}" has no Latin letter or digit for an address.`);
-const file = `content/${folder}/${slug}.ts`;
+const name = slug(title);
+if (name === "") fail(`"${title}" has no Latin letter or digit for an address.`);
+const file = `content/${folder}/${name}.ts`;
 if (existsSync(file)) fail(`${file} exists already: change it, or choose another title.`);
 
 const { files, entries } = await readContent();
 const colors = palette.options;
 const entry = {
   title,
-  slug,
+  slug: name,
   day: companyDay(new Date()),
   order: highest(folder, "order") + 1,
   id: highest(folder, "id") + 1,
@@ -53,23 +51,13 @@ execFileSync("node_modules/.bin/biome", ["format", "--write", file], { stdio: "i
 
 const pictures = folder === "projects" ? "projects" : "portraits";
 const { width, height } = PICTURE_SIZES[pictures];
-const pictureStep = `Put a picture of ${width} × ${height} px or more at content/images/${pictures}/${slug}.png (or .jpg).\n`;
+const pictureStep = `Put a picture of ${width} × ${height} px or more at content/images/${pictures}/${name}.png (or .jpg).\n`;
 console.log(`Made ${file}
 
 Write what begins with TODO in that file.
 ${path ? "" : pictureStep}npm run content   checks it, and makes its pictures and share card
-npm run dev       shows it at http://localhost:5173${path ? path + slug : folder === "team" ? "/about-us" : "/portfolio"}
+npm run dev       shows it at http://localhost:5173${path ? path + name : folder === "team" ? "/about-us" : "/portfolio"}
 `);
-
-/** @returns lowercase letters without accents, digits and single hyphens. */
-function slugOf(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replaceAll(/[ßæœøðþł]/g, (letter) => LETTERS[letter] ?? "")
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’]/gu, "");
-  return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
-}
 
 /** @returns the highest number in the folder, including entries with mistakes. */
 function highest(folder: Folder, field: "order" | "id"): number {

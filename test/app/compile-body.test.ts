@@ -101,12 +101,15 @@ test("an external link names its site, unless its text does", () => {
 });
 
 test("section ids are unique and never those of the frame", () => {
-  const headings = ["Site:Content", "What it costs", "What it costs"];
+  const headings = ["Site:Content", "What it costs", "What it costs", "Zürich’s Maße", "C", "C++", "C#", "漢字"];
   const { sections, html } = compileBody(
     headings.map((heading) => ({ heading, detail: ["Text."] })),
     ORIGIN,
   );
-  expect(sections.map(({ id }) => id)).toEqual(["sitecontent", "what-it-costs", "what-it-costs-1"]);
+  expect(sections.map(({ id }) => id)).toEqual([
+    ...["site-content", "what-it-costs", "what-it-costs-1"],
+    ...["zurichs-masse", "c", "c-plus-plus", "c-sharp", "section"],
+  ]);
   expect(html).toContain(
     '<h2 id="what-it-costs">What it costs</h2><a class="anchor" href="#what-it-costs" aria-label="Link to this section: What it costs"></a>',
   );
@@ -244,6 +247,6 @@ test("a feed has the whole text, and words are counted", () => {
 
 test("escapes markup in plain text", () => {
   const { html } = compileBody([{ heading: 'a < b & "c"', detail: ["Text."] }], ORIGIN);
-  expect(html).toContain('<h2 id="a--b--c">a &lt; b &amp; "c"</h2>');
+  expect(html).toContain('<h2 id="a-b-c">a &lt; b &amp; "c"</h2>');
   expect(html).toContain('aria-label="Link to this section: a < b &amp; &quot;c&quot;"');
 });

@@ -1,5 +1,14 @@
 import { siteOrigin } from "../../content/site.ts";
-import { expect, openHydrated, test } from "./fixtures.ts";
+import { test } from "./changed-site.ts";
+import { expect, openHydrated } from "./fixtures.ts";
+
+test("/blogs lists all articles and company news, newest first", async ({ request, changed }) => {
+  const textOf = async (path: string) => (await request.get(changed.origin + path)).text();
+  const published = (await textOf("/sitemap.xml")).match(/(?<=<loc>https:\/\/[^/]+)\/(blogs|news)\/[^<]+/g) ?? [];
+  const listed = (await textOf("/blogs")).match(/(?<=<h3[^>]*><a [^>]*href=")[^"]+/g);
+  expect(published.length).toBeGreaterThan(60);
+  expect(listed).toEqual(published);
+});
 
 const PATH = "/blogs/mobile-app-trends-2024";
 

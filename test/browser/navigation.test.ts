@@ -16,6 +16,17 @@ test("a client navigation sets title, scroll position, focus and aria-current", 
   await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
 });
 
+test("between two articles, which share a component, focus and announcement follow", async ({ page }) => {
+  await openHydrated(page, "/blogs/mobile-app-trends-2024");
+  await markDocument(page);
+  await page.getByRole("navigation", { name: "Older and newer articles" }).getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/mobile-app-trends/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test("Back and Forward scroll to the top", async ({ page }) => {
   await openHydrated(page, "/services");
   await page.getByRole("link", { name: "Custom Solutions" }).click();

@@ -1,8 +1,8 @@
-import { visitedPaths } from "../published.ts";
+import { visitedPages } from "../published.ts";
 
 export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 
-export const screens = [...visitedPaths, "/search?q=development", ...missingScreens];
+export const screens = [...visitedPages.map(({ path }) => path), "/search?q=development", ...missingScreens];
 
 /** One screen of each kind of page. */
 export const kindsOfScreens = [...Map.groupBy(screens, kindOf).values()].flatMap(([first = ""]) => first);

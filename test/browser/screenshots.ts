@@ -1,9 +1,10 @@
 import { test } from "@playwright/test";
-import { visitedPaths } from "../published.ts";
+import { visitedPages } from "../published.ts";
 import { hydrated } from "./fixtures.ts";
+import { missingScreens } from "./screens.ts";
 
 // Variables such as SCREENS=/,/careers and WIDTHS=375 select some.
-const screens = process.env.SCREENS?.split(",") ?? [...visitedPaths, "/no-such-page", "/blogs/no-such-article"];
+const screens = process.env.SCREENS?.split(",") ?? [...visitedPages.map(({ path }) => path), ...missingScreens];
 const widths = (process.env.WIDTHS ?? "375,768,1280,1920").split(",").map(Number);
 const themes = (process.env.THEMES ?? "light,dark").split(",");
 

@@ -228,6 +228,7 @@ test("valid content has no problems", async () => {
     // A closed opening that was posted again.
     ["content/careers/full-stack-developer.ts", text("title"), "Accountant"],
     [UNLINKED_NEWS, "2024-02-20", SOON],
+    [NEWS, /tags: \[[^\]]*\]/, 'tags: ["C++", "C#"]'],
     [PROJECT, 'sample("https://nonprofit-platform.example.com")', '"https://nonprofit.org"'],
   ]);
   expect(lines).toEqual([]);

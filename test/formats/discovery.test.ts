@@ -6,7 +6,7 @@ import { privacy } from "../../content/legal/privacy.ts";
 import { siteOrigin } from "../../content/site.ts";
 import type { Article, NewsArticle } from "../../content/types.ts";
 import { bodyOf } from "../../scripts/content/article-bodies.ts";
-import { leaksUndefined, published, publishedLists, publishedPages } from "../published.ts";
+import { leaksUndefined, published, publishedPages } from "../published.ts";
 import { decode, visit } from "./built-site.ts";
 
 /** Number of articles in a feed, and of each kind in llms.txt. */
@@ -37,9 +37,7 @@ async function readSitemap(): Promise<Map<string, string | undefined>> {
 
 test("the sitemap lists every page once, with the day of its last change if known", async () => {
   const changed = await readSitemap();
-  expect([...changed.keys()].toSorted()).toEqual(
-    [...publishedPages.map(({ path }) => path), ...publishedLists].toSorted(),
-  );
+  expect([...changed.keys()].toSorted()).toEqual(publishedPages.map(({ path }) => path).toSorted());
   for (const { url, date } of published.articles) expect(changed.get(url)).toBe(date);
   expect(changed.get("/privacy-policy")).toBe(privacy.updated);
   expect(changed.get("/blogs")).toBe(published.articles[0]?.date);
@@ -109,12 +107,8 @@ test("llms.txt follows llmstxt.org and links to the newest articles and all othe
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
   const newest = [posts, news].flatMap((articles) => articles.slice(0, FEED_LENGTH)).map(({ url }) => url);
   const others = publishedPages.filter(({ kind }) => kind !== "post" && kind !== "news").map(({ path }) => path);
-  const lists = publishedLists.filter((path) => /^\/blogs\/category\/[^/]+$/.test(path));
   expect(links.toSorted()).toEqual(
-    [
-      ...[...others, ...newest, ...lists].map(markdownPath),
-      ...["/blogs/feed.xml", "/news/feed.xml", "/sitemap.xml"],
-    ].toSorted(),
+    [...[...others, ...newest].map(markdownPath), "/blogs/feed.xml", "/news/feed.xml", "/sitemap.xml"].toSorted(),
   );
   for (const link of links) expect((await visit(link)).status, link).toBe(200);
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);

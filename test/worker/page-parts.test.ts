@@ -7,7 +7,7 @@ import { postForm, SITE, visit } from "./requests.ts";
 // Everything that a page refers to exists: link targets, classes, drawings and colors.
 
 const FEEDS = [blogFeed.rss, newsFeed.rss];
-const PATHS = [...inject("visitedPaths"), "/no-such-page", "/blogs/no-such-article"];
+const PATHS = [...inject("visitedPages").map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
 const read = async (path: string) => (await visit(path)).text();
 const pages = await Promise.all(PATHS.map(async (path) => [path, await read(path)] as const));
 

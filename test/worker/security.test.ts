@@ -4,7 +4,7 @@ import headersFile from "../../public/_headers?raw";
 import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers.ts";
 import { formPost, jsonPost, message, SITE, visit, visitWith } from "./requests.ts";
 
-const paths = inject("visitedPaths");
+const paths = inject("visitedPages").map(({ path }) => path);
 
 const fail = () => {
   throw new Error(`at ${import.meta.url}`);

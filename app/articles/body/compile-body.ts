@@ -1,9 +1,9 @@
-import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
 import type { ArticleSection } from "../../../content/types.ts";
+import { slug } from "../../lib/slug.ts";
 import type { ArticleBody } from "../article-body.ts";
 import { type BlockContext, blockElement } from "./blocks.ts";
 import { feedTree } from "./feed-tree.ts";
@@ -33,18 +33,25 @@ export function compileBody(
   origin: string,
   isDrawing: (name: string) => boolean = () => false,
 ): CompiledBody {
-  // Slugs cannot clash with ids of the frame, because those begin with "site:".
-  const slugger = new GithubSlugger();
+  // Cannot clash with ids of the frame, because those begin with "site:".
+  const ids = new Set<string>();
   // Sections get their ids before blocks, so that a new table does not change the address of a section.
-  const sections = content.map(({ heading }) => ({ id: slugger.slug(heading) || slugger.slug("section"), heading }));
+  const sections = content.map(({ heading }) => ({ id: uniqueId(slug(heading) || "section"), heading }));
   const links: CompiledBody["links"] = [];
   const problems: CompiledBody["problems"] = [];
+
+  function uniqueId(name: string): string {
+    let id = name;
+    for (let number = 1; ids.has(id); number++) id = `${name}-${number}`;
+    ids.add(id);
+    return id;
+  }
 
   function contextOf(field: string): BlockContext {
     const within = (name: string) => (name === "" ? field : `${field}.${name}`);
     return {
       isDrawing,
-      id: (name) => slugger.slug(name),
+      id: uniqueId,
       foundLink: (href, name) => links.push({ field: within(name), href }),
       foundProblem: (message) => problems.push({ field, message }),
       inline: (text, name) => {

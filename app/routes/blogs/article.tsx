@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { articleSummary, subjectLinks } from "#app/articles/article-lists.ts";
 import { ArticlePage } from "#app/articles/article-page.tsx";
 import { ARTICLE_STYLES } from "#app/articles/article-styles.ts";
+import { articleSummary } from "#app/articles/article-summary.ts";
 import { assetsContext, readBody } from "#app/articles/read-body.ts";
 import { relatedArticles } from "#app/articles/related-articles.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
@@ -46,7 +46,6 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   return {
     found: true as const,
     article: { ...shown, ...body },
-    ...subjectLinks(head, articles),
     neighbors: {
       older: older && { title: older.title, url: older.url },
       newer: newer && { title: newer.title, url: newer.url },

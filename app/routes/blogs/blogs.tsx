@@ -1,53 +1,42 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
-import { categoryLinks, listPage, listPagePath, newsList, postList } from "#app/articles/article-lists.ts";
-import { ListLinks } from "#app/articles/list-links.tsx";
-import { Pagination } from "#app/articles/pagination.tsx";
+import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, type FeedLink as Feed, newsFeed } from "#app/discovery/feed-links.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { type ArticleHead, publishedEntries } from "#app/entries/entries.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { blogsCall, blogsPage, postsHeading, subjectsHeading } from "#content/blogs/index.ts";
+import { blogsCall, blogsPage, postsHeading } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/blogs";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, posts } }) =>
-  pageMeta({
-    ...page,
-    path: "/blogs",
-    feeds: [blogFeed, newsFeed],
-    next: posts.pages > 1 ? listPagePath("/blogs", 2) : undefined,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { page } }) =>
+  pageMeta({ ...page, path: "/blogs", feeds: [blogFeed, newsFeed] });
 
 export function loader() {
   const { articles } = publishedEntries();
-  const [posts, news] = [listPage(postList(articles), 1), listPage(newsList(articles), 1)];
+  const ofKind = (wanted: ArticleHead["kind"]) => articles.filter(({ kind }) => kind === wanted).map(articleSummary);
   return {
     page: blogsPage,
-    posts: { heading: postsHeading, items: posts.articles, pages: posts.pages },
-    news: { ...newsSection, items: news.articles, pages: news.pages },
-    lists: { heading: subjectsHeading, items: categoryLinks(articles) },
+    posts: { heading: postsHeading, items: ofKind("post") },
+    news: { ...newsSection, items: ofKind("news") },
     call: blogsCall,
   };
 }
 
-export default function Blogs({ loaderData: { page, posts, news, lists, call } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { page, posts, news, call } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner path="/blogs" page={page} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
         <ArticleGrid articles={posts.items} />
-        <Pagination path="/blogs" page={1} pages={posts.pages} label={`Pages: ${posts.heading}`} />
-        <ListLinks lists={lists} />
       </section>
       <section className="border-t bg-sunken" id="news">
         <div className="page section">
           <SectionHeading heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />} />
           <ArticleGrid articles={news.items} />
-          <Pagination path="/news" page={1} pages={news.pages} label={`Pages: ${news.heading}`} />
         </div>
       </section>
       <CallBand call={call} />

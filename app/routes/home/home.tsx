@@ -1,5 +1,5 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
-import { articleSummary } from "#app/articles/article-lists.ts";
+import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
