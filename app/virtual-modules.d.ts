@@ -1,10 +1,5 @@
 // Modules that the plugins in vite/ generate.
 
-declare module "virtual:content" {
-  /** Entries (app/entries/entries.ts) as JSON. Empty in the browser. */
-  export const contentJson: string;
-}
-
 declare module "virtual:icons" {
   export const iconsUrl: string;
 }

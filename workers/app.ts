@@ -2,7 +2,6 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
 import { RouterContextProvider } from "react-router";
-import { assetsContext } from "../app/articles/read-body.ts";
 import { SUBMISSION_FALLBACK } from "../app/contact/answer.ts";
 import {
   outboxContext,
@@ -27,8 +26,6 @@ const isDevelopment = import.meta.env.DEV;
 /** What the router context is made from besides the bindings. */
 interface PageData extends Record<string, unknown> {
   posted: PostedContact | undefined;
-  /** The visitor's URL. A page is rendered for the site's own origin. */
-  url: string;
 }
 
 /** Takes the event of a Pages function, but reads only its request, env and data. */
@@ -37,14 +34,9 @@ const handlePage = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const { env } = cloudflare;
-    const { posted, url } = cloudflare.data as PageData;
+    const { posted } = cloudflare.data as PageData;
     const context = new RouterContextProvider();
     context.set(buildVersionContext, build.assets.version);
-    context.set(assetsContext, (path) => {
-      const file = new URL(path, url);
-      // In development vite/content.ts serves the files.
-      return isDevelopment ? fetch(file) : env.ASSETS.fetch(file);
-    });
     if (posted) context.set(postedContactContext, posted);
     context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
     context.set(outboxContext, env.CONTACT_OUTBOX !== undefined);
@@ -82,7 +74,7 @@ app.all("*", async (c) => {
       // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
       request: request as Request<unknown, IncomingRequestCfProperties>,
       env,
-      data: { posted, url: c.req.url } satisfies PageData,
+      data: { posted } satisfies PageData,
       waitUntil: (promise) => executionCtx.waitUntil(promise),
       passThroughOnException: () => executionCtx.passThroughOnException(),
       // The type requires these too.

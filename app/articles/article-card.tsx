@@ -1,4 +1,4 @@
-import type { ArticleHead } from "#app/entries/entries.ts";
+import type { Article } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl, PICTURE_SIZES } from "#app/media/picture-sizes.ts";
@@ -39,7 +39,7 @@ function ArticleCover({
   sizes,
   className,
 }: {
-  article: Pick<ArticleHead, "image" | "palette">;
+  article: Pick<Article, "image" | "palette">;
   sizes: string;
   className: string;
 }) {

@@ -1,15 +1,15 @@
 import type { FeedLink } from "#app/discovery/feed-links.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
+import type { Article } from "#app/entries/entries.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { siteOrigin } from "#content/site.ts";
-import type { FullArticle } from "./article-body.ts";
 
 interface Feed {
   link: FeedLink;
   description: string;
   /** Newest first. */
-  articles: FullArticle[];
+  articles: Article[];
 }
 
 /** @returns RSS 2.0 with full texts (rssboard.org/rss-specification) */
@@ -45,7 +45,7 @@ export function rssFeed({ link, description, articles }: Feed): string {
   );
 }
 
-function articleHtml(article: FullArticle): string {
+function articleHtml(article: Article): string {
   const { image, description, feedHtml } = article;
   const cover = `<img src="${sharedPictureUrl(image)}" alt="${escapeXml(image.alt)}">`;
   return `<p>${cover}</p>${element("p", description)}${feedHtml}`;

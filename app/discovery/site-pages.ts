@@ -8,7 +8,7 @@ import { terms } from "../../content/legal/terms.ts";
 import { portfolioPage } from "../../content/portfolio.ts";
 import { servicesPage } from "../../content/services/index.ts";
 import type { Opening, ServiceEntry } from "../../content/types.ts";
-import type { ArticleHead } from "../entries/entries.ts";
+import type { Article } from "../entries/entries.ts";
 import { openingPath, openingText } from "../entries/openings.ts";
 
 export interface SitePage {
@@ -22,7 +22,7 @@ export interface SitePage {
 }
 
 interface ListedEntries {
-  articles: Pick<ArticleHead, "title" | "excerpt" | "date" | "url" | "kind">[];
+  articles: Pick<Article, "title" | "excerpt" | "date" | "url" | "kind">[];
   services: Pick<ServiceEntry, "title" | "description" | "url">[];
   openings: Opening[];
 }

@@ -1,24 +1,36 @@
-import { contentJson } from "virtual:content";
-import { today } from "#app/lib/dates.ts";
-import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
-import { publishedOn } from "./published-on.ts";
+import type { NewsArticle, Opening, Article as Post, Project, ServiceEntry, TeamMember } from "../../content/types.ts";
 
-/** An article without its text, which is in a separate file (articles/article-body.ts). */
-export interface ArticleHead
-  extends Pick<Article, "title" | "excerpt" | "image" | "palette" | "date" | "category" | "tags" | "author"> {
-  kind: "post" | "news";
+export type ArticleKind = "post" | "news";
+
+/** An article of content/ after the build (scripts/content/compile-article.ts). */
+export interface CompiledArticle extends Omit<Post, "content" | "url"> {
   /** "/blogs/choosing-a-host" */
   url: string;
+  /** The text for the page (routes/blogs/article-text.css). */
+  html: string;
+  /** The text for feeds: absolute addresses, no controls, tables instead of charts. */
+  feedHtml: string;
+  sections: CompiledSection[];
   /** Reading time. */
   minutes: number;
-  /** Headings of the sections. */
-  headings: string[];
+  /** A drawn cover as inline SVG. It is the largest paint, and a separate file would arrive after the text. */
+  cover?: string;
 }
 
-/** The entries of content/ that the build gives to the Worker (scripts/content/compile-content.ts). */
+export interface CompiledSection {
+  /** Of its heading on the page. */
+  id: string;
+  heading: string;
+  /** Its words, for the search. */
+  text: string;
+}
+
+export type Article = CompiledArticle & { kind: ArticleKind };
+
+/** All entries in the order of lists. */
 export interface Entries {
   /** Posts and news, newest first. */
-  articles: ArticleHead[];
+  articles: Article[];
   services: ServiceEntry[];
   /** Newest first. */
   openings: Opening[];
@@ -26,16 +38,44 @@ export interface Entries {
   team: TeamMember[];
 }
 
-let entries: Entries | undefined;
-
-/** @returns all entries, including scheduled articles and closed openings, which lists must not show */
-export function allEntries(): Entries {
-  // Parsed on first use, because parsing a thousand articles would delay the start of the Worker.
-  entries ??= JSON.parse(contentJson) as Entries;
-  return entries;
+/** The entries in the folders of content/, sorted by file name. */
+interface Folders<AnyPost, AnyNews> {
+  blogs: AnyPost[];
+  news: AnyNews[];
+  services: ServiceEntry[];
+  careers: Opening[];
+  projects: Project[];
+  team: TeamMember[];
 }
 
-/** @returns the entries without scheduled articles and closed openings */
-export function publishedEntries(): Entries {
-  return publishedOn(allEntries(), today());
+/**
+ * Sorts the entries. Entries of the same day keep the order of their file names.
+ *
+ * @param folders articles may be compiled or as they are written
+ */
+export function arrange<AnyPost extends Pick<Post, "date">, AnyNews extends Pick<NewsArticle, "date">>({
+  blogs,
+  news,
+  services,
+  careers,
+  projects,
+  team,
+}: Folders<AnyPost, AnyNews>) {
+  const posts = blogs.map((post) => ({ ...post, kind: "post" as const }));
+  const companyNews = news.map((article) => ({ ...article, kind: "news" as const }));
+  return {
+    articles: [...posts, ...companyNews].toSorted((a, b) => newestFirst(a.date, b.date)),
+    services: services.toSorted(byOrder),
+    openings: careers.toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    projects: projects.toSorted(byOrder),
+    team: team.toSorted(byOrder),
+  };
+}
+
+function newestFirst(a: string, b: string): number {
+  return Number(a < b) - Number(a > b);
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
 }

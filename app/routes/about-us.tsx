@@ -1,6 +1,6 @@
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { LogoStar } from "#app/patterns/logo.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";

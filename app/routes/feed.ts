@@ -1,24 +1,22 @@
 import { rssFeed } from "#app/articles/feeds.ts";
-import { assetsContext, readBody } from "#app/articles/read-body.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/feed";
 
 const FEED_LENGTH = 20;
 
-export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const isNews = pathname.startsWith("/news/");
   const kind = isNews ? "news" : "post";
   const newest = publishedEntries()
     .articles.filter((article) => article.kind === kind)
     .slice(0, FEED_LENGTH);
-  const readAsset = context.get(assetsContext);
   const feed = rssFeed({
     link: isNews ? newsFeed : blogFeed,
     description: isNews ? newsSection.intro : blogsPage.description,
-    articles: await Promise.all(newest.map(async (head) => ({ ...head, ...(await readBody(readAsset, head.url)) }))),
+    articles: newest,
   });
   return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

@@ -1,7 +1,7 @@
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { markdownPath } from "#app/discovery/markdown-path.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { homePage } from "#content/home.ts";
 import { newsSection } from "#content/news/index.ts";

@@ -1,6 +1,6 @@
 import { projectLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";

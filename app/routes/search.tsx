@@ -33,33 +33,31 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results } = loaderData;
   return (
     <div className="below-header page pt-28 pb-20 md:pt-32">
-      <div className="max-w-[46rem]">
-        <h1 className="text-3xl tracking-[-0.025em]">{query || !results ? resultsText(loaderData) : "Search"}</h1>
-        <search>
-          <form method="get" action="/search" className="mt-6 flex gap-3">
-            <div className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface px-5">
-              <SearchField aria-label="Search the site" defaultValue={query} />
-            </div>
-            <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
-              Search
-            </button>
-          </form>
-        </search>
-        {results && results.length > 0 && (
-          <div className="-mx-3 mt-8">
-            <SearchResults results={results} />
+      <h1 className="text-3xl tracking-[-0.025em]">{resultsText(loaderData) || "Search"}</h1>
+      <search>
+        <form method="get" action="/search" className="mt-6 flex max-w-[46rem] gap-3">
+          <div className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface px-5">
+            <SearchField aria-label="Search the site" defaultValue={query} />
           </div>
-        )}
-        {results?.length === 0 && (
-          <p className="mt-8 text-lg text-muted">
-            Try a service, a technology or a topic, or{" "}
-            <SiteLink to="/contact-us" className="text-link">
-              ask us
-            </SiteLink>
-            .
-          </p>
-        )}
-      </div>
+          <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
+            Search
+          </button>
+        </form>
+      </search>
+      {results && results.length > 0 && (
+        <div className="-mx-3 mt-8">
+          <SearchResults results={results} />
+        </div>
+      )}
+      {results?.length === 0 && (
+        <p className="mt-8 text-lg text-muted">
+          Try a service, a technology or a topic, or{" "}
+          <SiteLink to="/contact-us" className="text-link">
+            ask us
+          </SiteLink>
+          .
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { element, xmlDocument } from "#app/discovery/xml.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { siteOrigin } from "#content/site.ts";
 
 /** One sitemap (sitemaps.org) may list 50,000 pages. */

@@ -1,14 +1,19 @@
 export interface SearchResult {
   path: string;
   title: string;
-  description: string;
+  /** The section of an article that has the words, if its title and summary do not. `path` leads there. */
+  section?: string;
+  /** The summary of the page, or the part of a text that has the words. */
+  line: string;
+  /** The words that were found, as they are written in the line. */
+  words: string[];
   kind: "Page" | "Service" | "Article" | "News" | "Opening" | "Project";
 }
 
 /** What the loader of /search returns. */
 export interface SearchAnswer {
   query: string;
-  /** Best match first. Undefined if the request failed. */
+  /** Best match first, or if nothing matches, the pages whose names are closest. Undefined if the request failed. */
   results?: SearchResult[];
   /** Number of all matches. `results` has only the best. */
   count: number;

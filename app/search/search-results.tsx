@@ -1,9 +1,10 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { splitAtWords } from "./found-words.ts";
 import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
 /**
  * @param listbox turns the links into the options of a combobox. `id` is the id of the list, `marked` the path of the
- *   result that the arrow keys have reached
+ *   result that the arrow keys have reached. Other lists have columns where there is room
  */
 export function SearchResults({
   results,
@@ -14,7 +15,7 @@ export function SearchResults({
 }) {
   return (
     <ul {...(listbox && { id: listbox.id, role: "listbox", "aria-label": "Results", hidden: results.length === 0 })}>
-      {results.map(({ path, kind, title, description }) => (
+      {results.map(({ path, kind, title, section, line, words }) => (
         <li key={path} role={listbox && "presentation"}>
           <SiteLink
             to={path}
@@ -25,13 +26,21 @@ export function SearchResults({
               tabIndex: -1,
               "aria-selected": path === listbox.marked,
             })}
-            className="search-result block rounded-xl px-3 py-2.5 hover:bg-sunken aria-selected:bg-brand-soft"
+            className={`search-result grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-xl px-3 py-2.5 hover:bg-sunken aria-selected:bg-brand-soft ${listbox ? "" : "md:(grid-cols-[20rem_1fr_5rem] gap-x-8)"}`}
           >
-            <span className="flex items-baseline justify-between gap-4">
-              <span className="font-650">{title}</span>
-              <span className="flex-none text-muted text-sm">{kind}</span>
+            <span className="font-650">
+              <MarkedWords text={title} words={words} />
+              {section && (
+                <span className="block font-550 text-sm">
+                  <span className="sr-only">, section </span>
+                  <MarkedWords text={section} words={words} />
+                </span>
+              )}
             </span>
-            <span className="line-clamp-2 text-muted text-sm">{description}</span>
+            <span className={`text-muted text-sm ${listbox ? "" : "md:(order-last text-right)"}`}>{kind}</span>
+            <span className={`col-span-2 line-clamp-2 text-muted text-sm ${listbox ? "" : "md:col-span-1"}`}>
+              <MarkedWords text={line} words={words} />
+            </span>
           </SiteLink>
         </li>
       ))}
@@ -39,15 +48,28 @@ export function SearchResults({
   );
 }
 
+function MarkedWords({ text, words }: { text: string; words: string[] }) {
+  return splitAtWords(text, words).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      <mark key={index} className="search-mark">
+        {part}
+      </mark>
+    ),
+  );
+}
+
 export function optionId(listId: string, path = ""): string {
   return `${listId}-${path}`;
 }
 
-/** @returns '8 results for "portal"', or the reason why there are none */
+/** @returns '8 results for "portal"', the reason why there are none, or "" before anything is searched for */
 export function resultsText({ query, results, count }: SearchAnswer): string {
   if (!results) return "Search is not available right now. Please try again.";
-  if (count === 0) return `No results for "${query}"`;
+  if (query === "") return "";
+  if (count === 0) return `No results for "${query}"${results.length > 0 ? ". Did you mean one of these?" : ""}`;
   const shown = results.length < count ? `The first ${results.length} of ` : "";
-  const text = `${shown}${count} ${count === 1 ? "result" : "results"}`;
-  return query ? `${text} for "${query}"` : text;
+  return `${shown}${count} ${count === 1 ? "result" : "results"} for "${query}"`;
 }

@@ -1,5 +1,5 @@
 import { didYouMean } from "#content/not-found.ts";
-import { currentIndex, IGNORED_WORDS, type SearchIndex } from "./search.ts";
+import { currentIndex, IGNORED_WORDS, type SearchIndex } from "./search-index.ts";
 import type { SearchResult } from "./search-query.ts";
 
 export interface Suggestions {

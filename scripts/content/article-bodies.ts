@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type CompiledBody, compileBody } from "../../app/articles/body/compile-body.ts";
 import { siteOrigin } from "../../content/site.ts";
 import type { Article } from "../../content/types.ts";
+import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 
 /** The rules, the share card and the page each need the body, and compiling a thousand takes seconds. */
 const bodies = new WeakMap<object, CompiledBody>();

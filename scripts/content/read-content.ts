@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { arrange } from "../../app/entries/entries.ts";
 import { article, newsArticle } from "../../content/schema/article.ts";
 import { opening, project, service, teamMember } from "../../content/schema/entries.ts";
 import { PAGES } from "../../content/schema/pages.ts";
@@ -10,14 +11,14 @@ import { type Problem, problemLine, readingProblem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { isData } from "./values.ts";
 
-/** Folders with one file per entry: the entry's schema, the order of lists, and the path of its page before the slug. */
+/** Folders with one file per entry: the entry's schema, and the path of its page before the slug. */
 export const FOLDERS = {
-  blogs: { schema: article, sort: newestFirst("date"), path: "/blogs/" },
-  news: { schema: newsArticle, sort: newestFirst("date"), path: "/news/" },
-  services: { schema: service, sort: byOrder, path: "/services/" },
-  careers: { schema: opening, sort: newestFirst("datePosted"), path: "/careers/" },
-  projects: { schema: project, sort: byOrder, path: undefined },
-  team: { schema: teamMember, sort: byOrder, path: undefined },
+  blogs: { schema: article, path: "/blogs/" },
+  news: { schema: newsArticle, path: "/news/" },
+  services: { schema: service, path: "/services/" },
+  careers: { schema: opening, path: "/careers/" },
+  projects: { schema: project, path: undefined },
+  team: { schema: teamMember, path: undefined },
 } as const;
 
 export type Folder = keyof typeof FOLDERS;
@@ -37,18 +38,10 @@ interface ContentFile {
   problems: Problem[];
 }
 
-/** An article as it is written in content/. */
-export type SourceArticle = (Article | NewsArticle) & { kind: "post" | "news" };
+/** The valid entries, including scheduled articles and closed openings. Articles are as they are written. */
+export type ContentEntries = ReturnType<typeof entriesOf>;
 
-/** The valid entries of each folder in display order, including scheduled articles and closed openings. */
-export interface ContentEntries {
-  /** Posts and news, newest first. */
-  articles: SourceArticle[];
-  services: ServiceEntry[];
-  openings: Opening[];
-  projects: Project[];
-  team: TeamMember[];
-}
+export type SourceArticle = ContentEntries["articles"][number];
 
 export interface Content {
   entries: ContentEntries;
@@ -61,9 +54,10 @@ export interface Content {
  * @param root the project's folder
  */
 export async function readContent(root = process.cwd()): Promise<Content> {
-  const exclude = ["schema/**", "types.ts", "sample.ts"];
-  const paths = globSync("**/*.ts", { cwd: join(root, "content"), exclude }).toSorted();
-  const files = await Promise.all(paths.map((path) => readFile(root, path)));
+  const paths = globSync("**/*.ts", { cwd: join(root, "content") })
+    .filter(isContentFile)
+    .toSorted();
+  const files = await Promise.all(paths.map((path) => readContentFile(root, path)));
   return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
 }
 
@@ -79,7 +73,13 @@ export async function readValidEntries(root?: string): Promise<ContentEntries> {
   return entries;
 }
 
-async function readFile(root: string, pathInContent: string): Promise<ContentFile> {
+/** @param pathInContent "blogs/web-development-future.ts" */
+export function isContentFile(pathInContent: string): boolean {
+  return !pathInContent.startsWith("schema/") && pathInContent !== "types.ts" && pathInContent !== "sample.ts";
+}
+
+/** Reads and checks one file. A mistake is a problem, not an exception. */
+export async function readContentFile(root: string, pathInContent: string): Promise<ContentFile> {
   const file = join("content", pathInContent);
   const [parent = ""] = pathInContent.split("/");
   const name = basename(file, ".ts");
@@ -115,28 +115,15 @@ function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | 
   return [...problems, { file, message }];
 }
 
-function entriesOf(files: ContentFile[]): ContentEntries {
+function entriesOf(files: ContentFile[]) {
   const entriesIn = <Entry>(folder: Folder) =>
-    files
-      .filter((file) => file.folder === folder && file.problems.length === 0)
-      .map(({ data }) => data as Entry)
-      .toSorted(FOLDERS[folder].sort as (a: Entry, b: Entry) => number);
-  const posts = entriesIn<Article>("blogs").map((post) => ({ ...post, kind: "post" as const }));
-  const news = entriesIn<NewsArticle>("news").map((article) => ({ ...article, kind: "news" as const }));
-  return {
-    articles: [...posts, ...news].toSorted(newestFirst("date")),
-    services: entriesIn("services"),
-    openings: entriesIn("careers"),
-    projects: entriesIn("projects"),
-    team: entriesIn("team"),
-  };
-}
-
-/** Entries of the same day keep the order of their file names. */
-function newestFirst<Field extends string>(field: Field) {
-  return (a: Record<Field, string>, b: Record<Field, string>) => b[field].localeCompare(a[field]);
-}
-
-function byOrder(a: { order: number }, b: { order: number }): number {
-  return a.order - b.order;
+    files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data as Entry);
+  return arrange({
+    blogs: entriesIn<Article>("blogs"),
+    news: entriesIn<NewsArticle>("news"),
+    services: entriesIn<ServiceEntry>("services"),
+    careers: entriesIn<Opening>("careers"),
+    projects: entriesIn<Project>("projects"),
+    team: entriesIn<TeamMember>("team"),
+  });
 }

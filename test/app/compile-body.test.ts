@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { compileBody } from "../../app/articles/body/compile-body.ts";
 import type { ArticleSection } from "../../content/types.ts";
+import { compileBody } from "../../scripts/content/article-text/compile-body.ts";
 import { everyBlock } from "../every-block.ts";
 
 const ORIGIN = "https://mhs.example";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { relatedArticles } from "../../app/articles/related-articles.ts";
-import type { ArticleHead } from "../../app/entries/entries.ts";
+import type { Article } from "../../app/entries/entries.ts";
+import { relatedArticles } from "../../app/routes/blogs/related-articles.ts";
 
-function post(slug: string, date: string, rest: Partial<ArticleHead> = {}): ArticleHead {
+function post(slug: string, date: string, rest: Partial<Article> = {}): Article {
   return {
     kind: "post",
     title: slug,
@@ -13,7 +13,10 @@ function post(slug: string, date: string, rest: Partial<ArticleHead> = {}): Arti
     category: slug,
     tags: [slug],
     minutes: 1,
-    headings: [],
+    description: "",
+    html: "",
+    feedHtml: "",
+    sections: [],
     ...rest,
   };
 }

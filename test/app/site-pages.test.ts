@@ -1,12 +1,12 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { sitePages } from "../../app/discovery/site-pages.ts";
-import { allEntries } from "../../app/entries/entries.ts";
+import { allEntries } from "../../app/entries/published.server.ts";
 import routes from "../../app/routes.ts";
 
 // A page needs a line in app/routes.ts and an entry in app/discovery/site-pages.ts.
 
-const registered = sitePages(allEntries()).map(({ path }) => path);
+const registered = sitePages(allEntries).map(({ path }) => path);
 
 const [layout] = (await routes) as RouteConfigEntry[];
 const pageRoutes = (layout?.children ?? []).map(({ path, index }) => (index ? "/" : `/${path}`));

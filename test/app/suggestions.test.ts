@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type ArticleHead, publishedEntries } from "#app/entries/entries.ts";
-import { makeIndex } from "#app/search/search.ts";
+import type { Article } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
+import { makeIndex } from "#app/search/search-index.ts";
 import { similarPages } from "#app/search/suggestions.ts";
 import { manyArticles } from "../many-articles.ts";
 
@@ -57,7 +58,7 @@ const { posts, news } = manyArticles(1_000);
 const many = [
   ...[...posts, ...news],
   ...Object.entries(WRITTEN).map(([slug, title]) => ({ ...posts[0], url: `/blogs/${slug}`, title })),
-].map((article) => ({ ...published.articles[0], ...article, kind: "post", minutes: 1, headings: [] }) as ArticleHead);
+].map((article) => ({ ...published.articles[0], ...article, kind: "post", minutes: 1, sections: [] }) as Article);
 
 const manyIndex = makeIndex({ ...published, articles: many });
 

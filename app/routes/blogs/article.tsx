@@ -1,20 +1,19 @@
 import { data } from "react-router";
-import { ArticlePage } from "#app/articles/article-page.tsx";
 import { ARTICLE_STYLES } from "#app/articles/article-styles.ts";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { assetsContext, readBody } from "#app/articles/read-body.ts";
-import { relatedArticles } from "#app/articles/related-articles.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
-import { allEntries, publishedEntries } from "#app/entries/entries.ts";
+import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
+import { ArticlePage } from "./article-page.tsx";
 import { ArticlePlaceholder } from "./article-placeholder.tsx";
+import { relatedArticles } from "./related-articles.ts";
 
 const RELATED_COUNT = 2;
 
@@ -33,33 +32,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Loads an article, or a placeholder with status 404, which reveals only the date of a scheduled article. */
-export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
-  const head = articles.find(({ url }) => url === pathname);
-  if (!head) return data(placeholder(pathname), { status: 404 });
-  const { headings: _, ...shown } = head;
-  const { feedHtml: __, ...body } = await readBody(context.get(assetsContext), pathname);
-  const sameKind = articles.filter(({ kind }) => kind === head.kind);
-  const index = sameKind.indexOf(head);
+  const article = articles.find(({ url }) => url === pathname);
+  if (!article) return data(placeholder(pathname), { status: 404 });
+  const { feedHtml: _, ...shown } = article;
+  const sameKind = articles.filter(({ kind }) => kind === article.kind);
+  const index = sameKind.indexOf(article);
   const [newer, older] = [sameKind[index - 1], sameKind[index + 1]];
-  const others = articles.filter((one) => one !== head && one !== newer && one !== older);
+  const others = articles.filter((one) => one !== article && one !== newer && one !== older);
   return {
     found: true as const,
-    article: { ...shown, ...body },
+    article: { ...shown, sections: shown.sections.map(({ id, heading }) => ({ id, heading })) },
     neighbors: {
       older: older && { title: older.title, url: older.url },
       newer: newer && { title: newer.title, url: newer.url },
     },
-    related: { heading: relatedHeading, items: relatedArticles(head, others, RELATED_COUNT).map(articleSummary) },
+    related: { heading: relatedHeading, items: relatedArticles(article, others, RELATED_COUNT).map(articleSummary) },
     styles: ARTICLE_STYLES,
-    jsonLd: [articleLd(head)],
+    jsonLd: [articleLd(article)],
     address: `${siteOrigin}${pathname}`,
     call: articleCall,
   };
 }
 
 function placeholder(pathname: string) {
-  const scheduled = allEntries().articles.find(({ url }) => url === pathname);
+  const scheduled = allEntries.articles.find(({ url }) => url === pathname);
   if (scheduled) {
     const text = articleAnnounced.replace("{date}", longDate(scheduled.date));
     return { found: false as const, page: announcedArticle, text, suggestions: undefined, link: allArticles };

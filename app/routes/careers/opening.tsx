@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { openingLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
-import { allEntries, publishedEntries } from "#app/entries/entries.ts";
 import { applicationLink, applicationText, openingPath, openingText } from "#app/entries/openings.ts";
+import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  const opening = allEntries().openings.find(({ slug }) => slug === params.slug);
+  const opening = allEntries.openings.find(({ slug }) => slug === params.slug);
   if (!opening) return missingPage(url.pathname);
   const { openings } = publishedEntries();
   const common = { found: true as const, opening, texts: content.openingTexts, call: content.careersCall };

@@ -3,7 +3,7 @@ import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";

@@ -1,6 +1,6 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
-import { publishedEntries } from "#app/entries/entries.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

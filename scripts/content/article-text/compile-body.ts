@@ -2,17 +2,15 @@ import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
+import type { CompiledArticle, CompiledSection } from "../../../app/entries/entries.ts";
+import { slug } from "../../../app/lib/slug.ts";
 import type { ArticleSection } from "../../../content/types.ts";
-import { slug } from "../../lib/slug.ts";
-import type { ArticleBody } from "../article-body.ts";
 import { type BlockContext, blockElement } from "./blocks.ts";
 import { feedTree } from "./feed-tree.ts";
 import { inlineMarkdown } from "./inline-markdown.ts";
 
-export interface CompiledBody extends Pick<ArticleBody, "html" | "feedHtml" | "sections"> {
+export interface CompiledBody extends Pick<CompiledArticle, "html" | "feedHtml" | "sections" | "minutes"> {
   words: number;
-  /** Reading time, at least 1. */
-  minutes: number;
   /** All links. `field` is the path of the text that has the link: "content[2].detail[1].rows[0][1]". */
   links: { field: string; href: string }[];
   /** Mistakes in the texts. A message continues the sentence "<file>: <field> ...". */
@@ -36,7 +34,7 @@ export function compileBody(
   // Cannot clash with ids of the frame, because those begin with "site:".
   const ids = new Set<string>();
   // Sections get their ids before blocks, so that a new table does not change the address of a section.
-  const sections = content.map(({ heading }) => ({ id: uniqueId(slug(heading) || "section"), heading }));
+  const headings = content.map(({ heading }) => ({ id: uniqueId(slug(heading) || "section"), heading }));
   const links: CompiledBody["links"] = [];
   const problems: CompiledBody["problems"] = [];
 
@@ -63,33 +61,38 @@ export function compileBody(
     };
   }
 
+  const details = content.map(({ detail }, index) =>
+    detail.map((part, place) => blockElement(part, contextOf(`content[${index}].detail[${place}]`))),
+  );
   const tree: Root = {
     type: "root",
-    children: content.map(({ detail }, index) =>
-      h("section", [
-        ...headingElements(sections[index]),
-        ...detail.map((part, place) => blockElement(part, contextOf(`content[${index}].detail[${place}]`))),
-      ]),
-    ),
+    children: details.map((detail, index) => h("section", [...headingElements(headings[index]), ...detail])),
   };
   const feed = feedTree(tree, origin);
-  const words = toText(feed).trim().split(/\s+/).length;
+  const words = textOf(feed).split(" ").length;
   return {
     html: html(tree),
     feedHtml: html(feed),
     words,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
-    sections,
+    sections: headings.map((heading, index) => ({
+      ...heading,
+      text: textOf(feedTree({ type: "root", children: details[index] ?? [] }, origin)),
+    })),
     links,
     problems,
   };
 }
 
 /** The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign. */
-function headingElements(section: CompiledBody["sections"][number] | undefined): Element[] {
+function headingElements(section: Pick<CompiledSection, "id" | "heading"> | undefined): Element[] {
   if (!section) return [];
   const { id, heading } = section;
   return [h("h2", { id }, heading), h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` })];
+}
+
+function textOf(feed: Root): string {
+  return toText(feed).replaceAll(/\s+/g, " ").trim();
 }
 
 function html(tree: Root): string {

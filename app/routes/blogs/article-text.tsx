@@ -1,9 +1,8 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
-import type { ArticleBody } from "./article-body.ts";
 
 /** The compiled text of an article. Its links use the router once React has started. */
-export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody, "html">; styles: string }) {
+export function ArticleText({ html, styles }: { html: string; styles: string }) {
   const navigate = useNavigate();
   // With a new object React would replace the HTML, which would close an open picture.
   const inner = useMemo(() => ({ __html: html }), [html]);

@@ -1,7 +1,7 @@
-import type { ArticleHead } from "#app/entries/entries.ts";
+import type { Article } from "#app/entries/entries.ts";
 
 /** @returns the `count` articles closest to `article`, by shared tags, then category, then kind, then date */
-export function relatedArticles(article: ArticleHead, others: ArticleHead[], count: number): ArticleHead[] {
+export function relatedArticles(article: Article, others: Article[], count: number): Article[] {
   return others
     .map((other) => ({
       other,

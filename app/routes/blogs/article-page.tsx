@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { ArticleCard } from "#app/articles/article-card.tsx";
+import type { ArticleSummary } from "#app/articles/article-summary.ts";
+import type { Article, CompiledSection } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
@@ -7,13 +10,15 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { CallToAction } from "#content/types.ts";
-import type { FullArticle } from "./article-body.ts";
-import { ArticleCard } from "./article-card.tsx";
-import type { ArticleSummary } from "./article-summary.ts";
 import { ArticleText } from "./article-text.tsx";
 import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
+
+/** Without the texts for feeds and the search. */
+export interface ShownArticle extends Omit<Article, "feedHtml" | "sections"> {
+  sections: Pick<CompiledSection, "id" | "heading">[];
+}
 
 /** Articles with fewer sections have no list of them. */
 const MIN_LISTED_SECTIONS = 5;
@@ -26,7 +31,7 @@ export function ArticlePage({
   related,
   call,
 }: {
-  article: Omit<FullArticle, "headings" | "feedHtml">;
+  article: ShownArticle;
   /** ARTICLE_STYLES */
   styles: string;
   /** Absolute URL, for sharing. */
@@ -55,7 +60,7 @@ export function ArticlePage({
               role="img"
               aria-label={article.image.alt}
               className="drawn-cover print:[&>svg]:max-h-[6cm]"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/compile-content.ts drew it
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/compile-article.ts drew it
               dangerouslySetInnerHTML={{ __html: article.cover }}
             />
           ) : (
@@ -70,7 +75,7 @@ export function ArticlePage({
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">
             {article.sections.length >= MIN_LISTED_SECTIONS && <OnThisPage sections={article.sections} />}
-            <ArticleText body={article} styles={styles} />
+            <ArticleText html={article.html} styles={styles} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
             {article.tags.map((tag) => (
