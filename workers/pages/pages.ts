@@ -32,8 +32,8 @@ export async function finishPage(page: Response, request: Request): Promise<Resp
   }
   // The data of a page (turbo-stream) is not for search engines.
   if (type.startsWith("text/x-script")) headers.set("X-Robots-Tag", "noindex");
-  // Anything but a 200 is for one visitor or one moment.
-  if (page.status !== 200 || request.method === "POST") {
+  // Anything but a 200 is for one visitor or one moment. In development, a kept answer would hide an edit.
+  if (page.status !== 200 || request.method === "POST" || import.meta.env.DEV) {
     headers.set("Cache-Control", "no-store");
     return new Response(page.body, { status: page.status, headers });
   }
