@@ -12,7 +12,7 @@ export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody
     const path = pathToNavigate(event);
     if (path === undefined) return;
     event.preventDefault();
-    navigate(path, { viewTransition: true });
+    void navigate(path, { viewTransition: true });
   }
 
   return (
