@@ -27,7 +27,7 @@ const refused = (status: number, message: unknown) => json(status, { success: fa
 const busy = (status: number, retryAfter: string) => send(status, "{}", { ...JSON_TYPE, "Retry-After": retryAfter });
 const stored = json(200, { success: true, message: "Message stored." });
 
-/** Messages with the subject "held" wait for a request to /release. */
+/** Messages with the subject "held" wait for a request to /release. A second one with the same text gets 409 meanwhile. */
 const held: ServerResponse[] = [];
 
 /**
@@ -141,6 +141,7 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
 };
 
 function answerTo(subject: string, attempts: number): Answer {
+  if (subject === "held" && attempts > 1) return refused(409, "The first request is still running.");
   if (subject === "fails-twice" && attempts <= 2) return json(500, {});
   if (subject === "busy-once" && attempts === 1) return busy(503, "1");
   const [, kind, status] = /^(status|says|page)-(\d+)$/.exec(subject) ?? [];
