@@ -47,10 +47,10 @@ function completeConfig(config: WorkerConfig, command: "build" | "serve"): void 
   if (command === "serve" && ADMIN_PORT) config.vars.ADMIN_API_URL = `http://localhost:${ADMIN_PORT}/api/`;
   if (LOCAL_OUTBOX) config.d1_databases.push({ binding: "CONTACT_OUTBOX" });
   const outbox = config.d1_databases.find(({ binding }) => binding === "CONTACT_OUTBOX");
-  if (!outbox) return;
-  config.triggers.crons = ["* * * * *"];
+  // An empty list removes the trigger from the platform. Without a list it would stay there.
+  config.triggers.crons = outbox ? ["* * * * *"] : [];
   // So that wrangler finds it from the built configuration too.
-  outbox.migrations_dir = "migrations";
+  if (outbox) outbox.migrations_dir = "migrations";
 }
 
 export default defineConfig(({ command }) => ({
@@ -81,6 +81,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         minify: true,
+        // For upload_source_maps in wrangler.toml. The client build has none.
+        sourcemap: true,
       },
       // React Router reads process.env for a flag; without this, workerd would load its Node.js module.
       define: command === "build" ? { process: "undefined" } : {},

@@ -1,6 +1,6 @@
 -- Messages that the admin API could not take (docs/contact-relay.md). Times are in seconds since 1970.
 CREATE TABLE contact_outbox (
-  -- The id in the visitor's answer and in the log.
+  -- The id in the visitor's answers and in the log, also when the same message is posted again.
   id TEXT PRIMARY KEY,
   -- Sent with every delivery, so that the admin API stores the message once.
   idempotency_key TEXT NOT NULL UNIQUE,

@@ -81,7 +81,7 @@ async function serveWorker(config: string, port: number, persist: string | false
 }
 
 async function fireCronTrigger(): Promise<void> {
-  const { ok, status } = await fetch(`http://localhost:${sitePort}/cdn-cgi/handler/scheduled`);
+  const { ok, status } = await fetch(`http://localhost:${sitePort}/cdn-cgi/local/scheduled`);
   if (!ok) console.error(`The outbox could not deliver: ${status}.`);
 }
 

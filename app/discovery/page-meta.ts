@@ -82,8 +82,7 @@ function articleTags({ date, category, tags, author }: NonNullable<PageHead["art
   ];
 }
 
-/** Needs a cast, because React Router types the value as JSON. */
 function structuredData({ path, title, jsonLd = [] }: PageHead): MetaDescriptor[] {
   const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
-  return [...breadcrumb, ...jsonLd].map((thing) => ({ "script:ld+json": thing }) as unknown as MetaDescriptor);
+  return [...breadcrumb, ...jsonLd].map((thing) => ({ "script:ld+json": thing }));
 }

@@ -24,7 +24,7 @@ export function SearchLink() {
     // With these keys the browser opens a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open();
+    void open();
   }
 
   return (

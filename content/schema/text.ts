@@ -17,7 +17,7 @@ export const anyText = v.pipe(
   v.check((text) => text.trim() === "" || text === text.trim(), "begins or ends with a space."),
   v.check(
     (text) => !FILLER.test(text),
-    ({ input }) => `still says "${FILLER.exec(String(input))?.[0]}".`,
+    ({ input }) => `still says "${FILLER.exec(input)?.[0]}".`,
   ),
 );
 
@@ -26,7 +26,7 @@ export function text({ min, max, why = "it takes" }: Range) {
     anyText,
     v.check(
       ({ length }) => length >= min && length <= max,
-      ({ input }) => `has ${String(input).length} characters; ${why} ${min} to ${max}.`,
+      ({ input }) => `has ${input.length} characters; ${why} ${min} to ${max}.`,
     ),
   );
 }

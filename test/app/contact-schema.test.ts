@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
+import { isFormat } from "../../workers/contact/body.ts";
 import { parseContact } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 
@@ -44,4 +45,11 @@ test.for([
   "a\u202E@example.com",
 ])("%j is not an email address", (email) => {
   expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(false);
+});
+
+test("a Content-Type with many spaces is refused at once", () => {
+  const started = performance.now();
+  expect(isFormat(`application/json${" ".repeat(60_000)}x`, "json")).toBe(false);
+  // Where each space began another search for the charset, this took seconds.
+  expect(performance.now() - started).toBeLessThan(500);
 });

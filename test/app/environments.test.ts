@@ -12,6 +12,11 @@ test("each environment is a separate Worker with its own ENVIRONMENT", () => {
   expect(production.vars.ENVIRONMENT).toBe("production");
 });
 
+test("a plain build has no public address", () => {
+  expect(development.workers_dev).toBe(false);
+  expect(development.routes).toBeUndefined();
+});
+
 test("each environment has its own limit of five messages a minute", () => {
   const limits = [development, preview, production].map(({ ratelimits }) => ratelimits);
   for (const ratelimits of limits) {

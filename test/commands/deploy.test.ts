@@ -58,13 +58,16 @@ test("a dry run of the preview lists what is unfinished and uploads nothing", as
   // Other tests expect these words to be absent.
   expect(output).toContain("Total Upload");
   expect(output).toContain("vite");
+  // Everything in build/client/ is public.
+  expect(globSync("build/client/**/*.map", { cwd: folder })).toEqual([]);
   expect(cloudflare.changes).toEqual([]);
   expect(status).toBe(0);
 });
 
 test("the preview serves its new version at once", async () => {
   const { status, output, outputs } = await deployBuilt(["--tag", "0cfb30e"]);
-  expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`]);
+  expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`, "cron trigger removed"]);
+  expect(cloudflare.sourceMaps).toContain("index.js");
   expect(output).toContain(`smoke test: https://preview.mhs.workers.dev --version ${UPLOADED}\n`);
   expect(outputs).toBe("origin=https://preview.mhs.workers.dev\n");
   expect(status).toBe(0);

@@ -15,6 +15,8 @@ export interface FakeCloudflare {
   deployment: { version_id: string; percentage: number }[];
   /** The changes that wrangler made, in order. */
   changes: string[];
+  /** The source maps of the last version. */
+  sourceMaps: string[];
   close(): Promise<unknown>;
 }
 
@@ -22,7 +24,7 @@ type Answer = (request: { body: string; last: string }) => unknown;
 
 /** Starts the part of Cloudflare's API that a deployment calls. It answers the calls but checks nothing. */
 export async function startFakeCloudflare(): Promise<FakeCloudflare> {
-  const state: Pick<FakeCloudflare, "deployment" | "changes"> = { deployment: [], changes: [] };
+  const state: Omit<FakeCloudflare, "url" | "close"> = { deployment: [], changes: [], sourceMaps: [] };
   const database = { uuid: "11111111-1111-4111-8111-111111111111", name: "" };
   const change = (text: string, result: unknown) => {
     state.changes.push(text);
@@ -46,6 +48,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     "POST script/versions": ({ body }) => {
       const labels = [...body.matchAll(/"workers\/(?:alias|tag)":"([^"]*)"/g)].map(([, label]) => label);
       const uploaded = { id: UPLOADED, startup_time_ms: 5, metadata: { has_preview: true }, resources };
+      state.sourceMaps = [...body.matchAll(/filename="([^"]+\.js)\.map"/g)].map(([, file = ""]) => file);
       return change(["version", ...labels].join(" "), uploaded);
     },
     "PUT script": () => change("version, for every visitor", { deployment_id: UPLOADED, startup_time_ms: 5 }),
@@ -57,7 +60,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     "PATCH script/script-settings": () => ({}),
     "POST script/domains/changeset": () => ({ added: [], removed: [], updated: [], conflicting: [] }),
     "PUT script/domains/records": ({ body }) => change(`domain ${JSON.parse(body).origins[0].hostname}`, []),
-    "PUT script/schedules": ({ body }) => change(`cron trigger ${JSON.parse(body)[0].cron}`, {}),
+    "PUT script/schedules": ({ body }) => change(`cron trigger ${JSON.parse(body)[0]?.cron ?? "removed"}`, {}),
     "GET d1/database": () => [],
     "GET d1/database/*": () => (database.name ? database : new Refusal(7404, "not found")),
     "POST d1/database": ({ body }) => {

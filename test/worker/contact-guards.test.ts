@@ -89,8 +89,8 @@ test.for(ENDPOINTS)("$path accepts Sec-Fetch-Site: same-origin without an Origin
 
 test.for(ENDPOINTS)("$path accepts only its own content type, in UTF-8", async ({ path, type, encode, alert }) => {
   const other = ENDPOINTS.find((one) => one.path !== path)?.type ?? "";
-  const types = ["text/plain", "", "multipart/form-data; boundary=x", `${type}; charset=utf-16`, other];
-  for (const wrong of types) {
+  const charsets = ["charset=utf-16", "charset=utf-8; charset=utf-16"].map((parameters) => `${type}; ${parameters}`);
+  for (const wrong of ["text/plain", "", "multipart/form-data; boundary=x", ...charsets, other]) {
     const headers = wrong ? fromVisitor(wrong) : without(fromVisitor("x"), "Content-Type");
     const response = await visit(path, { method: "POST", headers, body: new Blob([encode(message())]) });
     expect(response.headers.get("Accept-Post"), wrong).toBe(type);

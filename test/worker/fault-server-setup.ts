@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
 import type * as Wrangler from "wrangler";
-import { FAULT_SERVER_URL, LOCAL_ADMIN_URL, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server.ts";
+import {
+  ANSWER_TEXT,
+  FAULT_SERVER_URL,
+  LOCAL_ADMIN_URL,
+  type ReceivedAttempt,
+  TURNSTILE_SECRET,
+} from "./fault-server.ts";
 
 // Not imported, because Vite would take ten seconds to transform it.
 const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
@@ -21,10 +27,13 @@ const refused = (status: number, message: unknown) => json(status, { success: fa
 const busy = (status: number, retryAfter: string) => send(status, "{}", { ...JSON_TYPE, "Retry-After": retryAfter });
 const stored = json(200, { success: true, message: "Message stored." });
 
-/** Messages with the subject "held" wait for a request to /release. */
+/** Messages with the subject "held" wait for a request to /release. A second one with the same text gets 409 meanwhile. */
 const held: ServerResponse[] = [];
 
-/** Answers by the message's subject. "status-404" gets that status and {}; any other subject is stored. */
+/**
+ * Answers by the message's subject. "status-404" gets that status and {}, "says-404" a message too, and "page-404" HTML.
+ * Any other subject is stored.
+ */
 const ANSWERS: Record<string, Answer> = {
   held: (response) => held.push(response),
   "stored-in-latin1": send(200, Buffer.from('{"success":true,"message":"Gespeichert f\u00fcr sp\u00e4ter"}', "latin1")),
@@ -55,8 +64,12 @@ const ANSWERS: Record<string, Answer> = {
   "status-429": refused(429, "Slow down."),
   "status-429-long": busy(429, "86400"),
   "status-429-busy": busy(429, "0"),
-  "status-404": send(404, "<h1>Not Found</h1>", HTML_TYPE),
   "status-507": json(507, { success: true, message: "Stored, but the disk is full." }),
+  "list-500": json(500, [{ message: "Listed." }]),
+  "no-text-401": json(401, { message: { code: 7 } }),
+  "no-message-503": refused(503, " "),
+  "truncated-503": sendAndReset(503, '{"message":"Come back'),
+  "silence-401": (response) => response.writeHead(401, JSON_TYPE).write('{"message":"Who'),
   "redirect-302": send(302, "", { Location: "/elsewhere" }),
   "redirect-307": send(307, "", { Location: "/elsewhere" }),
   html: send(200, "<h1>Login</h1>", HTML_TYPE),
@@ -65,10 +78,7 @@ const ANSWERS: Record<string, Answer> = {
   null: json(200, null),
   "success-as-text": json(200, { success: "true" }),
   "success-missing": json(200, { status: "ok", message: "Stored." }),
-  truncated: (response) => {
-    response.writeHead(200, JSON_TYPE).write('{"success":true,');
-    setTimeout(() => response.destroy(), 50);
-  },
+  truncated: sendAndReset(200, '{"success":true,'),
   huge: sendFiftyMegabytes,
   "reset-before-headers": (response) => response.socket?.resetAndDestroy(),
   garbage: (response) => response.socket?.end("It works!\r\n\r\n"),
@@ -79,6 +89,13 @@ const ANSWERS: Record<string, Answer> = {
     response.on("close", () => clearInterval(timer));
   },
 };
+
+function sendAndReset(status: number, start: string): Answer {
+  return (response) => {
+    response.writeHead(status, JSON_TYPE).write(start);
+    setTimeout(() => response.destroy(), 50);
+  };
+}
 
 /** Starts like a success. */
 function sendFiftyMegabytes(response: ServerResponse) {
@@ -124,12 +141,15 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
 };
 
 function answerTo(subject: string, attempts: number): Answer {
+  if (subject === "held" && attempts > 1) return refused(409, "The first request is still running.");
   if (subject === "fails-twice" && attempts <= 2) return json(500, {});
   if (subject === "busy-once" && attempts === 1) return busy(503, "1");
-  const [, status] = /^status-(\d+)$/.exec(subject) ?? [];
+  const [, kind, status] = /^(status|says|page)-(\d+)$/.exec(subject) ?? [];
   // Own keys only, because "toString" may be a subject.
   if (Object.hasOwn(ANSWERS, subject)) return ANSWERS[subject] ?? stored;
-  return status ? json(Number(status), {}) : stored;
+  if (!status) return stored;
+  if (kind === "page") return send(Number(status), "<h1>Sorry</h1>", HTML_TYPE);
+  return json(Number(status), kind === "says" ? { message: ANSWER_TEXT } : {});
 }
 
 function siteverify(form: URLSearchParams): Answer {

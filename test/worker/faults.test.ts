@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { FAULT_SERVER_URL } from "./fault-server.ts";
+import { ANSWER_TEXT, FAULT_SERVER_URL } from "./fault-server.ts";
 import {
   answerOf,
   attempts,
@@ -42,6 +42,7 @@ const busy = (attempts: number, retryAfter?: number): Expected => ({
   attempts,
   retryAfter,
 });
+const says = (expected: Expected, message = ANSWER_TEXT): Expected => ({ ...expected, message });
 
 /** By the message's subject, to which fault-server-setup.ts reacts. */
 const EXPECTED: Record<string, Expected> = {
@@ -58,20 +59,38 @@ const EXPECTED: Record<string, Expected> = {
   }),
   "refused-with-field-texts": rejected(422, F1, { subject: "Choose another subject." }),
   "refused-in-latin1": rejected(200, "Adresse gesperrt \uFFFD"),
-  "status-500": { ...failed("upstream_5xx"), message: "SQLSTATE[23000] at db.php:12" },
+  "status-500": says(failed("upstream_5xx"), "SQLSTATE[23000] at db.php:12"),
   "status-502": failed("upstream_5xx"),
   "status-503": busy(1),
   "status-503-busy": busy(2, 1),
   "status-503-long": busy(1, 120),
   // The date is some seconds nearer when it arrives.
   "status-503-date": busy(1, expect.closeTo(3_598, -1) as number),
-  "status-429": busy(1),
+  "status-429": says(busy(1), "Slow down."),
   "status-429-long": busy(1, 3_600),
   "status-429-busy": busy(2, 0),
   "status-401": failed("config"),
-  "status-404": failed("config"),
   "status-408": failed("upstream_other"),
-  "status-507": failed("upstream_other"),
+  "status-507": says(failed("upstream_other"), "Stored, but the disk is full."),
+  "says-401": says(failed("config")),
+  "says-403": says(failed("config")),
+  "says-404": says(failed("config")),
+  "says-408": says(failed("upstream_other")),
+  "says-409": rejected(422, ANSWER_TEXT),
+  "says-419": says(failed("config")),
+  "says-422": rejected(422, ANSWER_TEXT),
+  "says-429": says(busy(1)),
+  "says-500": says(failed("upstream_5xx")),
+  "says-502": says(failed("upstream_5xx")),
+  "says-503": says(busy(1)),
+  "page-404": failed("config"),
+  "page-500": failed("upstream_5xx"),
+  "page-503": busy(1),
+  "list-500": failed("upstream_5xx"),
+  "no-text-401": failed("config"),
+  "no-message-503": says(busy(1), F1),
+  "truncated-503": busy(1),
+  "silence-401": failed("config"),
   "redirect-302": failed("upstream_redirect"),
   "redirect-307": failed("upstream_redirect"),
   html: failed("upstream_malformed"),

@@ -92,7 +92,7 @@ test("reports and does not keep messages that the admin API or a guard refuses",
 });
 
 test("reports the failure when the database fails too", async () => {
-  const broken = { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error("no")) }) }) };
+  const broken = { prepare: () => ({ bind: () => ({ first: () => Promise.reject(new Error("no")) }) }) };
   expect(await answerOf(await post(message(), DOWN, broken))).toMatchObject({ status: 502, success: false });
   expect(log.entries).toMatchObject([
     { evt: "contact_outbox", step: "not_kept", level: "error", reason: "upstream_network" },
@@ -100,10 +100,18 @@ test("reports the failure when the database fails too", async () => {
   ]);
 });
 
-test("keeps the same message once", async () => {
-  const sent = message();
-  for (let time = 0; time < 2; time += 1) expect((await post(sent)).status).toBe(202);
-  expect(await rows()).toMatchObject([{ message: JSON.stringify(sent) }]);
+test("keeps the same message once, under one id, as if it were new", async () => {
+  const sent = message({ subject: "status-500" });
+  const first = await answerOf(await post(sent));
+  travel(30);
+  await deliver(DOWN);
+  expect(await rows()).toMatchObject([{ tries: 1, last_reason: "upstream_network" }]);
+  const second = await answerOf(await post(sent, WELL));
+  expect([first, second]).toMatchObject(Array(2).fill({ status: 202, id: first.id }));
+  expect(await rows()).toMatchObject([
+    { id: first.id, message: JSON.stringify(sent), tries: 0, last_reason: "upstream_5xx 500" },
+  ]);
+  expect(log.entries.map(({ id }) => id)).toEqual(Array(3).fill(first.id));
 });
 
 test("retries after a quarter of the age, from 30 seconds to 6 hours, for 14 days", async () => {
@@ -160,6 +168,21 @@ test("two simultaneous runs never send the same message, and a slow message dela
   await runs;
   expect(await counts()).toEqual(others.map(() => 1));
   expect(await attempts(slow.message)).toHaveLength(1);
+  expect(await rows()).toEqual([]);
+});
+
+test("tries again when the admin API answers 409 to a delivery, because an earlier one may be running", async () => {
+  const sent = message({ subject: "held" });
+  await post(sent);
+  travel(30);
+  const running = deliver();
+  await vi.waitFor(async () => expect(await attempts(sent.message)).toHaveLength(1));
+  travel(60);
+  await deliver();
+  expect(await rows()).toMatchObject([{ dead_since: null, last_reason: expect.stringMatching(/^rejected 409/) }]);
+  expect(log.entries.at(-1)).toMatchObject({ step: "postponed", upstreamStatus: 409 });
+  await fetch(`${FAULT_SERVER_URL}/release`);
+  await running;
   expect(await rows()).toEqual([]);
 });
 

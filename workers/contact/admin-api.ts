@@ -87,13 +87,13 @@ export async function relayMessage(
     let response = await ask();
     const pause = BUSY.includes(response.status) ? readRetryAfter(response) : undefined;
     if (pause !== undefined && pause <= SHORT_PAUSE_SECONDS && Date.now() + pause * 1_000 < endsAt) {
-      await discard(response);
+      // Frees the connection.
+      await response.body?.cancel().catch(() => undefined);
       await scheduler.wait(pause * 1_000);
       trace.attempts = 2;
       response = await ask();
     }
     const verdict = await verdictOf(response, budget);
-    await discard(response);
     return { ...verdict, trace: { ...verdict.trace, ...trace, upstreamStatus: response.status } };
   } catch {
     const verdict = budget.aborted ? failed(504, "upstream_timeout") : failed(502, "upstream_network");
@@ -103,29 +103,29 @@ export async function relayMessage(
 
 async function verdictOf(response: Response, budget: AbortSignal): Promise<Verdict> {
   const { ok, status } = response;
-  if (BUSY.includes(status)) return { ...failed(503, "busy"), retryAfterSeconds: readRetryAfter(response) };
-  if (status >= 300 && status < 400) return failed(502, "upstream_redirect");
-  if (!ok && !REJECTED.includes(status) && !BROKEN.includes(status)) {
-    const isOurMistake = status >= 400 && status < 500 && status !== 408 && status !== 425;
-    return failed(502, isOurMistake ? "config" : "upstream_other");
-  }
   const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, budget);
   const answer = problem ? undefined : parseAnswer(bytes);
-  if (REJECTED.includes(status)) return rejected(422, answer);
-  if (BROKEN.includes(status)) {
-    return failed(502, "upstream_5xx", answer?.success === false ? shownText(answer.message) : undefined);
+  const text = shownText(answer?.message);
+  if (ok && answer?.success) return { outcome: "sent", status: 200, message: text ?? "" };
+  if (ok && answer?.success === undefined) {
+    if (problem === "slow") return failed(504, "upstream_timeout");
+    const upstreamType = response.headers.get("Content-Type")?.slice(0, 100);
+    return { ...failed(502, "upstream_malformed"), trace: { upstreamBytes: bytes.byteLength, upstreamType } };
   }
-  if (answer?.success === false) return rejected(200, answer);
-  if (answer?.success) return { outcome: "sent", status: 200, message: shownText(answer.message) ?? "" };
-  if (problem === "slow") return failed(504, "upstream_timeout");
-  const trace = { upstreamBytes: bytes.byteLength, upstreamType: response.headers.get("Content-Type")?.slice(0, 100) };
-  return { ...failed(502, "upstream_malformed"), trace };
+  // A failed request shows the answer's message, whatever its status (specification, sections 7 and 8).
+  const message = text ?? (answer?.success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
+  if (ok || REJECTED.includes(status)) {
+    return { outcome: "rejected", status: ok ? 200 : 422, message, errors: fieldErrors(answer) };
+  }
+  if (BUSY.includes(status)) return { ...failed(503, "busy", message), retryAfterSeconds: readRetryAfter(response) };
+  return failed(502, failureReason(status), message);
 }
 
-function rejected(status: 200 | 422, answer: Answer | undefined): Verdict {
-  const fallback = answer?.success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK;
-  const message = shownText(answer?.message) ?? fallback;
-  return { outcome: "rejected", status, message, errors: fieldErrors(answer) };
+function failureReason(status: number) {
+  if (status < 400) return "upstream_redirect";
+  if (BROKEN.includes(status)) return "upstream_5xx";
+  const isOurMistake = status < 500 && status !== 408 && status !== 425;
+  return isOurMistake ? "config" : "upstream_other";
 }
 
 /** Reads the errors of our fields: a text each, or a list of texts as Laravel sends. */
@@ -156,9 +156,4 @@ function readRetryAfter({ headers }: Response): number | undefined {
   const date = value.endsWith(" GMT") ? Date.parse(value) : Number.NaN;
   const seconds = /^\d{1,9}$/.test(value) ? Number(value) : Math.ceil((date - Date.now()) / 1_000);
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONG_PAUSE_SECONDS);
-}
-
-/** Frees the connection. The body of an answer that was read is locked, which is ignored. */
-async function discard(response: Response): Promise<void> {
-  await response.body?.cancel().catch(() => undefined);
 }

@@ -9,10 +9,11 @@ export type Format = keyof typeof MEDIA_TYPES;
 /** Our form has seven fields, and a browser extension may add some. */
 const FIELDS_LIMIT = 50;
 
-/** @returns whether a Content-Type header names the format, and no charset but UTF-8. */
+/** @returns whether a Content-Type header names the format, with no parameter but the charset UTF-8 */
 export function isFormat(header: string | null, format: Format): boolean {
-  const [type = "", charset = "utf-8"] = (header ?? "").toLowerCase().split(/\s*;\s*charset=/);
-  return type === MEDIA_TYPES[format] && /^"?utf-8"?$/.test(charset);
+  const parts = (header ?? "").toLowerCase().split(";");
+  const [type, ...parameters] = parts.map((part) => part.trim());
+  return type === MEDIA_TYPES[format] && parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
 }
 
 /**

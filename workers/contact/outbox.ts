@@ -21,7 +21,7 @@ const CLAIM_DURATION = 60;
 /** The platform allows six connections at once, and a relay's time limit includes waiting for one. */
 const BATCH_SIZE = 5;
 
-/** A run of the cron trigger has a minute, and 50 queries on the free plan. */
+/** A run ends before the next one starts, a minute later, and stays below the free plan's limit of 50 queries. */
 const MAX_BATCHES = 5;
 
 /** A visitor waits while the database accepts a message. */
@@ -36,10 +36,12 @@ interface Row {
 }
 
 /**
- * Stores a message that could not be relayed. The same message is one row, even if that row was dead.
+ * Stores a message that could not be relayed. The same message is one row, even if that row was dead. The row keeps the
+ * id of the first post, and later posts get that id too: whichever answer a visitor quotes, its id finds log and row.
  *
  * @param failure the outcome of the relay
- * @returns the outcome for the visitor: `queued`, or `failure` if the database has not accepted the message in time
+ * @returns the outcome for the visitor: `queued` under the row's id, or `failure` if the database has not accepted the
+ *   message in time
  */
 export async function keepForLater(
   { id, key, message }: { id: string; key: string; message: ContactMessage },
@@ -51,14 +53,17 @@ export async function keepForLater(
     .prepare(
       `INSERT INTO contact_outbox (id, idempotency_key, message, created_at, next_try_at, tries, last_reason)
        VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6)
-       ON CONFLICT (idempotency_key) DO UPDATE SET created_at = excluded.created_at, next_try_at = excluded.next_try_at, dead_since = NULL`,
+       ON CONFLICT (idempotency_key) DO UPDATE SET
+         created_at = excluded.created_at, next_try_at = excluded.next_try_at, tries = excluded.tries,
+         last_reason = excluded.last_reason, dead_since = NULL
+       RETURNING id`,
     )
     .bind(id, key, JSON.stringify(message), now, now + delayOf(0, failure), describe(failure))
-    .run()
+    .first<string>("id")
     .catch(() => undefined);
-  if (await Promise.race([inserted, scheduler.wait(INSERT_LIMIT_MS)])) {
-    return { ...failure, outcome: "queued", status: 202, message: "", retryAfterSeconds: undefined };
-  }
+  const rowId = await Promise.race([inserted, scheduler.wait(INSERT_LIMIT_MS)]);
+  if (rowId)
+    return { ...failure, outcome: "queued", status: 202, message: "", retryAfterSeconds: undefined, id: rowId };
   logOutbox("not_kept", failure, { id });
   return failure;
 }
@@ -103,7 +108,9 @@ async function deliver(row: Row, database: D1Database, adminApiUrl: string | und
   const now = secondsNow();
   const age = now - row.created_at;
   const isSent = verdict.outcome === "sent";
-  const isDead = verdict.outcome === "rejected" || age >= RETRY_PERIOD;
+  // 409 may mean that an earlier request with this key is still running (draft-ietf-httpapi-idempotency-key-header).
+  const isRefused = verdict.outcome === "rejected" && verdict.trace?.upstreamStatus !== 409;
+  const isDead = isRefused || age >= RETRY_PERIOD;
   const statement = isSent
     ? database.prepare("DELETE FROM contact_outbox WHERE id = ?").bind(id)
     : database

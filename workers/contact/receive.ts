@@ -42,14 +42,14 @@ export function receiveContact(c: Context<{ Bindings: Env }>, format: Format): P
 
 async function receive(request: Request, format: Format, env: Env): Promise<Received> {
   const started = Date.now();
-  const id = crypto.randomUUID();
+  const postId = crypto.randomUUID();
   const post = await readPost(request, format, env);
   let stack: string | undefined;
-  const verdict = await judge(post, id, env).catch((error: unknown) => {
+  const verdict = await judge(post, postId, env).catch((error: unknown) => {
     stack = framesOf(error);
     return failed(500, "unhandled");
   });
-  const { outcome, status, message, errors, retryAfterSeconds } = verdict;
+  const { outcome, status, message, errors, retryAfterSeconds, id = postId } = verdict;
   const version = env.CF_VERSION_METADATA?.id;
   logPost(verdict, request, { id, ms: Date.now() - started, bytes: post.bytes, version, stack });
   const headers = {

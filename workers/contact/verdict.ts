@@ -11,6 +11,8 @@ export interface Verdict {
   message: string;
   errors?: ContactErrors;
   retryAfterSeconds?: number;
+  /** The outbox's id of the message. Without it, answer and log have the id of the post. */
+  id?: string;
   /** Log fields about the admin API's answer (docs/contact-relay.md). They contain nothing that was typed. */
   trace?: Record<string, string | number | undefined>;
 }

@@ -11,7 +11,7 @@ export function ArticleText({ html, styles }: { html: string; styles: string }) 
     const path = pathToNavigate(event);
     if (path === undefined) return;
     event.preventDefault();
-    navigate(path, { viewTransition: true });
+    void navigate(path, { viewTransition: true });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { failureMessage, isContactAnswer } from "#app/contact/answer.ts";
 import type { ContactErrors } from "#app/contact/fields.ts";
 import { request } from "#app/contact/request.ts";
@@ -31,7 +31,7 @@ export function useSubmission(posted: PostedContact | undefined) {
     if (submission.kind === "success") clearDraft();
   }, [submission]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;

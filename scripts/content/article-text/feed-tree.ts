@@ -20,7 +20,7 @@ function isLeftOut({ tagName, properties }: Element): boolean {
     ["button", "dialog", "source", "svg"].includes(tagName) ||
     ["ariaHidden", "dataNosnippet"].some((name) => name in properties) ||
     properties.role === "status" ||
-    String(properties.href ?? "").startsWith("#")
+    (properties.href ?? "").startsWith("#")
   );
 }
 
@@ -42,7 +42,8 @@ function plain(node: ElementContent, origin: string): ElementContent[] {
     ATTRIBUTES.flatMap((name) => {
       const value = own[name];
       if (value === undefined) return [];
-      return [[name, String(value).startsWith("/") && name !== "alt" ? `${origin}${value}` : value]];
+      const isPath = typeof value === "string" && value.startsWith("/") && name !== "alt";
+      return [[name, isPath ? `${origin}${value}` : value]];
     }),
   );
   return [{ type: "element", tagName: node.tagName, properties, children }];

@@ -51,7 +51,7 @@ export function highlightedCode(code: string, language: CodeLanguage): ElementCo
 function recolor(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   const children = node.children.flatMap(recolor);
-  const [name = ""] = (node.properties.className as string[] | undefined) ?? [];
+  const [name = ""] = node.properties.className ?? [];
   const color = COLORS[name];
   return color ? [{ ...node, properties: { className: [`hl-${color}`] }, children }] : children;
 }
