@@ -168,6 +168,8 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
   expect((await run(folder, "content")).lines).toEqual([...made, IN_ORDER]);
 
   rmSync(join(folder, post));
+  // The manifest must forget a file that was removed by hand.
+  rmSync(join(folder, "public/og/blogs-words-of-a-test-in-zurich.png"));
   const last = await run(folder, "content");
   expect(last.lines).toEqual([
     ...files.toSorted().map((file) => `Removed ${file}`),
@@ -175,6 +177,7 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
     counted(1),
   ]);
   expect(files.filter((file) => existsSync(join(folder, file)))).toEqual([]);
+  expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("words-of-a-test");
 });
 
 test.concurrent("makes all sizes of a new member's portrait", SLOW, async (context) => {
