@@ -22,7 +22,7 @@ const KINDS: Record<string, Folder> = {
 const USAGE = `npm run new <${Object.keys(KINDS).join("|")}> "<title>"`;
 
 /** Letters that Unicode does not decompose into a letter and an accent. */
-const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ð: "d", þ: "th", ł: "l" };
+const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ð: "d", đ: "d", þ: "th", ł: "l", ı: "i" };
 
 const [kind = "", ...words] = process.argv.slice(2);
 if (!kind) fail(`Say what is new, and its title. ${USAGE}`);
@@ -65,7 +65,7 @@ npm run dev       shows it at http://localhost:5173${path ? path + slug : folder
 function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
-    .replaceAll(/[ßæœøðþł]/g, (letter) => LETTERS[letter] ?? "")
+    .replaceAll(/[ßæœøðđþłı]/g, (letter) => LETTERS[letter] ?? "")
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "");
   return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
