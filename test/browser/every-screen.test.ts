@@ -49,6 +49,15 @@ for (const path of screens) {
     }
     expect(failed).toEqual([]);
 
+    // The widths and heights of Lighthouse.
+    for (const viewport of [
+      { width: 412, height: 823 },
+      { width: 1350, height: 940 },
+    ]) {
+      await page.setViewportSize(viewport);
+      expect(await page.evaluate(lazyPicturesOfFirstScreen), `${viewport.width} px`).toEqual([]);
+    }
+
     const problems: string[] = [];
     for (const [textSize, widths] of [
       [16, [320, 375, 768, 1280, 1920]],
@@ -63,4 +72,12 @@ for (const path of screens) {
     expect(problems).toEqual([]);
     ignore404(pageErrors);
   });
+}
+
+/** Runs in the page. The pattern of the footer may come late. */
+function lazyPicturesOfFirstScreen(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>("picture > img[loading=lazy]")]
+    .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+    .filter((image) => image.getBoundingClientRect().top + scrollY < innerHeight)
+    .map(({ currentSrc }) => currentSrc);
 }

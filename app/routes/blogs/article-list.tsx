@@ -54,7 +54,7 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
       <PageBanner path={path} page={texts} />
       <section className="page section">
         <h2 className="sr-only">{articlesHeading}</h2>
-        <ArticleGrid articles={list.articles} />
+        <ArticleGrid articles={list.articles} eager />
         <Pagination path={list.path} page={list.page} pages={list.pages} />
         <ListLinks lists={lists} current={list.path} />
       </section>

@@ -39,7 +39,7 @@ export default function Blogs({ loaderData: { page, posts, news, lists, call } }
       <PageBanner path="/blogs" page={page} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
-        <ArticleGrid articles={posts.items} />
+        <ArticleGrid articles={posts.items} eager />
         <Pagination path="/blogs" page={1} pages={posts.pages} label={`Pages: ${posts.heading}`} />
         <ListLinks lists={lists} />
       </section>
