@@ -6,7 +6,7 @@ export type FullArticle = ArticleHead & ArticleBody;
 export interface ArticleBody {
   /** Below the title on the page, and first in feeds. */
   description: string;
-  /** The text for the page. article-styles.ts has the styles. */
+  /** The text for the page. */
   html: string;
   sections: { id: string; heading: string }[];
   /** A drawn cover as inline SVG. It is the largest paint, and a separate file would arrive after the text. */

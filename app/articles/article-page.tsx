@@ -20,7 +20,6 @@ const MIN_LISTED_SECTIONS = 5;
 
 export function ArticlePage({
   article,
-  styles,
   category,
   tags,
   address,
@@ -29,8 +28,6 @@ export function ArticlePage({
   call,
 }: {
   article: Omit<FullArticle, "headings" | "feedHtml">;
-  /** ARTICLE_STYLES */
-  styles: string;
   category: SubjectLink;
   tags: SubjectLink[];
   /** Absolute URL, for sharing. */
@@ -74,7 +71,7 @@ export function ArticlePage({
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">
             {article.sections.length >= MIN_LISTED_SECTIONS && <OnThisPage sections={article.sections} />}
-            <ArticleText body={article} styles={styles} />
+            <ArticleText html={article.html} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
             {tags.map((tag) => (

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { ArticleBody } from "./article-body.ts";
 
 /** The compiled text of an article. Its links use the router once React has started. */
-export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody, "html">; styles: string }) {
+export function ArticleText({ html }: Pick<ArticleBody, "html">) {
   const navigate = useNavigate();
   // With a new object React would replace the HTML, which would close an open picture.
   const inner = useMemo(() => ({ __html: html }), [html]);
@@ -16,16 +16,12 @@ export function ArticleText({ body: { html }, styles }: { body: Pick<ArticleBody
   }
 
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and React would escape quotes */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/) */}
-      <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
-      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
-      {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
-    </>
+    // biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
+    // biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/)
+    <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
+    // biome-ignore-end lint/a11y/noStaticElementInteractions: as above
+    // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above
   );
 }
 

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { articleSummary, subjectLinks } from "#app/articles/article-lists.ts";
 import { ArticlePage } from "#app/articles/article-page.tsx";
-import { ARTICLE_STYLES } from "#app/articles/article-styles.ts";
 import { assetsContext, readBody } from "#app/articles/read-body.ts";
 import { relatedArticles } from "#app/articles/related-articles.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
@@ -52,7 +51,6 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
       newer: newer && { title: newer.title, url: newer.url },
     },
     related: { heading: relatedHeading, items: relatedArticles(head, others, RELATED_COUNT).map(articleSummary) },
-    styles: ARTICLE_STYLES,
     jsonLd: [articleLd(head)],
     address: `${siteOrigin}${pathname}`,
     call: articleCall,
