@@ -28,6 +28,8 @@ export default defineConfig({
       "on-night-muted": colorVariable("on-night-muted"),
       "night-line": colorVariable("night-line"),
       "night-brand": colorVariable("night-brand"),
+      "night-paper": colorVariable("night-paper"),
+      "night-accent": colorVariable("night-accent"),
       "on-night-brand": colorVariable("on-night-brand"),
     },
     fontFamily: {

@@ -1,17 +1,25 @@
-import type { Article } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl, PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
-export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes: string }) {
+interface Props {
+  article: ArticleSummary;
+  /** The HTML attribute. */
+  sizes: string;
+  /** For a card in the first viewport. */
+  eager?: boolean;
+}
+
+export function ArticleCard({ article, sizes, eager = false }: Props) {
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-card">
         <ArticleCover
           article={article}
           sizes={sizes}
+          eager={eager}
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.02]"
         />
       </div>
@@ -37,13 +45,10 @@ export function ArticleCard({ article, sizes }: { article: ArticleSummary; sizes
 function ArticleCover({
   article: { image, palette },
   sizes,
+  eager,
   className,
-}: {
-  article: Pick<Article, "image" | "palette">;
-  sizes: string;
-  className: string;
-}) {
-  if (!palette) return <Picture picture={{ ...image, alt: "" }} sizes={sizes} className={className} />;
+}: Required<Props> & { className: string }) {
+  if (!palette) return <Picture picture={{ ...image, alt: "" }} sizes={sizes} eager={eager} className={className} />;
   const { width, height } = PICTURE_SIZES[image.kind];
   return (
     <picture>
@@ -52,7 +57,8 @@ function ArticleCover({
         width={width}
         height={height}
         alt=""
-        loading="lazy"
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className={className}
       />

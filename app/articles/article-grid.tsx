@@ -3,13 +3,18 @@ import type { ArticleSummary } from "./article-summary.ts";
 
 const CARD_SIZES = "(min-width: 1280px) 380px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw";
 
-/** One to three columns, depending on the width (specification, section 9). */
-export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
+const MOST_COLUMNS = 3;
+
+/**
+ * One to three columns, depending on the width (specification, section 9).
+ * @param eager for a grid whose first row is in the first viewport
+ */
+export function ArticleGrid({ articles, eager = false }: { articles: ArticleSummary[]; eager?: boolean }) {
   return (
     <ul data-entrance="200" className="card-list article-grid">
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.url}>
-          <ArticleCard article={article} sizes={CARD_SIZES} />
+          <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} />
         </li>
       ))}
     </ul>

@@ -140,6 +140,20 @@ export function openingLd(opening: Opening): StructuredData {
     datePosted,
     ...(closes !== undefined && { validThrough: dayEnd(closes) }),
     hiringOrganization: company,
-    jobLocation: { "@type": "Place", address: companyAddress() },
+    jobLocation: { "@type": "Place", address: openingAddress(location) },
   });
+}
+
+/** @param location "Lahore" or "Dubai, United Arab Emirates". Without a country, it is in the company's. */
+function openingAddress(location: string): PostalAddress {
+  const office = contact.address;
+  const [, city = location, country = office.country] = /^(.+), (.+)$/.exec(location) ?? [];
+  const isAbroad = country !== office.country;
+  if (city === office.city && !isAbroad) return companyAddress();
+  // Not every country's code is known here, and Google also reads its name.
+  return {
+    "@type": "PostalAddress",
+    addressLocality: city,
+    addressCountry: isAbroad ? country : office.countryCode,
+  };
 }

@@ -7,8 +7,10 @@ const SPELLINGS: Record<string, string> = {
   œ: "oe",
   ø: "o",
   ð: "d",
+  đ: "d",
   þ: "th",
   ł: "l",
+  ı: "i",
 };
 
 /**
@@ -19,7 +21,7 @@ const SPELLINGS: Record<string, string> = {
 export function slug(text: string): string {
   const latin = text
     .toLowerCase()
-    .replaceAll(/[+#ßæœøðþł]/g, (sign) => SPELLINGS[sign] ?? "")
+    .replaceAll(/[+#ßæœøðđþłı]/g, (sign) => SPELLINGS[sign] ?? "")
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "");
   return (latin.match(/[a-z0-9]+/g) ?? []).join("-");

@@ -1,6 +1,11 @@
 const VARIANT_CLASSES = {
-  auto: { star: "fill-brand stroke-brand", inner: "fill-paper", word: "text-ink" },
-  dark: { star: "fill-night-brand stroke-night-brand", inner: "fill-night", word: "text-on-night" },
+  auto: { star: "fill-brand stroke-brand", inner: "fill-paper", heart: "fill-accent", word: "text-ink" },
+  dark: {
+    star: "fill-night-brand stroke-night-brand",
+    inner: "fill-night-paper",
+    heart: "fill-night-accent",
+    word: "text-on-night",
+  },
 } as const;
 
 interface LogoProps {
@@ -25,7 +30,7 @@ export function LogoStar({ variant = "auto", className = "size-7" }: LogoProps &
       />
       <path
         d="M20.8 16l-2.4 1 1 2.4-2.4-1-1 2.4-1-2.4-2.4 1 1-2.4-2.4-1 2.4-1-1-2.4 2.4 1 1-2.4 1 2.4 2.4-1-1 2.4z"
-        className="fill-accent"
+        className={VARIANT_CLASSES[variant].heart}
       />
     </svg>
   );

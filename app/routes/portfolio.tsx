@@ -35,9 +35,9 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
       <PageBanner path="/portfolio" page={page} />
       <div className="page section">
         <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
-          {projects.map(({ project, services }) => (
+          {projects.map(({ project, services }, index) => (
             <li key={project.slug} id={project.slug}>
-              <ProjectCard project={project} headingLevel={2}>
+              <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                 {services.length > 0 && (
                   <ul aria-label="Services" className="mt-auto flex flex-wrap gap-x-6 pt-5">
                     {services.map(({ title, url }) => (

@@ -7,11 +7,14 @@ export function ProjectCard({
   project,
   headingLevel = 3,
   wide = false,
+  eager = false,
   children,
 }: {
   project: Project;
   headingLevel?: 2 | 3;
   wide?: boolean;
+  /** For a card in the first viewport. */
+  eager?: boolean;
   /** Extra links. They must be `relative`, because the card itself is a link. */
   children?: ReactNode;
 }) {
@@ -28,6 +31,7 @@ export function ProjectCard({
               ? "(min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
               : "(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
           }
+          eager={eager}
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.015]"
         />
       </div>

@@ -89,7 +89,7 @@ export const opening = v.pipe(
     id: v.pipe(v.number(), v.integer("is not a whole number.")),
     /** Job title. */
     title: text({ min: 3, max: 40 }),
-    /** City, or city and country. */
+    /** City, or city and country: "Lahore", "Dubai, United Arab Emirates". Structured data names both. */
     location: text({ min: 3, max: 30 }),
     /** One requirement each: "2+ years of experience". */
     requirements: list(anyText, { min: 1, max: 12 }),

@@ -4,16 +4,16 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../../app/media/font-characters.ts";
+import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "../../app/media/font-characters.ts";
 import { TYPEFACE } from "./typeface.ts";
 
 const FILES = {
   "app/media/fonts/plus-jakarta-sans.woff2": SITE_CHARACTERS,
-  "app/media/fonts/plus-jakarta-sans-accents.woff2": TYPED_CHARACTERS,
+  "app/media/fonts/plus-jakarta-sans-accents.woff2": WESTERN_CHARACTERS,
 };
 
 for (const [file, characters] of Object.entries(FILES)) {
-  const font = await subsetFont(readFileSync(TYPEFACE), characters, {
+  const font = await subsetFont(readFileSync(TYPEFACE.latin), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },
     // What browsers apply by default. Fractions and tabular figures would make the file a fifth larger.

@@ -5,20 +5,21 @@ import type { Palette } from "./girih-drawing.ts";
 // The colors of what is drawn in files: the icons of the site, covers and share cards. Pages take theirs from CSS.
 
 const TOKENS = "app/tokens.css";
-const light = colorsOf(":root");
-const dark = colorsOf(":root.dark");
+const css = readFileSync(new URL(`../../${TOKENS}`, import.meta.url), "utf8");
+/** What the light theme and the fixed colors declare. */
+const [, root = ""] = /:root {([^}]*)}/.exec(css) ?? [];
 
-export const PAPER = light("paper");
-export const BRAND = light("day-brand");
-const BRAND_AT_NIGHT = light("night-brand");
-const AMBER = light("accent");
-const AMBER_INK = light("accent-ink");
-const AMBER_AT_NIGHT = dark("accent");
+export const PAPER = color("paper");
+export const BRAND = color("day-brand");
+const BRAND_AT_NIGHT = color("night-brand");
+const AMBER = color("accent");
+const AMBER_INK = color("accent-ink");
+const AMBER_AT_NIGHT = color("night-accent");
 
 /** The logo's star as an icon. `solid` fills the whole icon with the brand color. */
 export const APP_ICONS = {
   light: { star: BRAND, inner: PAPER, heart: AMBER },
-  dark: { star: BRAND_AT_NIGHT, inner: light("night"), heart: AMBER_AT_NIGHT },
+  dark: { star: BRAND_AT_NIGHT, inner: color("night-paper"), heart: AMBER_AT_NIGHT },
   solid: { ground: BRAND, star: PAPER, inner: BRAND, heart: AMBER_AT_NIGHT },
 };
 
@@ -86,15 +87,11 @@ export const SHARE_CARDS = {
     star: BRAND_AT_NIGHT,
     core: AMBER_AT_NIGHT,
   },
-  paper: { ground: PAPER, ink: light("ink"), muted: light("muted"), label: AMBER_INK, star: BRAND, core: AMBER },
+  paper: { ground: PAPER, ink: color("ink"), muted: color("muted"), label: AMBER_INK, star: BRAND, core: AMBER },
 };
 
-function colorsOf(selector: string): (name: string) => string {
-  const css = readFileSync(new URL(`../../${TOKENS}`, import.meta.url), "utf8");
-  const [, rule = ""] = new RegExp(`${selector} {([^}]*)}`).exec(css) ?? [];
-  return (name) => {
-    const [, color] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(rule) ?? [];
-    if (!color) throw new Error(`${TOKENS}: pictures need --${name} of ${selector} in the form #0a1b2c.`);
-    return color;
-  };
+function color(token: string): string {
+  const [, value] = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(root) ?? [];
+  if (!value) throw new Error(`${TOKENS}: pictures need --${token} of :root in the form #0a1b2c.`);
+  return value;
 }

@@ -1,11 +1,13 @@
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
-    characters: string,
+    /** Undefined with `keepAllGlyphs`. */
+    characters: string | undefined,
     options: {
       targetFormat: "woff2" | "truetype";
       variationAxes: Record<string, number | { min: number; max: number }>;
       keepFeatures?: string[];
+      keepAllGlyphs?: boolean;
     },
   ): Promise<Buffer>;
 }

@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
 import { slug } from "../../app/lib/slug.ts";
-import { charactersNotShown } from "../../app/media/font-characters.ts";
 import { bodyOf } from "./article-bodies.ts";
 import { linkProblems } from "./link-rules.ts";
 import { pictureProblems } from "./picture-rules.ts";
@@ -47,10 +46,19 @@ function uniqueKey({ day }: Site, { file, field, value, parent }: Value): string
   return isPageTitle || (isEntryTitle && !isClosed) ? `title ${value}` : undefined;
 }
 
+/**
+ * Controls but the line break of code, lone surrogates, private use, noncharacters, line separators, and marks that
+ * reverse the direction of what follows. Joiners and isolates stay, because some scripts need them.
+ */
+const NEEDLESS_CHARACTER = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e]/gu;
+
 function characters({ values }: Site): Problem[] {
   return values.flatMap(({ file, field, value }): Problem[] => {
-    const missing = typeof value === "string" ? charactersNotShown(value).join("") : "";
-    return missing ? [{ file, field, message: `has "${missing}", which our typeface cannot show: rewrite it.` }] : [];
+    const found = typeof value === "string" ? new Set(value.match(NEEDLESS_CHARACTER)) : [];
+    return [...found].map((character) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+      return { file, field, message: `has U+${code}, which no text needs: delete it.` };
+    });
   });
 }
 

@@ -34,8 +34,11 @@ export async function updateFiles(
   const hashed = files.map((file) => ({ ...file, key: file.outputs[0] ?? "", version: hash("sha256", file.madeFrom) }));
   const stale = hashed.filter(({ key, version, outputs }) => manifest[key] !== version || !outputs.every(existsSync));
   const needed = new Set(files.flatMap(({ outputs }) => outputs));
-  const present = isComplete ? folders.flatMap((folder) => globSync(`${folder}/*`)).toSorted() : [];
-  const leftovers = present.filter((file) => !needed.has(file));
+  const present = folders.flatMap((folder) => globSync(`${folder}/*`));
+  // Someone may have deleted a file by hand.
+  const recorded = Object.keys(manifest).filter((file) => folders.includes(dirname(file)));
+  const unneeded = [...new Set([...present, ...recorded])].filter((file) => !needed.has(file));
+  const leftovers = isComplete ? unneeded.toSorted() : [];
   if (isCheck) {
     const outdated = stale.flatMap(({ outputs }) => outputs);
     return [
@@ -56,7 +59,7 @@ export async function updateFiles(
     }
   }
   for (const file of leftovers) {
-    rmSync(file);
+    rmSync(file, { force: true });
     delete manifest[file];
     console.log(`Removed ${file}`);
   }

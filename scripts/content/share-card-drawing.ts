@@ -4,18 +4,30 @@ import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { SHARE_CARD } from "../../app/discovery/share-card.ts";
-import { SITE_CHARACTERS, TYPED_CHARACTERS } from "../../app/media/font-characters.ts";
 import { TYPEFACE } from "../art/typeface.ts";
-import { type Card, cardLayout, ENCODING, TITLE, TITLE_SPACE, titleSizes, WEIGHTS } from "./share-card-layout.ts";
+import {
+  type Card,
+  cardLayout,
+  ENCODING,
+  fontFamily,
+  TITLE,
+  TITLE_SPACE,
+  titleSizes,
+  WEIGHTS,
+} from "./share-card-layout.ts";
 
-const CHARACTERS = SITE_CHARACTERS + TYPED_CHARACTERS;
-
-/** satori cannot read variable fonts, so each weight is cut out of the typeface. */
+/** satori cannot read variable fonts, so each weight is cut out of each file. It leaves a gap for unknown letters. */
 const fonts = await Promise.all(
-  WEIGHTS.map(async (wght) => ({
-    name: String(wght),
-    data: await subsetFont(readFileSync(TYPEFACE), CHARACTERS, { targetFormat: "truetype", variationAxes: { wght } }),
-  })),
+  WEIGHTS.flatMap((wght) =>
+    Object.entries(TYPEFACE).map(async ([part, file]) => ({
+      name: fontFamily(part, wght),
+      data: await subsetFont(readFileSync(file), undefined, {
+        targetFormat: "truetype",
+        variationAxes: { wght },
+        keepAllGlyphs: true,
+      }),
+    })),
+  ),
 );
 
 export async function drawCard(card: Card): Promise<Buffer> {

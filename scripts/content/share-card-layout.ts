@@ -5,6 +5,7 @@ import { SHARE_CARD } from "../../app/discovery/share-card.ts";
 import { companyName } from "../../content/site.ts";
 import { eightPointStar, roundedStar } from "../art/girih.ts";
 import type { SHARE_CARDS } from "../art/palette.ts";
+import { TYPEFACE } from "../art/typeface.ts";
 
 /** The panel of art at the right edge, px. */
 export const PANEL = { width: 430, height: SHARE_CARD.height };
@@ -12,8 +13,13 @@ export const PANEL = { width: 430, height: SHARE_CARD.height };
 /** A palette halves the file, because flat grounds and thin lines need few colors. Lower quality would tint the logo. */
 export const ENCODING = { palette: true, quality: 92, effort: 10, dither: 0.5 } as const;
 
-/** Weights on a card. Each is a font family of its own, because satori knows only the hundreds. */
+/** Weights on a card. */
 export const WEIGHTS = [400, 650, 750, 800] as const;
+
+/** Names a file of the typeface in one weight. Each is a family of its own, because satori knows only the hundreds. */
+export function fontFamily(part: string, weight: (typeof WEIGHTS)[number]): string {
+  return `${part} ${weight}`;
+}
 
 /** Key of the title's element, and the space it may take, px. */
 export const TITLE = "title";
@@ -98,7 +104,8 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
 }
 
 function type(weight: (typeof WEIGHTS)[number], size: number, lineHeight: number): CSSProperties {
-  return { fontFamily: String(weight), fontSize: size, lineHeight: `${lineHeight}px` };
+  const families = Object.keys(TYPEFACE).map((part) => fontFamily(part, weight));
+  return { fontFamily: families.join(", "), fontSize: size, lineHeight: `${lineHeight}px` };
 }
 
 function logo({ star, ground, core }: Card["colors"]): string {

@@ -22,7 +22,7 @@ const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
 
 /** @param entries the valid entries, whose pictures are made */
 export function shareCards(entries: ContentEntries, isComplete: boolean): GeneratedFile[] {
-  const font = readFileSync(TYPEFACE, "base64");
+  const fonts = Object.values(TYPEFACE).map((file) => readFileSync(file, "base64"));
   // The portfolio's card shows the first projects, which would be others without an invalid one.
   const pages = sitePages(entries).filter(({ path }) => isComplete || path !== "/portfolio");
   return pages.map((page) => {
@@ -32,7 +32,7 @@ export function shareCards(entries: ContentEntries, isComplete: boolean): Genera
     return {
       source: file,
       outputs: [file],
-      madeFrom: JSON.stringify([font, TITLE_SPACE, ENCODING, layouts]),
+      madeFrom: JSON.stringify([fonts, TITLE_SPACE, ENCODING, layouts]),
       async make() {
         // The libraries that draw take longer to load than a check takes.
         const { drawCard } = await import("./share-card-drawing.ts");

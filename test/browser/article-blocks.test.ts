@@ -21,6 +21,24 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   });
 }
 
+test("letters outside Western European languages are loaded only where they occur", async ({ page, changed }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /plus-jakarta-sans(\S*?)(-wght-normal)?-[^-]+\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) fonts.push(name);
+  });
+  for (const [path, files] of [
+    ["/careers", [""]],
+    // Its author has Polish, Vietnamese and Arabic letters.
+    [PATH, ["", "-latin-ext", "-vietnamese"]],
+  ] as const) {
+    fonts.length = 0;
+    await page.goto(changed.origin + path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.toSorted()).toEqual(files);
+  }
+});
+
 test("only tables and code scroll sideways, by keyboard too", async ({ page, changed }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(changed.origin + PATH);

@@ -35,7 +35,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
 
 function addArticleWithEveryBlock(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "every-block", [
-    [/title: ".*"/, 'title: "An article with every block", author: "Ada Obi"'],
+    [/title: ".*"/, 'title: "An article with every block", author: "Łucja Nguyễn, مريم"'],
     [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`],
   ]);
   for (const path of ["content/images/figures", "public/images/figures"]) {

@@ -20,6 +20,26 @@ test("dark mode is off by default, and the choice is remembered", async ({ page 
   await expect(root).not.toHaveClass(/dark/);
 });
 
+test("the footer has the dark logo in both themes, to the last shape", async ({ page }) => {
+  const colorsIn = (landmark: "banner" | "contentinfo") =>
+    page
+      .getByRole(landmark)
+      .getByRole("link", { name: "MHS, home" })
+      .locator("path, .logo-word")
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { fill, stroke, color } = getComputedStyle(part);
+          return { fill, stroke, color };
+        }),
+      );
+  await page.goto("/");
+  const inLightTheme = await colorsIn("contentinfo");
+  expect(inLightTheme).toHaveLength(4);
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  expect(await colorsIn("contentinfo")).toEqual(inLightTheme);
+  expect(await colorsIn("banner")).toEqual(inLightTheme);
+});
+
 test("a reload in dark mode is dark from the first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   const browser = await page.context().newCDPSession(page);

@@ -90,7 +90,7 @@ const NEW: [kind: string, title: string, file: string, left: number, picture?: s
   ["job", "Prüfer für Maße", "content/careers/prufer-fur-masse.ts", 4],
   ["service", "Service of a test", "content/services/service-of-a-test.ts", 59],
   ["project", "A site", "content/projects/a-site.ts", 4, "content/images/projects/a-site.png"],
-  ["member", "Zoë O’Test", "content/team/zoe-otest.ts", 3, "content/images/portraits/zoe-otest.png"],
+  ["member", "Łoś Đặng O’Test", "content/team/los-dang-otest.ts", 3, "content/images/portraits/los-dang-otest.png"],
 ];
 
 test.concurrent("npm run new writes files that need only their TODOs", SLOW, async (context) => {
@@ -107,7 +107,9 @@ test.concurrent("npm run new writes files that need only their TODOs", SLOW, asy
   expect(NEW.map(([, , file]) => [file, left(file)])).toEqual(NEW.map(([, , file, count]) => [file, count]));
   expect(lines.filter((line) => !line.includes("TODO"))).toEqual([
     expect.stringMatching(/^content\/projects\/a-site\.ts: image\.name "a-site" has no source/),
-    expect.stringMatching(/^content\/team\/zoe-otest\.ts: image\.name "zoe-otest" has no source: put zoe-otest\.png/),
+    expect.stringMatching(
+      /^content\/team\/los-dang-otest\.ts: image\.name "los-dang-otest" has no source: put los-dang-/,
+    ),
     expect.stringMatching(/^\d+ problems; /),
   ]);
 });
@@ -142,13 +144,13 @@ const WRITTEN: [before: string | RegExp, after: string][] = [
 
 test.concurrent("a post gets its cover, card and URL, and a removed one loses them", SLOW, async (context) => {
   const folder = copied(context);
-  const post = "content/blogs/words-of-a-test-in-zurich.ts";
-  await run(folder, "new", "blog", "Words of a test in Zürich");
+  const post = "content/blogs/words-of-a-test-nguyen.ts";
+  await run(folder, "new", "blog", "Words of a test, Nguyễn مريم");
   for (const [before, after] of WRITTEN) editFile(folder, post, before, after);
   const files = [
-    "public/images/covers/words-of-a-test-in-zurich.svg",
-    "public/images/covers/words-of-a-test-in-zurich-1200.webp",
-    "public/og/blogs-words-of-a-test-in-zurich.png",
+    "public/images/covers/words-of-a-test-nguyen.svg",
+    "public/images/covers/words-of-a-test-nguyen-1200.webp",
+    "public/og/blogs-words-of-a-test-nguyen.png",
   ];
   const made = files.map((file) => `Made ${file}`);
   const checked = await run(folder, "content", "--check");
@@ -168,13 +170,16 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
   expect((await run(folder, "content")).lines).toEqual([...made, IN_ORDER]);
 
   rmSync(join(folder, post));
+  // The manifest must forget a file that was removed by hand.
+  rmSync(join(folder, "public/og/blogs-words-of-a-test-nguyen.png"));
   const last = await run(folder, "content");
   expect(last.lines).toEqual([
     ...files.toSorted().map((file) => `Removed ${file}`),
-    "content/published-urls.txt: /blogs/words-of-a-test-in-zurich is no longer a page: say in content/redirects.ts where it leads now, or delete the line if it was never online.",
+    "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in content/redirects.ts where it leads now, or delete the line if it was never online.",
     counted(1),
   ]);
   expect(files.filter((file) => existsSync(join(folder, file)))).toEqual([]);
+  expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("words-of-a-test");
 });
 
 test.concurrent("makes all sizes of a new member's portrait", SLOW, async (context) => {

@@ -103,8 +103,8 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [NEWS, CONTENT, 'content: [{ heading: "Why", detail: ["For this."] }],'],
       [POST, text("heading"), " "],
       [PROJECT, text("description"), "Lorem ipsum dolor sit amet."],
-      // Names only characters that the typeface lacks.
-      [OPENING, "accounting or finance", "Zürich, a café or Łódź "],
+      [OPENING, "accounting or finance", "finance "],
+      [OPENING, "Proficiency", "\\u0007\\u202e\\ufdd0\\ue000\\udb80"],
       [SERVICE, 'icon: "gauge"', 'icon: "guage"'],
       [UNLINKED_NEWS, "detail: [", 'detail: [{ type: "lists", items: [] }, '],
     ],
@@ -116,7 +116,9 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${POST}: content[0].heading is empty.`,
       `${PROJECT}: description still says "Lorem ipsum".`,
       `${OPENING}: requirements[0] begins or ends with a space.`,
-      `${OPENING}: requirements[0] has "Łź", which our typeface cannot show: rewrite it.`,
+      ...["0007", "202E", "FDD0", "E000", "DB80"].map(
+        (code) => `${OPENING}: requirements[2] has U+${code}, which no text needs: delete it.`,
+      ),
       `${SERVICE}: detail.features[0].icon is "guage", which is not a choice; the nearest is "gauge".`,
       `${UNLINKED_NEWS}: content[0].detail[0].type is "lists"; it takes ${BLOCKS}.`,
     ],
@@ -220,8 +222,13 @@ test.for([
   expect(lines).toEqual([`${file}: ${said}`]);
 });
 
+/** Letters of the typeface and of others, joined and isolated ones, and a character of two UTF-16 units. */
+const NAME = "Šárka Łoś-Nguyễn, مریم می\u200cروم, \u2067עדה\u2069, क्‍ष, 𠮷野 👩‍💻";
+
 test("valid content has no problems", async () => {
   const lines = await printed([
+    [MEMBER, /(?<=name: )sample.*/, `"${NAME}",`],
+    [NEWS, /(?<=author: ).*/, `"${NAME}",`],
     [URLS, /$/, "/blogs/old\n/work\n"],
     [REDIRECTS, "{}", '{ "/blogs/old": "/blogs/web-development-future", "/work": "/portfolio#nonprofit-platform" }'],
     [OPENING, /datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],

@@ -133,7 +133,7 @@ test("structured data of services, openings and projects matches their pages", (
       title: opening.title,
       datePosted: opening.datePosted,
       hiringOrganization: { "@type": "Organization", name: "MHS" },
-      jobLocation: { "@type": "Place", address: { addressLocality: "Islamabad", addressCountry: "PK" } },
+      jobLocation: { "@type": "Place", address: { addressCountry: expect.any(String) } },
       identifier: { value: String(opening.id) },
     });
     expect(job?.validThrough === undefined).toBe(opening.closes === undefined);

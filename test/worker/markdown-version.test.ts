@@ -30,12 +30,14 @@ test("a paragraph never becomes a heading, a list or a rule by accident", async 
 // Headings, paragraphs and links: test/formats/markdown-version.test.ts.
 test("converts lists, pictures, code, quotes and tables", async () => {
   expect(await markdownOf("<ol><li>One</li><li>Two</li></ol>")).toBe("1. One\n2. Two\n");
+  expect(await markdownOf("<ul><li><h2>Email</h2>Write</li></ul>")).toBe("- ## Email\n\n  Write\n");
   expect(await markdownOf('<img src="/images/a.webp" alt="A star">')).toBe(`![A star](${siteOrigin}/images/a.webp)\n`);
   expect(await markdownOf("<pre><code>a &lt; b</code></pre><blockquote><p>Said.</p></blockquote>")).toBe(
     "```\na < b\n```\n\n> Said.\n",
   );
-  expect(await markdownOf("<table><tr><th>Part</th></tr><tr><td>1 | 2</td></tr></table>")).toBe(
-    "| Part   |\n| ------ |\n| 1 \\| 2 |\n",
+  const head = '<tr><th>Part</th><th class="right">Days</th></tr>';
+  expect(await markdownOf(`<table>${head}<tr><td>1 | 2</td><td class="right">8</td></tr></table>`)).toBe(
+    "| Part   | Days |\n| ------ | ---: |\n| 1 \\| 2 |    8 |\n",
   );
 });
 

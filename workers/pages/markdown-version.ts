@@ -15,7 +15,7 @@ const VOID_ELEMENTS = ["br", "hr", "img", "input", "source", "wbr"];
 
 const ADDRESSES = ["href", "src"];
 
-const ATTRIBUTES = [...ADDRESSES, "alt", "title", "start", "align", "colspan"];
+const ATTRIBUTES = [...ADDRESSES, "alt", "title", "start", "colspan"];
 
 /** React escapes these characters, and HTMLRewriter does not decode them. */
 const CHARACTERS: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
@@ -38,7 +38,13 @@ export async function answerMarkdown(
   const { root, isIndexed } = await readMain(page);
   if (!isIndexed) return undefined;
   const tree = toMdast(root, { document: true });
-  const text = toMarkdown(tree, { bullet: "-", rule: "-", extensions: [gfmTableToMarkdown()] });
+  const text = toMarkdown(tree, {
+    bullet: "-",
+    rule: "-",
+    extensions: [gfmTableToMarkdown()],
+    // Also in the items of a list, where the library leaves out the blank line before a text without <p>.
+    join: [({ type }) => (type === "heading" ? 1 : undefined)],
+  });
   return new Response(`${text}\n---\n\nSource: <${source}>\n`, {
     headers: { "Content-Type": "text/markdown; charset=utf-8", Link: `<${source}>; rel="canonical"` },
   });
@@ -96,8 +102,11 @@ function propertiesOf(element: globalThis.Element): Element["properties"] {
     if (value === null) continue;
     properties[name] = ADDRESSES.includes(name) ? new URL(decoded(value), siteOrigin).href : decoded(value);
   }
+  const className = element.getAttribute("class") ?? "";
   // The language of code: "language-sql".
-  if (element.tagName === "code") properties.className = element.getAttribute("class")?.split(" ");
+  if (element.tagName === "code") properties.className = className.split(" ");
+  // The cells of tables have no other class (app/articles/body/blocks.ts).
+  if (/^t[hd]$/.test(element.tagName)) properties.align = className;
   return properties;
 }
 

@@ -1,4 +1,3 @@
-import { ARTICLE_STYLES } from "../../app/articles/article-styles.ts";
 import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "../../app/start/inline-sources.ts";
 import { siteOrigin } from "../../content/site.ts";
 import { pagePolicy } from "../security-headers.ts";
@@ -51,14 +50,11 @@ function isData(pathname: string): boolean {
 
 let inlineHashes: ReturnType<typeof hashInlineSources> | undefined;
 
-/** Every page allows all inline scripts and styles, because links show the next page in the same document. */
 async function hashInlineSources(): Promise<{ scripts: string[]; styles: string[] }> {
-  const encoder = new TextEncoder();
-  const sources = (texts: string[]) =>
-    Promise.all(texts.map(async (text) => `'sha256-${await sha256(encoder.encode(text))}'`));
+  const source = async (text: string) => `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
   return {
-    scripts: await sources([EARLY_SCRIPT, START_SCRIPT]),
-    styles: await sources([STYLESHEET, ARTICLE_STYLES]),
+    scripts: await Promise.all([EARLY_SCRIPT, START_SCRIPT].map(source)),
+    styles: [await source(STYLESHEET)],
   };
 }
 

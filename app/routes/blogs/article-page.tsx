@@ -25,15 +25,12 @@ const MIN_LISTED_SECTIONS = 5;
 
 export function ArticlePage({
   article,
-  styles,
   address,
   neighbors,
   related,
   call,
 }: {
   article: ShownArticle;
-  /** ARTICLE_STYLES */
-  styles: string;
   /** Absolute URL, for sharing. */
   address: string;
   neighbors: Neighbors;
@@ -75,7 +72,7 @@ export function ArticlePage({
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">
             {article.sections.length >= MIN_LISTED_SECTIONS && <OnThisPage sections={article.sections} />}
-            <ArticleText html={article.html} styles={styles} />
+            <ArticleText html={article.html} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
             {article.tags.map((tag) => (

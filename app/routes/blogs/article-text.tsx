@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 
 /** The compiled text of an article. Its links use the router once React has started. */
-export function ArticleText({ html, styles }: { html: string; styles: string }) {
+export function ArticleText({ html }: { html: string }) {
   const navigate = useNavigate();
   // With a new object React would replace the HTML, which would close an open picture.
   const inner = useMemo(() => ({ __html: html }), [html]);
@@ -15,16 +15,12 @@ export function ArticleText({ html, styles }: { html: string; styles: string }) 
   }
 
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and React would escape quotes */}
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/) */}
-      <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
-      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
-      {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
-    </>
+    // biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
+    // biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/)
+    <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
+    // biome-ignore-end lint/a11y/noStaticElementInteractions: as above
+    // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above
   );
 }
 

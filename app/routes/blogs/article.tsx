@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { ARTICLE_STYLES } from "#app/articles/article-styles.ts";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
@@ -49,7 +48,6 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
       newer: newer && { title: newer.title, url: newer.url },
     },
     related: { heading: relatedHeading, items: relatedArticles(article, others, RELATED_COUNT).map(articleSummary) },
-    styles: ARTICLE_STYLES,
     jsonLd: [articleLd(article)],
     address: `${siteOrigin}${pathname}`,
     call: articleCall,

@@ -32,7 +32,7 @@ export default function Blogs({ loaderData: { page, posts, news, call } }: Route
       <PageBanner path="/blogs" page={page} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
-        <ArticleGrid articles={posts.items} />
+        <ArticleGrid articles={posts.items} eager />
       </section>
       <section className="border-t bg-sunken" id="news">
         <div className="page section">

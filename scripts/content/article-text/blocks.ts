@@ -88,14 +88,22 @@ function tableElement(
   captionId: string,
 ): Element {
   const headings = columns.map(({ heading, align }) =>
-    heading === "" ? h("td") : h("th", { scope: "col", align }, heading),
+    heading === "" ? h("td") : aligned(align, h("th", { scope: "col" }, heading)),
   );
   const bodyRows = rows.map((row) => {
     const [first = "", ...others] = row;
-    const cells = others.map((cell, index) => h("td", { align: columns[index + 1]?.align }, cell));
-    return h("tr", [h("th", { scope: "row", align: columns[0]?.align }, first), ...cells]);
+    const cells = others.map((cell, index) => aligned(columns[index + 1]?.align, h("td", cell)));
+    return h("tr", [aligned(columns[0]?.align, h("th", { scope: "row" }, first)), ...cells]);
   });
   return h("table", { ariaLabelledBy: [captionId] }, [h("thead", [h("tr", headings)]), h("tbody", bodyRows)]);
+}
+
+/** The class is for the page. Feed readers have no styles for it, but read the attribute that HTML has dropped. */
+function aligned(align: string | undefined, cell: Element): Element {
+  if (align === undefined) return cell;
+  cell.properties.className = [align];
+  cell.data = { feedProperties: { align } };
+  return cell;
 }
 
 function chart(block: Block<"chart">, { inline, id, foundProblem }: BlockContext): Element {
@@ -159,7 +167,7 @@ function picture({ picture: { kind, name, alt }, width, height }: Block<"figure"
     loading: "lazy",
     decoding: "async",
   });
-  image.data = { feedSrc: fallback };
+  image.data = { feedProperties: { src: fallback } };
   if (isDrawing) return h("picture", [image]);
   const avif = PICTURE_SIZES[kind].widths.map((width) => `${pictureUrl(kind, name, width)} ${width}w`);
   return h("picture", [h("source", { type: "image/avif", srcSet: avif.join(", "), sizes }), image]);

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from "hast";
 
 declare module "hast" {
   interface ElementData {
-    /** The address of a picture for feed readers, which may not support SVG or AVIF. */
-    feedSrc?: string;
+    /** Replace those of the page for feed readers, which may not support SVG or AVIF and have no styles of ours. */
+    feedProperties?: Element["properties"];
   }
 }
 
@@ -37,7 +37,7 @@ function plain(node: ElementContent, origin: string): ElementContent[] {
   if (isLeftOut(node)) return [];
   const children = node.children.flatMap((child) => plain(child, origin));
   if (!ELEMENTS.has(node.tagName)) return children;
-  const own: Element["properties"] = { ...node.properties, ...(node.data?.feedSrc && { src: node.data.feedSrc }) };
+  const own = { ...node.properties, ...node.data?.feedProperties };
   const properties = Object.fromEntries(
     ATTRIBUTES.flatMap((name) => {
       const value = own[name];
