@@ -28,7 +28,7 @@ interface PageData extends Record<string, unknown> {
   posted: PostedContact | undefined;
 }
 
-/** Takes the event of a Pages function, but reads only its request, env and data. */
+/** Takes the event of a Pages function. */
 const handlePage = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,

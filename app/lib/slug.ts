@@ -1,4 +1,4 @@
-/** Signs that tell names apart ("C", "C++", "C#"), and letters that Unicode does not decompose into letter and accent. */
+/** Signs that tell "C", "C++" and "C#" apart, and letters that Unicode does not decompose into letter and accent. */
 const SPELLINGS: Record<string, string> = {
   "+": " plus ",
   "#": " sharp ",

@@ -30,7 +30,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, results } = loaderData;
+  const { query, results, count } = loaderData;
   return (
     <div className="below-header page pt-28 pb-20 md:pt-32">
       <h1 className="text-3xl tracking-[-0.025em]">{resultsText(loaderData) || "Search"}</h1>
@@ -45,7 +45,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </form>
       </search>
       {results && results.length > 0 && (
-        <div className="-mx-3 mt-8">
+        <div className="mt-10 border-b">
+          {query && count === 0 && <h2 className="mb-4 font-650 text-brand">Did you mean</h2>}
           <SearchResults results={results} />
         </div>
       )}

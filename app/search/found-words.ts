@@ -15,7 +15,7 @@ export function splitAtWords(text: string, words: string[]): string[] {
 export function excerptAround(text: string, words: string[]): string {
   const [before = ""] = splitAtWords(text, words);
   const start = before.length <= LEAD_LENGTH ? 0 : text.indexOf(" ", before.length - LEAD_LENGTH) + 1;
-  const rest = text.slice(start);
+  const rest = text.slice(start).replace(/^· /, "");
   const end = rest.length <= EXCERPT_LENGTH ? rest.length : rest.lastIndexOf(" ", EXCERPT_LENGTH);
   return `${start > 0 ? "… " : ""}${rest.slice(0, end)}${end < rest.length ? " …" : ""}`;
 }

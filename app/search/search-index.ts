@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Match } from "minisearch";
+import MiniSearch, { type SearchResult as Match, type Query } from "minisearch";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import type { CompiledSection, Entries } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
@@ -33,11 +33,16 @@ interface SearchDocument extends Pick<SearchResult, "path" | "title" | "kind"> {
   keywords: string;
   /** Words of the path. */
   slug: string;
-  /** Of an article. */
+  /** Of an article. The index has their headings and texts. */
   sections: CompiledSection[];
+  headings: string;
+  text: string;
 }
 
-/** The fields of the index that come from `sections`. */
+/** The fields of the index that summarize a page. */
+const PAGE_FIELDS = ["title", "keywords", "description", "kind"];
+
+/** The fields of the index with the text of an article. */
 const SECTION_FIELDS = ["headings", "text"];
 
 let cached: { day: string; index: SearchIndex } | undefined;
@@ -52,26 +57,13 @@ export function currentIndex(): SearchIndex {
 export function makeIndex(entries: Entries): SearchIndex {
   const documents = searchDocuments(entries);
   const byPath = new Map(documents.map((document) => [document.path, document]));
-  const offered = FIRST_KINDS.flatMap((first) => documents.filter(({ kind }) => kind === first)).map((page) =>
-    asResult(page),
-  );
+  const offered = FIRST_KINDS.flatMap((first) => documents.filter(({ kind }) => kind === first));
   const miniSearch = new MiniSearch<SearchDocument>({
     idField: "path",
-    fields: ["title", "keywords", "description", "kind", "slug", ...SECTION_FIELDS],
-    extractField: (document, field) =>
-      field === "headings"
-        ? document.sections.map(({ heading }) => heading).join(" ")
-        : field === "text"
-          ? document.sections.map(({ text }) => text).join(" ")
-          : String(document[field as keyof SearchDocument]),
+    fields: [...PAGE_FIELDS, ...SECTION_FIELDS, "slug"],
     searchOptions: {
-      fields: ["title", "keywords", "description", "kind", ...SECTION_FIELDS],
       boost: { title: 6, kind: 2, keywords: 1.5, headings: 1.5, text: 0.3 },
       boostDocument: (path: string) => (FIRST_KINDS.includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
-      // One letter begins too many words, so it counts only as the word that is being typed.
-      prefix: (word, position, words) => word.length > 1 || position === words.length - 1,
-      // The number of letters that may be wrong. Two swapped letters count as two.
-      fuzzy: (word) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2),
     },
   });
   miniSearch.addAll(documents);
@@ -82,14 +74,14 @@ export function makeIndex(entries: Entries): SearchIndex {
     });
   return {
     find(query, limit) {
-      if (query === "") return { results: offered, count: offered.length };
-      const words = query.split(" ");
+      if (query === "") return { results: offered.map((page) => asResult(page)), count: offered.length };
+      const words = wordsOf(query);
       // The last word may be the beginning of a longer one.
-      const terms = words
-        .filter((word, i) => i === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase()))
-        .join(" ");
-      const matchesOfAll = miniSearch.search(terms, { combineWith: "AND" });
-      const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search(terms);
+      const queries = words
+        .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase()))
+        .map((word, index, { length }) => wordQuery(word, index === length - 1));
+      const matchesOfAll = miniSearch.search({ combineWith: "AND", queries });
+      const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search({ combineWith: "OR", queries });
       return { results: resultsOf(matches.slice(0, limit)), count: matches.length };
     },
     findByAddress(words) {
@@ -105,22 +97,42 @@ export function makeIndex(entries: Entries): SearchIndex {
   };
 }
 
-/** A result from the sections of an article leads to the section with most of the words. */
+function wordsOf(query: string): string[] {
+  return query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** Finds a word in the summary of a page, or in the text of an article. */
+function wordQuery(word: string, isLast: boolean): Query {
+  return {
+    combineWith: "OR",
+    queries: [
+      // Texts have so many words that one of them resembles almost any other.
+      { queries: [word], fields: SECTION_FIELDS, prefix: word.length > 3, fuzzy: 0 },
+      // Last, because MiniSearch tells only the fields of the last query in which a word is found.
+      {
+        queries: [word],
+        fields: PAGE_FIELDS,
+        // One letter begins too many words, so it counts only as the word that is being typed.
+        prefix: word.length > 1 || isLast,
+        // The number of letters that may be wrong. Two swapped letters count as two.
+        fuzzy: word.length < 4 ? 0 : word.length < 6 ? 1 : 2,
+      },
+    ],
+  };
+}
+
+/** If the title and the line of an article lack the words, the result leads to the section with most of them. */
 function resultOf(document: SearchDocument, { terms, match }: Match): SearchResult {
-  const isInSections = terms.some((term) => match[term]?.every((field) => SECTION_FIELDS.includes(field)));
-  if (!isInSections) return asResult(document, terms);
+  const result = asResult(document, terms);
+  const fields = Object.values(match).flat();
+  if (fields.includes("title") || fields.includes("description")) return result;
   const counted = document.sections.map((section) => {
     const words = `${section.heading} ${section.text}`.toLowerCase();
     return { ...section, count: terms.filter((term) => words.includes(term)).length };
   });
   const [best] = counted.toSorted((a, b) => b.count - a.count);
-  if (!best) return asResult(document, terms);
-  return {
-    ...asResult(document, terms),
-    path: `${document.path}#${best.id}`,
-    section: best.heading,
-    line: excerptAround(best.text, terms),
-  };
+  if (!best) return result;
+  return { ...result, path: `${result.path}#${best.id}`, section: best.heading, line: excerptAround(best.text, terms) };
 }
 
 function asResult({ path, title, kind, description }: SearchDocument, words: string[] = []): SearchResult {
@@ -138,7 +150,7 @@ function searchDocuments(entries: Entries): SearchDocument[] {
     ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, [hadToWork]]),
     ...openings.map((opening) => [openingPath(opening), ["career job", ...opening.requirements]]),
   ]);
-  const sections = new Map(articles.map((article) => [article.url, article.sections]));
+  const sectionsByPath = new Map(articles.map((article) => [article.url, article.sections]));
   return [
     ...sitePages(entries).map(({ path, title, description, kind }) => ({
       path,
@@ -152,12 +164,17 @@ function searchDocuments(entries: Entries): SearchDocument[] {
       description,
       kind: "Project" as const,
     })),
-  ].map((page) => ({
-    ...page,
-    slug: slugWords(page.path),
-    keywords: [...(keywords[page.path] ?? []), otherWords[page.path] ?? ""].join(" "),
-    sections: sections.get(page.path) ?? [],
-  }));
+  ].map((page) => {
+    const sections = sectionsByPath.get(page.path) ?? [];
+    return {
+      ...page,
+      slug: slugWords(page.path),
+      keywords: [...(keywords[page.path] ?? []), otherWords[page.path] ?? ""].join(" "),
+      sections,
+      headings: sections.map(({ heading }) => heading).join(" "),
+      text: sections.map(({ text }) => text).join(" "),
+    };
+  });
 }
 
 /** "web-development webdevelopment" for the path "/services/web-development". */

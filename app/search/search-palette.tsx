@@ -60,7 +60,8 @@ export function SearchPalette() {
 
   const close = () => dialog.current?.close();
   const isWaiting = state === "loading" && !data?.results;
-  const answerText = data && !isWaiting ? resultsText(data) : "Searching...";
+  const guessText = data?.count === 0 && results.length > 0 ? ". Did you mean one of these?" : "";
+  const answerText = data && !isWaiting ? resultsText(data) + guessText : "Searching...";
 
   return (
     <Dialog

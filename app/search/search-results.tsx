@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
 /**
  * @param listbox turns the links into the options of a combobox. `id` is the id of the list, `marked` the path of the
- *   result that the arrow keys have reached. Other lists have columns where there is room
+ *   result that the arrow keys have reached. Any other list has lines and, where there is room, columns
  */
 export function SearchResults({
   results,
@@ -13,10 +13,13 @@ export function SearchResults({
   results: SearchResult[];
   listbox?: { id: string; marked: string | undefined; onChoose: () => void };
 }) {
+  const columns = listbox
+    ? "rounded-xl px-3 py-2.5 hover:bg-sunken"
+    : "py-4 hover:text-brand md:(grid-cols-[20rem_1fr_5rem] gap-x-8)";
   return (
     <ul {...(listbox && { id: listbox.id, role: "listbox", "aria-label": "Results", hidden: results.length === 0 })}>
       {results.map(({ path, kind, title, section, line, words }) => (
-        <li key={path} role={listbox && "presentation"}>
+        <li key={path} role={listbox && "presentation"} className={listbox ? "" : "border-t"}>
           <SiteLink
             to={path}
             {...(listbox && {
@@ -26,14 +29,13 @@ export function SearchResults({
               tabIndex: -1,
               "aria-selected": path === listbox.marked,
             })}
-            className={`search-result grid grid-cols-[1fr_auto] items-baseline gap-x-4 rounded-xl px-3 py-2.5 hover:bg-sunken aria-selected:bg-brand-soft ${listbox ? "" : "md:(grid-cols-[20rem_1fr_5rem] gap-x-8)"}`}
+            className={`search-result grid grid-cols-[1fr_auto] items-baseline gap-x-4 aria-selected:bg-brand-soft ${columns}`}
           >
-            <span className="font-650">
+            <span className="font-650 leading-[1.4]">
               <MarkedWords text={title} words={words} />
               {section && (
-                <span className="block font-550 text-sm">
-                  <span className="sr-only">, section </span>
-                  <MarkedWords text={section} words={words} />
+                <span className="mt-0.5 block font-400 text-muted text-sm">
+                  In “<MarkedWords text={section} words={words} />”
                 </span>
               )}
             </span>
@@ -69,7 +71,7 @@ export function optionId(listId: string, path = ""): string {
 export function resultsText({ query, results, count }: SearchAnswer): string {
   if (!results) return "Search is not available right now. Please try again.";
   if (query === "") return "";
-  if (count === 0) return `No results for "${query}"${results.length > 0 ? ". Did you mean one of these?" : ""}`;
+  if (count === 0) return `No results for "${query}"`;
   const shown = results.length < count ? `The first ${results.length} of ` : "";
   return `${shown}${count} ${count === 1 ? "result" : "results"} for "${query}"`;
 }

@@ -21,6 +21,7 @@ test.for([
   ["web development company", "/services/web-development"],
   ["website for my restaurant", "/services/web-development"],
   ["pricing", "/contact-us"],
+  ["passkey", "/blogs/mobile-app-trends-2024#passkeys-with-a-way-back-in"],
 ])('"%s" finds %s first', ([query = "", path]) => {
   expect(pathsFor(query)[0]).toBe(path);
 });
@@ -33,6 +34,18 @@ test("an empty query lists the services, then the pages", () => {
   const kinds = search("").results.map(({ kind }) => kind);
   expect([...new Set(kinds)]).toEqual(["Service", "Page"]);
   expect(kinds).toEqual(kinds.toSorted().reverse());
+});
+
+test("finds a word in the text of an article, with its section and the words around it", () => {
+  expect(pathsFor("shop").length).toBeGreaterThan(2);
+  const [result] = search("invoice").results;
+  expect(result).toMatchObject({ kind: "Article", section: "Seams and exits", words: ["invoice"] });
+  expect(result?.line).toMatch(/^… .*\binvoice\b.* …$/);
+  expect(result?.line.length).toBeLessThan(170);
+});
+
+test("without results offers what a 404 page would offer", () => {
+  expect(search("abuot")).toMatchObject({ count: 0, results: [{ path: "/about-us" }] });
 });
 
 test.for(["qwxzv", "!?", "-", "\u202e"])("%j finds nothing", (query) => {

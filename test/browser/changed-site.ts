@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { companyDay } from "../../app/lib/dates.ts";
 import { editFile } from "../copy-site.ts";
 import { everyBlock } from "../every-block.ts";
 import { writeArticles } from "../many-articles.ts";
@@ -10,7 +11,10 @@ import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 export const REASON = "the reason that only the log may have";
 
-export const SCHEDULED = "A headline for the spring of 2999";
+export const SCHEDULED = "A headline for the days to come";
+
+/** In 300 days, because the build refuses a date that is more than a year ahead. */
+export const SCHEDULED_DAY = companyDay(new Date(Date.now() + 300 * 24 * 3_600_000));
 
 export const test = base.extend<object, { changed: ServedCopy }>({
   changed: [
@@ -36,6 +40,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
 function addArticleWithEveryBlock(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "every-block", [
     [/title: ".*"/, 'title: "An article with every block", author: "Łucja Nguyễn, مريم"'],
+    ...ownDetails("every-block"),
     [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`],
   ]);
   for (const path of ["content/images/figures", "public/images/figures"]) {
@@ -46,11 +51,22 @@ function addArticleWithEveryBlock(folder: string): void {
   }
 }
 
+/** The build refuses two articles with the same summary or the same cover. */
+function ownDetails(name: string): [RegExp, string][] {
+  const summary = `A summary about ${name}, as long as the summary of an article has to be for search results.`;
+  return [
+    [/description:\s*"[^"]*"/, `description: "${summary}"`],
+    [/excerpt:\s*"[^"]*"/, `excerpt: "${summary}"`],
+    [/name: "web-development-future"/, `name: "${name}"`],
+  ];
+}
+
 /** A scheduled article, a closed opening and one that closes later. */
 function addDatedEntries(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "to-come", [
     [/title: ".*"/, `title: "${SCHEDULED}"`],
-    [/date: .*/, 'date: "2999-03-03",'],
+    ...ownDetails("to-come"),
+    [/date: .*/, `date: "${SCHEDULED_DAY}",`],
   ]);
   addEntry(folder, "careers", "accountant", "closed-position", [
     [/id: 3/, "id: 98"],
@@ -67,7 +83,6 @@ function addDatedEntries(folder: string): void {
 function movePages(folder: string): void {
   const moved = '= { "/blogs/old": "/blogs/web-development-future", "/work": "/careers#opening-3" }';
   editFile(folder, "content/redirects.ts", "= {}", moved);
-  editFile(folder, "content/home.ts", 'to: "/portfolio"', 'to: "/blogs/old?n=1"');
 }
 
 /** Throws in the Worker, in a component and in a loader. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SCHEDULED, test } from "./changed-site.ts";
-import { expect, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
+import { longDate } from "../../app/lib/dates.ts";
+import { SCHEDULED, SCHEDULED_DAY, test } from "./changed-site.ts";
+import { expect } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
 const LISTS = [
@@ -12,13 +13,14 @@ const LISTS = [
 // What the Worker keeps secret: worker/scheduled-content.test.ts.
 test("shows only the date of a scheduled article, also in scripts", async ({ page, changed, pageErrors }) => {
   await page.goto(`${changed.origin}/blogs/to-come`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This article is announced for March 3, 2999.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `This article is announced for ${longDate(SCHEDULED_DAY)}.`,
+  );
   const client = join(changed.folder, "build/client");
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) => /\.(js|json)$/.test(path));
-  expect(files.length).toBeGreaterThan(30);
+  expect(files.length).toBeGreaterThan(20);
   const telling = files.filter((file) => readFileSync(join(client, file), "utf8").includes(SCHEDULED));
-  // Visitors cannot load article bodies (formats/article-bodies.test.ts).
-  expect(telling.filter((file) => !file.startsWith("article-bodies/"))).toEqual([]);
+  expect(telling).toEqual([]);
   ignore404(pageErrors);
 });
 
@@ -41,17 +43,10 @@ test("a closed opening links to the open ones and is in no list", async ({ page,
   await expect(page).toHaveURL(/\/careers\/closing-position$/);
 });
 
-test("a moved page redirects once, and client-side from a link", async ({ page, request, changed }) => {
+test("a moved page redirects once", async ({ page, request, changed }) => {
   const first = await request.get(`${changed.origin}/Blogs/OLD/?n=1`, { maxRedirects: 0 });
   expect(first.status()).toBe(301);
   expect(first.headers().location).toBe("/blogs/web-development-future?n=1");
   await page.goto(`${changed.origin}/work`);
   await expect(page).toHaveURL(`${changed.origin}/careers#opening-3`);
-
-  await openHydrated(page, changed.origin);
-  await markDocument(page);
-  await page.getByRole("main").getByRole("link", { name: "See our work" }).click();
-  await expect(page).toHaveURL(`${changed.origin}/blogs/web-development-future?n=1`);
-  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
 });

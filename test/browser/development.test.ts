@@ -1,17 +1,68 @@
+import { rmSync } from "node:fs";
+import { copySite, editFile } from "../copy-site.ts";
 import { expect, hydratedByItself, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 import { serve } from "./serve-copy.ts";
 
+// `npm run dev`. One server, because two would share Vite's cache of dependencies.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+const folder = copySite();
+let server: Awaited<ReturnType<typeof serve>>;
+
+test.beforeAll(async () => {
+  server = await serve("react-router", ["dev", "--strictPort"], folder);
+});
+
+test.afterAll(() => {
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 // React reports mismatches only in development.
-test("`npm run dev` logs no errors or warnings in the browser", async ({ page, pageErrors }) => {
-  test.setTimeout(180_000);
-  const { origin, stop } = await serve("react-router", ["dev", "--strictPort"]);
+test("logs no errors or warnings in the browser", async ({ page, pageErrors }) => {
   page.on("console", (message) => message.type() === "warning" && pageErrors.push(message.text()));
   for (const path of kindsOfScreens) {
-    await page.goto(origin + path);
+    await page.goto(server.origin + path);
     await hydratedByItself(page);
   }
   ignore404(pageErrors);
-  expect(pageErrors).toEqual([]);
-  stop();
 });
+
+test("shows an edit of an article", async ({ page }) => {
+  await page.goto(`${server.origin}/blogs/mobile-app-trends-2024`);
+  await hydratedByItself(page);
+  editFile(folder, "content/blogs/mobile-app-trends-2024.ts", /title: ".*"/, 'title: "An edited title"');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("An edited title");
+});
+
+for (const [path, file, before, after, sentence] of [
+  [
+    "/blogs/web-development-future",
+    "content/blogs/web-development-future.ts",
+    /excerpt:\s*"[^"]*",/,
+    "",
+    "excerpt is missing.",
+  ],
+  [
+    "/services/web-development",
+    "content/services/web-development.ts",
+    'slug: "web-development"',
+    "slug: 5",
+    "slug must be a text, not 5.",
+  ],
+  ["/about-us", "content/about-us.ts", 'title: "About Us",', "", "aboutPage.title is missing."],
+] as const) {
+  test(`names the mistake in ${file} until it is fixed`, async ({ page, pageErrors }) => {
+    await page.goto(server.origin + path);
+    await hydratedByItself(page);
+    const source = editFile(folder, file, before, after);
+    const overlay = page.locator("vite-error-overlay");
+    await expect(overlay).toContainText(`${file}: ${sentence}`);
+    expect(server.log()).toContain(`${file}: ${sentence}`);
+    editFile(folder, file, /[\s\S]*/, source.replaceAll("$", "$$$$"));
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    pageErrors.splice(0);
+  });
+}

@@ -3,7 +3,7 @@ import { visitedPages } from "../published.ts";
 import { expect, fillContactForm, inbox, PHONE, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
-// Lists of articles: article-lists.test.ts. Pictures in articles: article-blocks.test.ts.
+// Pictures in articles: article-blocks.test.ts.
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 

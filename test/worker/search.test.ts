@@ -9,7 +9,11 @@ async function pageOf(path: string): Promise<{ response: Response; html: string;
   const response = await visit(path);
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  return { response, html, links: [...main.matchAll(/<li><a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? "") };
+  return {
+    response,
+    html,
+    links: [...main.matchAll(/<li[^>]*><a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? ""),
+  };
 }
 
 test("shows a query with its title, number and list of results, and a form", async () => {

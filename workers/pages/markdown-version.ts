@@ -105,7 +105,7 @@ function propertiesOf(element: globalThis.Element): Element["properties"] {
   const className = element.getAttribute("class") ?? "";
   // The language of code: "language-sql".
   if (element.tagName === "code") properties.className = className.split(" ");
-  // The cells of tables have no other class (app/articles/body/blocks.ts).
+  // The cells of tables have no other class (scripts/content/article-text/blocks.ts).
   if (/^t[hd]$/.test(element.tagName)) properties.align = className;
   return properties;
 }

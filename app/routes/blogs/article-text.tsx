@@ -17,7 +17,7 @@ export function ArticleText({ html }: { html: string }) {
   return (
     // biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
     // biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it with hast-util-to-html (body/)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/)
     <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
     // biome-ignore-end lint/a11y/noStaticElementInteractions: as above
     // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above

@@ -55,7 +55,7 @@ export function blockElement(part: ArticleSection["detail"][number], context: Bl
   }
 }
 
-/** ../copy-area.tsx handles the button. */
+/** app/routes/blogs/copy-area.tsx handles the button. */
 function code({ language, code: text, caption }: Block<"code">, { inline }: BlockContext): Element {
   return h("figure.wide.code", { dataLanguage: caption === undefined ? LANGUAGE_NAMES[language] : undefined }, [
     ...(caption === undefined ? [] : [h("figcaption", inline(caption, "caption"))]),

@@ -77,7 +77,7 @@ export function compileBody(
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     sections: headings.map((heading, index) => ({
       ...heading,
-      text: textOf(feedTree({ type: "root", children: details[index] ?? [] }, origin)),
+      text: separated(toText(feedTree({ type: "root", children: details[index] ?? [] }, origin))),
     })),
     links,
     problems,
@@ -93,6 +93,14 @@ function headingElements(section: Pick<CompiledSection, "id" | "heading"> | unde
 
 function textOf(feed: Root): string {
   return toText(feed).replaceAll(/\s+/g, " ").trim();
+}
+
+/** Puts a dot between cells and items, so that the line of a search result reads well. */
+function separated(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/(?<![.:;?!])\s*[\t\n]\s*/g, " · ")
+    .replaceAll(/\s+/g, " ");
 }
 
 function html(tree: Root): string {
