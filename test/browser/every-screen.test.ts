@@ -49,6 +49,7 @@ for (const path of screens) {
     }
     expect(failed).toEqual([]);
 
+    expect(await page.evaluate(partsWithoutName)).toEqual([]);
     // The widths and heights of Lighthouse.
     for (const viewport of [
       { width: 412, height: 823 },
@@ -80,4 +81,11 @@ function lazyPicturesOfFirstScreen(): string[] {
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
     .filter((image) => image.getBoundingClientRect().top + scrollY < innerHeight)
     .map(({ currentSrc }) => currentSrc);
+}
+
+/** Runs in the page. A section needs a heading or a name; an <aside> is a landmark, which needs a name. */
+function partsWithoutName(): string[] {
+  return [...document.querySelectorAll("section, aside:not([role])")]
+    .filter((part) => !part.matches("[aria-label], [aria-labelledby], section:has(h1, h2, h3)"))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
