@@ -54,7 +54,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
                 </a>
               </li>
               <li>
-                <a className="footer-link" href={`tel:${contact.phone.dial}`}>
+                <a className="whitespace-nowrap footer-link" href={`tel:${contact.phone.dial}`}>
                   {contact.phone.text}
                 </a>
               </li>

@@ -4,7 +4,7 @@ import { siteOrigin } from "../../content/site.ts";
 export const PICTURE_SIZES = {
   projects: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
   covers: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
-  portraits: { width: 640, height: 640, widths: [160, 320, 640] },
+  portraits: { width: 760, height: 760, widths: [160, 320, 480, 760] },
   certificates: { width: 1600, height: 1131, widths: [800, 1600] },
   /** Figures keep the proportions of their source. */
   figures: { width: 1200, height: undefined, widths: [480, 800, 1200] },

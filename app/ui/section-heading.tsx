@@ -1,10 +1,22 @@
 import type { ReactNode } from "react";
 
-export function SectionHeading({ heading, intro, link }: { heading: string; intro?: string; link?: ReactNode }) {
+export function SectionHeading({
+  heading,
+  id,
+  intro,
+  link,
+}: {
+  heading: string;
+  id?: string;
+  intro?: string;
+  link?: ReactNode;
+}) {
   return (
     <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 lg:mb-14 print:break-after-avoid">
       <div>
-        <h2 className="section-title max-w-[17.5em]">{heading}</h2>
+        <h2 id={id} className="section-title max-w-[17.5em]">
+          {heading}
+        </h2>
         {intro && <p className="mt-4 max-w-[42.5em] text-pretty text-muted">{intro}</p>}
       </div>
       {link}

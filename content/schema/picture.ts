@@ -6,7 +6,7 @@ export const PICTURE_KINDS = ["projects", "covers", "portraits", "certificates",
 
 /**
  * Put the source at content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp, and run `npm run content`. Minimum
- * sizes of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 640 × 640, figures 1200 wide.
+ * sizes of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 760 × 760, figures 1200 wide.
  */
 export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind: Kind) {
   return v.strictObject({

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the list of sections is beside the text from 1280 px, else folded", async ({ page, changed }) => {
   await page.goto(changed.origin + PATH);
-  const list = page.getByRole("navigation", { name: "On this page" });
+  const list = page.getByRole("navigation", { name: "On this page" }).getByRole("list");
   await expect(list.getByRole("link")).toHaveCount(everyBlock.length);
   const text = await page.locator(".article-text").boundingBox();
   expect((await list.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));

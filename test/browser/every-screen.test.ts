@@ -38,6 +38,7 @@ for (const path of screens) {
         [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
       );
       expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+      expect(asked.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
       const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
       const fonts = asked.filter((file) => file.endsWith(".woff2"));
       if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
@@ -49,6 +50,7 @@ for (const path of screens) {
     }
     expect(failed).toEqual([]);
 
+    expect(await page.evaluate(partsWithoutName)).toEqual([]);
     // The widths and heights of Lighthouse.
     for (const viewport of [
       { width: 412, height: 823 },
@@ -80,4 +82,11 @@ function lazyPicturesOfFirstScreen(): string[] {
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
     .filter((image) => image.getBoundingClientRect().top + scrollY < innerHeight)
     .map(({ currentSrc }) => currentSrc);
+}
+
+/** Runs in the page. A section needs a heading or a name; an <aside> is a landmark, which needs a name. */
+function partsWithoutName(): string[] {
+  return [...document.querySelectorAll("section, aside:not([role])")]
+    .filter((part) => !part.matches("[aria-label], [aria-labelledby], section:has(h1, h2, h3)"))
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
 }

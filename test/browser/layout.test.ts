@@ -49,6 +49,24 @@ test("a late font causes no layout shifts", async ({ page }) => {
   }
 });
 
+test.describe("on a screen of twice the density", () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
+
+  test("screens and portraits have a pixel for each of the screen", async ({ page }) => {
+    await page.goto("/portfolio");
+    const blurred = await page.evaluate(async () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>("main picture > img")];
+      for (const image of images) image.loading = "eager";
+      await Promise.all(images.map((image) => image.decode()));
+      return images.flatMap(({ currentSrc, clientWidth }) => {
+        const [, width] = /-(\d+)\.avif$/.exec(currentSrc) ?? [];
+        return Number(width) >= devicePixelRatio * clientWidth ? [] : [`${currentSrc} at ${clientWidth} px`];
+      });
+    });
+    expect(blurred).toEqual([]);
+  });
+});
+
 test("the header is fixed, 64 px high and translucent, with the wordmark", async ({ page }) => {
   await page.goto("/");
   const header = page.getByRole("banner");

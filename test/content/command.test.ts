@@ -185,14 +185,14 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
 test.concurrent("makes all sizes of a new member's portrait", SLOW, async (context) => {
   const folder = copied(context);
   const portrait = join(folder, "content/images/portraits/somebody-of-a-test.png");
-  const picture = { create: { width: 700, height: 900, channels: 3, background: "gray" } } as const;
+  const picture = { create: { width: 800, height: 900, channels: 3, background: "gray" } } as const;
   await sharp(picture).png().toFile(portrait);
   await run(folder, "new", "member", "Somebody of a test");
   const member = "content/team/somebody-of-a-test.ts";
   editFile(folder, member, /"TODO: what the person[^"]*"/, '"Engineer"');
   editFile(folder, member, /"TODO: who is seen[^"]*"/, '"A gray square, where her portrait will be"');
   editFile(folder, member, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"');
-  const sizes = ["-160.avif", "-320.avif", "-640.avif", "-320.webp"];
+  const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
   const made = sizes.map((size) => `Made public/images/portraits/somebody-of-a-test${size}`);
   expect(await run(folder, "content")).toEqual({ code: 0, lines: [...made, IN_ORDER] });
 });

@@ -211,8 +211,8 @@ test("two articles cannot share a picture", async () => {
 });
 
 test.for([
-  [".jpg", { width: 639, height: 1200 }, "has 639 × 1200 pixels; portraits need 640 × 640 or more."],
-  [".svg", { width: 800, height: 700 }, "is drawn 800 × 700; portraits are 640 × 640."],
+  [".jpg", { width: 759, height: 1200 }, "has 759 × 1200 pixels; portraits need 760 × 760 or more."],
+  [".svg", { width: 800, height: 700 }, "is drawn 800 × 700; portraits are 760 × 760."],
   [".png", undefined, "cannot be read as a picture."],
 ] as const)("a portrait in %s of the size %o %s", async ([ending, size, said]) => {
   const file = PORTRAIT.replace(".svg", ending);

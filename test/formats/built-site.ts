@@ -7,7 +7,10 @@ const worker = await startBuiltWorker();
 afterAll(() => worker.dispose());
 
 /** Does not follow redirects. */
-export async function visit(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
+export async function visit(
+  path: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
   const response = await worker.fetch(`http://localhost${path}`, { redirect: "manual", ...init });
   // Worker.dispose() waits for bodies that were not read.
   const body = await response.arrayBuffer();

@@ -20,6 +20,9 @@ export interface ShownArticle extends Omit<Article, "feedHtml" | "sections"> {
   sections: Pick<CompiledSection, "id" | "heading">[];
 }
 
+/** Begins like the ids of the frame, which headings of the text cannot have. */
+const RELATED_HEADING_ID = "site:related";
+
 /** Articles with fewer sections have no list of them. */
 const MIN_LISTED_SECTIONS = 5;
 
@@ -90,9 +93,9 @@ export function ArticlePage({
           <NeighborLinks {...neighbors} />
         </div>
       </CopyArea>
-      <aside className="border-t bg-sunken print:hidden">
+      <aside aria-labelledby={RELATED_HEADING_ID} className="border-t bg-sunken print:hidden">
         <div className="page section">
-          <SectionHeading heading={related.heading} />
+          <SectionHeading id={RELATED_HEADING_ID} heading={related.heading} />
           <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
             {related.items.map((item) => (
               <li key={item.url}>

@@ -4,23 +4,23 @@ import type { ShownArticle } from "./article-page.tsx";
 /** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
 export function OnThisPage({ sections }: Pick<ShownArticle, "sections">) {
   return (
-    <div data-nosnippet className="print:hidden">
+    <nav aria-label="On this page" data-nosnippet className="print:hidden">
       <details className="group mb-10 card xl:hidden">
         <summary className="inset-focus flex cursor-pointer items-center justify-between rounded-card px-5 py-3 font-650">
           On this page
         </summary>
-        <nav aria-label="On this page" className="px-5 pb-4">
+        <div className="px-5 pb-4">
           <SectionLinks sections={sections} />
-        </nav>
+        </div>
       </details>
       <div className="absolute inset-y-0 left-full ml-8 w-54 max-xl:hidden">
-        <nav aria-label="On this page" className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
+        <div className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
           <p aria-hidden="true" className="mb-3 font-650 text-sm">
             On this page
           </p>
           <SectionLinks sections={sections} />
-        </nav>
+        </div>
       </div>
-    </div>
+    </nav>
   );
 }

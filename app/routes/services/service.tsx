@@ -51,7 +51,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} />
-      <section className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
+      <div className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
         <div>
           {url === PAGE_WITH_BACK_LINK && (
             <p className="mb-8">
@@ -70,7 +70,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <use href={`${drawing}#drawing`} />
           </svg>
         )}
-      </section>
+      </div>
       <section className="page section">
         <SectionHeading heading={sections.features} />
         <ul data-entrance="50" className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4">

@@ -75,9 +75,7 @@ function table({ caption, columns, rows }: Block<"table">, { inline, id }: Block
   const cells = rows.map((row, place) => row.map((cell, index) => inline(cell, `rows[${place}][${index}]`)));
   return h("figure.wide.titled", [
     figcaption,
-    h("div.scroll", { role: "region", tabIndex: 0, ariaLabelledBy: [captionId] }, [
-      tableElement(columns, cells, captionId),
-    ]),
+    h("section.scroll", { tabIndex: 0, ariaLabelledBy: [captionId] }, [tableElement(columns, cells, captionId)]),
   ]);
 }
 
@@ -146,14 +144,13 @@ function figure(block: Block<"figure">, { inline, id, isDrawing: isSvg }: BlockC
         icon(PLUS),
       ),
     ]),
-    h("figcaption", inline(block.caption, "caption")),
     h("dialog.dialog", { id: dialogId, closedby: "any", ariaLabel: "Enlarged picture" }, [
       h("button", { type: "button", command: "close", commandfor: dialogId, ariaLabel: "Close" }, icon(CROSS)),
       // Wider than a phone, so the keyboard must be able to scroll it.
-      h("div.scroll", { role: "region", tabIndex: 0, ariaLabel: "Enlarged picture" }, [
-        picture(block, isDrawing, DIALOG_SIZES),
-      ]),
+      h("section.scroll", { tabIndex: 0, ariaLabel: "Enlarged picture" }, [picture(block, isDrawing, DIALOG_SIZES)]),
     ]),
+    // HTML wants it first or last.
+    h("figcaption", inline(block.caption, "caption")),
   ]);
 }
 
