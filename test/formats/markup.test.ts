@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { compileBody } from "../../app/articles/body/compile-body.ts";
 import { siteOrigin } from "../../content/site.ts";
+import { compileBody } from "../../scripts/content/article-text/compile-body.ts";
 import { everyBlock } from "../every-block.ts";
-import { visitedArticles, visitedPaths } from "../published.ts";
+import { visitedArticles, visitedPages } from "../published.ts";
 import { visit } from "./built-site.ts";
 
 const validator = new HtmlValidate({
@@ -28,7 +28,7 @@ async function mistakesIn(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message} ${one.selector}`));
 }
 
-test.for([...visitedPaths, ...OTHER_SCREENS])("%s is valid HTML", async (path) => {
+test.for([...visitedPages.map(({ path }) => path), ...OTHER_SCREENS])("%s is valid HTML", async (path) => {
   expect(await mistakesIn(await (await visit(path)).text())).toEqual([]);
 });
 

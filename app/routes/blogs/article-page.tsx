@@ -16,7 +16,7 @@ import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
 
 /** Without the texts for feeds and the search. */
-export interface ShownArticle extends Omit<Article, "feedHtml" | "sections"> {
+interface ShownArticle extends Omit<Article, "feedHtml" | "sections"> {
   sections: Pick<CompiledSection, "id" | "heading">[];
 }
 

@@ -1,8 +1,7 @@
 import { SectionLinks } from "#app/ui/section-links.tsx";
-import type { ShownArticle } from "./article-page.tsx";
 
 /** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
-export function OnThisPage({ sections }: Pick<ShownArticle, "sections">) {
+export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
     <nav aria-label="On this page" data-nosnippet className="print:hidden">
       <details className="group mb-10 card xl:hidden">
