@@ -74,8 +74,8 @@ export default defineConfig(({ command }) => ({
   // Router.
   // A slow build is no warning.
   build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { checks: { bundlerTimings: false } } },
-  // Listed, so that discovering them does not reload the first page of `npm run dev`.
-  optimizeDeps: { include: ["react-hotkeys-hook", "valibot", "minisearch"] },
+  // Listed, so that discovering it does not reload the first page of `npm run dev`.
+  optimizeDeps: { include: ["react-hotkeys-hook"] },
   environments: {
     // Reduces what the Worker parses at every cold start.
     ssr: {

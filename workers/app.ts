@@ -2,13 +2,13 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
 import { RouterContextProvider } from "react-router";
-import { SUBMISSION_FALLBACK } from "../app/contact/answer.ts";
 import {
   outboxContext,
   type PostedContact,
   postedContactContext,
+  SUBMISSION_FALLBACK,
   turnstileSiteKeyContext,
-} from "../app/contact/submission.ts";
+} from "../app/contact/contract.ts";
 import { buildVersionContext } from "../app/frame/full-page-load.ts";
 import { movedPages } from "../content/redirects.ts";
 import { deliverDue } from "./contact/outbox.ts";

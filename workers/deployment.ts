@@ -3,17 +3,14 @@ import { contactEndpoint } from "./contact/admin-api.ts";
 import { outboxState } from "./contact/outbox.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex outside the public site: in the preview environment and on
- * workers.dev. public/_headers has the same rule for files.
+ * Adds Worker-Version to every response, and noindex in the preview environment. It does not read the host, which
+ * Cloudflare's cache ignores. public/_headers has the rule for files, which the preview serves on workers.dev.
  */
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
     c.res.headers.set("Worker-Version", versionOf(c.env));
-    const { hostname } = new URL(c.req.url);
-    if (c.env.ENVIRONMENT === "preview" || hostname.endsWith(".workers.dev")) {
-      c.res.headers.set("X-Robots-Tag", "noindex");
-    }
+    if (c.env.ENVIRONMENT === "preview") c.res.headers.set("X-Robots-Tag", "noindex");
   };
 }
 

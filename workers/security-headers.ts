@@ -1,12 +1,23 @@
 import type { MiddlewareHandler } from "hono";
-import headersFile from "../public/_headers?raw";
-import { headersOfAllFiles } from "./headers-file.ts";
-
-/** Sent with every response of the Worker, as with files. A page has a Content-Security-Policy of its own. */
-export const HEADERS = headersOfAllFiles(headersFile);
 
 /** For responses that are not pages. */
-export const CLOSED_POLICY = HEADERS["Content-Security-Policy"] ?? "";
+export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Sent with every response of the Worker, but a page has a Content-Security-Policy of its own. public/_headers has the
+ * same for files.
+ */
+export const HEADERS = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  // Not no-referrer: browsers would send `Origin: null` with the form, which the origin check refuses.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Content-Security-Policy": CLOSED_POLICY,
+};
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
@@ -14,15 +25,16 @@ const TURNSTILE = "https://challenges.cloudflare.com";
 export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
-    const { protocol, pathname } = new URL(c.req.url);
+    const { pathname } = new URL(c.req.url);
     // Not c.header(), because it copies the response each time.
     const { headers } = c.res;
     let policy = headers.get("Content-Security-Policy") ?? CLOSED_POLICY;
     if (pathname === "/contact-us" && c.env.TURNSTILE_SITE_KEY) {
       policy = policy.replace(/(script-src|frame-src) /g, `$1 ${TURNSTILE} `);
     }
-    // Only over https: Safari upgrades http://localhost too, where nothing answers.
-    if (protocol === "https:") policy += "; upgrade-insecure-requests";
+    // Not on this machine: Safari upgrades http://localhost too, where nothing answers. Not by the request's protocol,
+    // which Cloudflare's cache ignores.
+    if (c.env.ENVIRONMENT !== "development") policy += "; upgrade-insecure-requests";
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
     headers.set("Content-Security-Policy", policy);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -1,4 +1,4 @@
-import { outboxContext } from "#app/contact/submission.ts";
+import { outboxContext } from "#app/contact/contract.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";

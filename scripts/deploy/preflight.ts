@@ -9,6 +9,7 @@ export interface Candidate {
     name: string;
     vars: { ENVIRONMENT?: string; ADMIN_API_URL?: string; TURNSTILE_SITE_KEY?: string };
     workers_dev?: boolean;
+    preview_urls?: boolean;
     routes?: (string | { pattern: string })[];
   };
   siteOrigin: string;
@@ -60,8 +61,8 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     `No route leads to ${site?.hostname}, the host of siteOrigin.`,
   );
   refuseIf(
-    isProduction && config.workers_dev !== false,
-    "The site would have a second address on workers.dev: set workers_dev = false.",
+    isProduction && (config.workers_dev !== false || config.preview_urls !== false),
+    "The site would have a second, indexed address on workers.dev: set workers_dev and preview_urls to false.",
   );
 
   // What the owner still has to fill in stops only production.

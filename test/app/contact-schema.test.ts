@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
 import { isFormat } from "../../workers/contact/body.ts";
-import { parseContact } from "../../workers/contact/schema.ts";
+import { CONTACT_FIELDS, parseContact } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 
 const errorsOf = (input: object) => {

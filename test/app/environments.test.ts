@@ -12,9 +12,14 @@ test("each environment is a separate Worker with its own ENVIRONMENT", () => {
   expect(production.vars.ENVIRONMENT).toBe("production");
 });
 
-test("a plain build has no public address", () => {
+test("a plain build has no public address, and production none on workers.dev, where it would be indexed", () => {
   expect(development.workers_dev).toBe(false);
   expect(development.routes).toBeUndefined();
+  expect([production.workers_dev, production.preview_urls]).toEqual([false, false]);
+});
+
+test("deployments have Cloudflare's cache in front of the Worker", () => {
+  for (const { cache } of [preview, production]) expect(cache?.enabled).toBe(true);
 });
 
 test("each environment has its own limit of five messages a minute", () => {

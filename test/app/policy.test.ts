@@ -25,7 +25,7 @@ const evaluate = (policy: string) => new CspEvaluator(new CspParser(policy).csp)
 
 const policies: Record<string, string> = {
   "a page": page,
-  "a page over https": await sent("/about-us", {}),
+  "a deployed page": await sent("/about-us", { ENVIRONMENT: "production" }),
   "the form's page with Turnstile": await sent("/contact-us", KEYS),
   "anything but a page": CLOSED_POLICY,
 };

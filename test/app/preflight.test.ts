@@ -6,6 +6,7 @@ const good = {
   config: {
     name: "mhs-website-production",
     workers_dev: false,
+    preview_urls: false,
     routes: [{ pattern: "www.mhs.madeup" }],
     vars: { ENVIRONMENT: "production", ADMIN_API_URL: "https://admin.mhs.madeup/api/" },
   },
@@ -27,7 +28,7 @@ function production({ config, vars, ...rest }: Change): Candidate {
 function preview({ config, vars, ...rest }: Change): Candidate {
   return production({
     environment: "preview",
-    config: { workers_dev: true, routes: undefined, ...config },
+    config: { workers_dev: true, preview_urls: true, routes: undefined, ...config },
     vars: { ENVIRONMENT: "preview", ...vars },
     ...rest,
   });
@@ -65,7 +66,8 @@ test.for<[string, Change, RegExp]>([
 test.for<[string, Change, RegExp]>([
   ["a route to elsewhere", { config: { routes: ["mhs.elsewhere/*"] } }, /No route leads to www\.mhs\.madeup/],
   ["no route", { config: { routes: undefined } }, /No route leads to www\.mhs\.madeup/],
-  ["a second address", { config: { workers_dev: true } }, /second address on workers\.dev/],
+  ["a second address", { config: { workers_dev: true } }, /second, indexed address on workers\.dev/],
+  ["preview addresses", { config: { preview_urls: undefined } }, /second, indexed address on workers\.dev/],
   ["a test key", { vars: { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" } }, /TURNSTILE_SITE_KEY is a test key/],
 ])("refuses %s in production", ([, change, problem]) => {
   expect(preflight(production(change)).refusals).toEqual([expect.stringMatching(problem)]);

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
-import { headersOfAllFiles } from "../../workers/headers-file.ts";
+import { HEADERS } from "../../workers/security-headers.ts";
 import { startBuiltWorker } from "../built-worker.ts";
 import { listen } from "../free-port.ts";
 
@@ -18,15 +17,24 @@ const { origin } = await worker.url;
 
 test("a working site passes every check", async () => {
   const { status, output } = await smoke(origin);
-  expect(output).toContain("6 of 6 checks passed");
+  expect(output).toContain("7 of 7 checks passed");
+  expect(output).toMatch(/^ {2}warning Cloudflare's cache: .* Cf-Cache-Status null, not HIT/m);
   expect(status).toBe(0);
+});
+
+test("a hit in Cloudflare's cache is not worth a warning", async () => {
+  const deployment = await serveThrough(withHeader("Cf-Cache-Status", "HIT"));
+  const { output } = await smoke(deployment.origin);
+  await deployment.close();
+  expect(output).toContain("ok      Cloudflare's cache\n");
+  expect(output).not.toContain("warning");
 });
 
 test("a site that does not answer fails every check that requests something", async () => {
   const closed = await serveThrough((answer) => answer);
   await closed.close();
   const { status, output, failed } = await smoke(closed.origin);
-  expect(failed).toHaveLength(5);
+  expect(failed).toHaveLength(6);
   expect(output).toContain("connect ECONNREFUSED");
   expect(status).toBe(1);
 });
@@ -76,8 +84,8 @@ const faults: [name: string, fault: Fault, failed: (string | RegExp)[]][] = [
   ["sends a page again", withStatus(304, 200, "/"), ["unchanged pages: / with its ETag has status 200 instead of 304"]],
   [
     "has lost its security headers",
-    without(...Object.keys(headersOfAllFiles(readFileSync("public/_headers", "utf8")))),
-    [/^headers: \/ differs from public\/_headers: .*X-Content-Type-Options/],
+    without(...Object.keys(HEADERS)),
+    [/^headers: \/ lacks or changes security headers: .*X-Content-Type-Options/],
   ],
   [
     "has Email Address Obfuscation on",

@@ -105,5 +105,6 @@ export function title(tab: EnginePage, text: string): Promise<void> {
 }
 
 export function says(tab: EnginePage, text: string): Promise<void> {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text and scripts do not count
   return sign(tab, (wanted) => document.body.innerText.includes(wanted), text);
 }

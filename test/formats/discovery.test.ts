@@ -1,5 +1,4 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import Parser from "rss-parser";
 import { expect, test } from "vitest";
 import { markdownPath } from "../../app/discovery/markdown-path.ts";
 import { privacy } from "../../content/legal/privacy.ts";
@@ -14,7 +13,23 @@ const FEED_LENGTH = 20;
 
 const { posts, news } = published;
 
-const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  isArray: (name) => ["url", "item", "category"].includes(name),
+});
+
+/** An article in an RSS 2.0 feed. */
+interface FeedItem {
+  title: string;
+  link: string;
+  guid: { "#text": string; isPermaLink: string };
+  category: string[];
+  pubDate: string;
+  description: string;
+  "dc:creator": string;
+  "content:encoded": string;
+}
 
 /** Throws if the URL belongs to another site. */
 function ownPath(address: string): string {
@@ -59,7 +74,7 @@ test.for([
   expect(response.headers.get("Content-Type")).toMatch(/^application\/rss\+xml/);
   const text = await response.text();
   expect(XMLValidator.validate(text)).toBe(true);
-  const { rss } = xml.parse(text) as { rss: { version: string; channel: { "atom:link": unknown } } };
+  const { rss } = xml.parse(text);
   expect(rss.version).toBe("2.0");
   expect(rss.channel["atom:link"]).toEqual({
     href: `${siteOrigin}${path}`,
@@ -67,22 +82,22 @@ test.for([
     type: "application/rss+xml",
   });
 
-  const feed = await new Parser().parseString(text);
-  expect(feed.link).toBe(`${siteOrigin}${page}`);
-  expect(feed.title).not.toBe("");
-  expect(feed.description).not.toBe("");
+  const { link, title, description, item: items }: Record<string, string> & { item: FeedItem[] } = rss.channel;
+  expect(link).toBe(`${siteOrigin}${page}`);
+  expect(title).toMatch(/./);
+  expect(description).toMatch(/./);
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, FEED_LENGTH);
-  expect(feed.items.map(({ link }) => link)).toEqual(newestFirst.map(({ url }) => `${siteOrigin}${url}`));
+  expect(items.map((item) => item.link)).toEqual(newestFirst.map(({ url }) => `${siteOrigin}${url}`));
   for (const [index, article] of newestFirst.entries()) {
-    const item = feed.items[index];
+    const item = items[index];
     expect(item).toMatchObject({
       title: article.title,
-      guid: `${siteOrigin}${article.url}`,
-      categories: [article.category, ...article.tags],
-      isoDate: new Date(`${article.date}T00:00:00+05:00`).toISOString(),
+      guid: { "#text": `${siteOrigin}${article.url}`, isPermaLink: "true" },
+      category: [article.category, ...article.tags],
+      description: article.excerpt,
     });
-    expect(item?.contentSnippet).toContain(article.excerpt);
-    expect(item?.creator).toBe(article.author);
+    expect(item?.["dc:creator"]).toBe(article.author);
+    expect(Date.parse(item?.pubDate ?? "")).toBe(Date.parse(`${article.date}T00:00:00+05:00`));
     expectWholeText(item?.["content:encoded"] ?? "", article);
   }
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
+import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 import { captureLog, FORM, fromVisitor, relayed, visit } from "./requests.ts";
 

@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { vi } from "vitest";
-import { CONTACT_FIELDS } from "../../app/contact/fields.ts";
 import { contactFields } from "../../content/contact-fields.ts";
 import { byEmail } from "../../content/contact-us.ts";
 import type { ContactMessage } from "../../workers/contact/schema.ts";
+import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
 import { VALID_MESSAGE } from "../contact-message.ts";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { responseCache } from "../../workers/pages/response-cache.ts";
 
 /** A site, and the paths that were rendered, in order. */
@@ -37,6 +37,23 @@ test.for(["/%61bout-us", "/about-us.data?_routes=root", `/${"a".repeat(300)}`, "
     expect(rendered).toHaveLength(3);
   },
 );
+
+test("lets Cloudflare's cache keep a page to midnight in Pakistan, counted from each answer", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { rendered, visit } = siteWith();
+  const lifetimeAt = async (moment: string, init = {}) => {
+    vi.setSystemTime(moment);
+    return (await visit("/", init)).headers.get("Cloudflare-CDN-Cache-Control");
+  };
+  expect(await lifetimeAt("2026-11-21T18:59:20Z", { method: "HEAD" })).toBe("public, max-age=40");
+  expect(await lifetimeAt("2026-11-21T18:59:30Z")).toBe("public, max-age=30");
+  expect(await lifetimeAt("2026-11-21T18:59:50Z")).toBe("public, max-age=10");
+  expect(await lifetimeAt("2026-11-21T18:59:55Z", { headers: { "If-None-Match": "*" } })).toBe("public, max-age=5");
+  expect(rendered).toHaveLength(2);
+  expect(await lifetimeAt("2026-11-21T19:00:00Z")).toBe("public, max-age=86400");
+  expect(rendered).toHaveLength(3);
+});
 
 test("missing pages displace nothing", async () => {
   const { rendered, visit } = siteWith(3);

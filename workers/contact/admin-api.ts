@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
-import { CONTACT_FIELDS, type ContactErrors } from "../../app/contact/fields.ts";
+import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/contract.ts";
 import { readUpTo } from "./body.ts";
 import type { ContactMessage } from "./schema.ts";
+import { CONTACT_FIELDS } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";
 
 /** This site's number in the admin API (specification, section 9). */

@@ -58,7 +58,7 @@ export async function keepForLater(
          last_reason = excluded.last_reason, dead_since = NULL
        RETURNING id`,
     )
-    .bind(id, key, JSON.stringify(message), now, now + delayOf(0, failure), describe(failure))
+    .bind(id, key, JSON.stringify(message), now, now + delayOf(0, failure), summarize(failure))
     .first<string>("id")
     .catch(() => undefined);
   const rowId = await Promise.race([inserted, scheduler.wait(INSERT_LIMIT_MS)]);
@@ -115,7 +115,7 @@ async function deliver(row: Row, database: D1Database, adminApiUrl: string | und
     ? database.prepare("DELETE FROM contact_outbox WHERE id = ?").bind(id)
     : database
         .prepare("UPDATE contact_outbox SET next_try_at = ?, last_reason = ?, dead_since = ? WHERE id = ?")
-        .bind(now + delayOf(age, verdict), describe(verdict), isDead ? now : null, id);
+        .bind(now + delayOf(age, verdict), summarize(verdict), isDead ? now : null, id);
   await statement.run();
   logOutbox(isSent ? "delivered" : isDead ? "dead" : "postponed", verdict, { id, ageSeconds: age, tries });
 }
@@ -126,7 +126,7 @@ function delayOf(age: number, { retryAfterSeconds = 0 }: Verdict): number {
 }
 
 /** For the list of `npm run outbox`: "rejected 422: The subject is taken." */
-function describe({ outcome, reason, message, trace }: Verdict): string {
+function summarize({ outcome, reason, message, trace }: Verdict): string {
   const text = [reason ?? outcome, trace?.upstreamStatus].filter(Boolean).join(" ");
   return outcome === "rejected" ? `${text}: ${message}` : text;
 }

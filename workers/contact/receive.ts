@@ -1,14 +1,18 @@
 import type { Context } from "hono";
-import { SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
-import { CONTACT_FIELDS, type ContactErrors, HONEYPOT_FIELD } from "../../app/contact/fields.ts";
-import type { ContactValues, PostedContact } from "../../app/contact/submission.ts";
+import {
+  type ContactErrors,
+  type ContactValues,
+  HONEYPOT_FIELD,
+  type PostedContact,
+  SUBMISSION_FALLBACK,
+} from "../../app/contact/contract.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./body.ts";
 import { guardPost } from "./guards.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./outbox.ts";
-import { parseContact } from "./schema.ts";
+import { CONTACT_FIELDS, parseContact } from "./schema.ts";
 import { checkTurnstile, TOKEN_FIELD } from "./turnstile.ts";
 import { failed, invalid, type RefusalReason, refused, type Verdict } from "./verdict.ts";
 

@@ -1,7 +1,10 @@
 import * as v from "valibot";
-import { CONTACT_FIELDS, type ContactErrors } from "../../app/contact/fields.ts";
+import type { ContactErrors } from "../../app/contact/contract.ts";
 import { type ContactField, contactFields, contactFieldWords } from "../../content/contact-fields.ts";
 import type { ContactFieldEntry } from "../../content/types.ts";
+
+/** In the order of the form and of the relayed JSON. */
+export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
 /** White space, including zero-width characters. */
 const INVISIBLE = /[\s\u200B-\u200D\u2060\uFEFF]/;

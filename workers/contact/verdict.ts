@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { CHECK_FIELDS, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/answer.ts";
-import type { ContactErrors } from "../../app/contact/fields.ts";
+import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/contract.ts";
 
 /** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
 export interface Verdict {
@@ -74,7 +73,7 @@ export function refused(reason: RefusalReason): Verdict {
 /** @param errors empty if no fields were sent at all */
 export function invalid(errors: ContactErrors): Verdict {
   if (Object.keys(errors).length === 0) return { outcome: "invalid", status: 422, message: SUBMISSION_FALLBACK };
-  return { outcome: "invalid", status: 422, message: CHECK_FIELDS, errors };
+  return { outcome: "invalid", status: 422, message: "Please check the marked fields and send again.", errors };
 }
 
 export function failed(status: 500 | 502 | 503 | 504, reason: FailureReason, message = FAILURE_FALLBACK): Verdict {

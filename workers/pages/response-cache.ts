@@ -1,4 +1,4 @@
-import { today } from "../../app/lib/dates.ts";
+import { secondsToMidnight, today } from "../../app/lib/dates.ts";
 
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
@@ -43,11 +43,11 @@ export function responseCache(maxPages = MAX_PAGES) {
     }
     const response = await make();
     const etag = response.headers.get("ETag");
-    if (request.method !== "GET" || response.status !== 200 || !etag) return response;
+    if (response.status !== 200 || !etag) return response;
     const body = new Uint8Array(await response.arrayBuffer());
     const page = { body, etag, headers: Object.fromEntries(response.headers) };
     // The request may have started before midnight.
-    if (day === cachedOn && PLAIN_ADDRESS.test(key)) store(key, page);
+    if (request.method === "GET" && day === cachedOn && PLAIN_ADDRESS.test(key)) store(key, page);
     return respond(request, page);
   };
 }
@@ -58,12 +58,20 @@ function cacheKey(url: string): string {
   return query === -1 || url.startsWith(".data", query - 5) ? url : url.slice(0, query);
 }
 
-/** If-None-Match (RFC 9110, section 13.1.2) ignores the `W/` before a tag, because compression weakens the tag. */
-function respond(request: Request, { body, etag, headers }: CachedResponse): Response {
+/**
+ * Lets Cloudflare's cache, which is in front of the Worker, keep the page until midnight. A 304 says so too, because it
+ * renews what that cache holds (RFC 9111, section 4.3.4).
+ *
+ * If-None-Match (RFC 9110, section 13.1.2) ignores the `W/` before a tag, because compression weakens the tag.
+ */
+function respond(request: Request, page: CachedResponse): Response {
+  const { body, etag } = page;
+  const headers = new Headers(page.headers);
+  headers.set("Cloudflare-CDN-Cache-Control", `public, max-age=${secondsToMidnight(new Date())}`);
   const condition = request.headers.get("If-None-Match")?.trim();
   if (condition === "*" || condition?.match(/"[^"]*"/g)?.includes(etag)) {
-    const { "content-type": _, ...rest } = headers;
-    return new Response(null, { status: 304, headers: rest });
+    headers.delete("Content-Type");
+    return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ContactErrors } from "#app/contact/fields.ts";
-import type { ContactValues } from "#app/contact/submission.ts";
+import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
 import { readDraft } from "./contact-draft.ts";
 

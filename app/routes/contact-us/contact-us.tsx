@@ -1,5 +1,5 @@
 import { data, redirectDocument } from "react-router";
-import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/submission.ts";
+import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -8,9 +8,9 @@ import * as content from "#content/contact-us.ts";
 import { contact, office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
+import { EmailLink } from "./email-link.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { mapAddresses } from "./office-map.tsx";
-import { Turnstile } from "./turnstile.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: loaderData.jsonLd });
@@ -72,5 +72,28 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </section>
       <CallBand call={call} />
     </>
+  );
+}
+
+/** Rendered only when the deployment has Turnstile keys. Turnstile's script adds a hidden field with a token. */
+function Turnstile({ siteKey, email }: { siteKey: string; email: string }) {
+  return (
+    <div>
+      <script async src="https://challenges.cloudflare.com/turnstile/v0/api.js" />
+      <div
+        className="cf-turnstile"
+        data-sitekey={siteKey}
+        data-size="flexible"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, so that React leaves the content to Turnstile
+        dangerouslySetInnerHTML={{ __html: "" }}
+        suppressHydrationWarning
+      />
+      <noscript>
+        <p>
+          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink address={email} />{" "}
+          instead.
+        </p>
+      </noscript>
+    </div>
   );
 }

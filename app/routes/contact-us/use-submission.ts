@@ -1,9 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { failureMessage, isContactAnswer } from "#app/contact/answer.ts";
-import type { ContactErrors } from "#app/contact/fields.ts";
-import { request } from "#app/contact/request.ts";
-import type { PostedContact } from "#app/contact/submission.ts";
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  FAILURE_FALLBACK,
+  type PostedContact,
+  SUBMISSION_FALLBACK,
+} from "#app/contact/contract.ts";
 import { clearDraft } from "./contact-draft.ts";
+
+declare global {
+  interface Window {
+    turnstile?: { reset(): void };
+  }
+}
 
 /** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
@@ -69,4 +78,43 @@ function outcomeOf(answer: unknown): Submission {
     message: isOffline ? OFFLINE_MESSAGE : failureMessage(answer),
     errors: (isContactAnswer(answer) && answer.errors) || {},
   };
+}
+
+/** Words a failure for the visitor (specification, section 8). */
+function failureMessage(failure: unknown): string {
+  if (isContactAnswer(failure)) return failure.message || SUBMISSION_FALLBACK;
+  return (failure instanceof Error && failure.message) || FAILURE_FALLBACK;
+}
+
+function isContactAnswer(value: unknown): value is ContactAnswer {
+  return typeof value === "object" && value !== null && "success" in value && typeof value.success === "boolean";
+}
+
+/**
+ * Calls an endpoint of the Worker's JSON API (specification, section 7). Logs every failure.
+ *
+ * @param path endpoint below /api/, such as "contact-us"
+ * @returns the parsed JSON
+ * @throws the parsed body of a failed response, an Error without a message if the body is not JSON, or what fetch throws
+ */
+async function request(
+  path: string,
+  { method = "GET", body }: { method?: "GET" | "POST"; body?: unknown } = {},
+): Promise<unknown> {
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const data: unknown = await response.json().catch(() => {
+      // Without a message, so that the visitor sees the fallback.
+      throw new Error("", { cause: `HTTP ${response.status} without JSON` });
+    });
+    if (!response.ok) throw data;
+    return data;
+  } catch (error) {
+    console.error(`${method} ${path} failed`, error);
+    throw error;
+  }
 }

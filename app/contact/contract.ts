@@ -1,0 +1,41 @@
+/** What the contact form and the Worker agree on. The fields themselves are in content/contact-fields.ts. */
+import { createContext } from "react-router";
+import type { ContactField } from "#content/contact-fields.ts";
+
+/** Hidden from people. The Worker rejects a submission that fills it in. */
+export const HONEYPOT_FIELD = "company_website";
+
+/** For a refusal without a usable message (specification, section 8). */
+export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";
+
+/** For a failed request without a message (specification, section 8). */
+export const FAILURE_FALLBACK = "An error occurred. Please try again.";
+
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** Response body of the contact endpoints. */
+export interface ContactAnswer {
+  success: boolean;
+  /** Shown to the visitor. Empty on success. */
+  message: string;
+  errors?: ContactErrors;
+  id: string;
+}
+
+export type ContactValues = Partial<Record<ContactField, string>>;
+
+/** Outcome of a form post without JavaScript. */
+export interface PostedContact {
+  status: number;
+  answer: ContactAnswer;
+  /** Shown in the form again, so that a failure loses no input. */
+  values: ContactValues;
+}
+
+export const postedContactContext = createContext<PostedContact>();
+
+/** Whether the outbox may keep a message for later. The privacy policy then says so. */
+export const outboxContext = createContext(false);
+
+/** Undefined when Turnstile is off. */
+export const turnstileSiteKeyContext = createContext<string | undefined>(undefined);
