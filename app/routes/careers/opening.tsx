@@ -139,10 +139,7 @@ function ClosedSections({ opening, closed, others }: ClosedPosition) {
               {others.openings.map((other) => (
                 <li key={other.id} className="group relative border-t py-5">
                   <h3 className="text-xl">
-                    <SiteLink
-                      to={openingPath(other)}
-                      className="rounded after:(absolute inset-0 content-empty) group-hover:text-brand"
-                    >
+                    <SiteLink to={openingPath(other)} className="rounded stretched-link group-hover:text-brand">
                       {other.title}
                     </SiteLink>
                   </h3>

@@ -54,7 +54,7 @@ function SuggestionList({ heading, pages }: Suggestions) {
           <li key={path} className="group relative border-t py-3.5">
             <SiteLink
               to={path}
-              className="rounded font-650 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
+              className="rounded font-650 underline-offset-4 stretched-link group-hover:(text-brand underline)"
             >
               {name}
             </SiteLink>

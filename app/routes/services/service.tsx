@@ -6,6 +6,7 @@ import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -73,21 +74,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="page section">
         <SectionHeading heading={sections.features} />
-        <ul data-entrance="50" className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4">
-          {detail.features.map((feature) => (
-            <li
-              key={feature.title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t py-6 sm:(grid-cols-1 py-7)"
-            >
-              <Icon
-                name={feature.icon}
-                className="row-span-2 text-2xl text-brand sm:(-ml-0.75 row-span-1 mb-4 text-3xl)"
-              />
-              <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
-              <p className="mt-2 text-muted">{feature.description}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureList
+          features={detail.features}
+          data-entrance="50"
+          className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
+          itemClassName="gap-x-4 gap-y-2 border-t py-6 sm:(grid-cols-1 py-7)"
+          iconClassName="text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
+        />
       </section>
       <section className="border-y bg-sunken">
         <div className="page section">
