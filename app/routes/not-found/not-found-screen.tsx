@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PageText } from "#content/types.ts";
 
-export function NotFoundScreen({
+export default function NotFoundScreen({
   page,
   back,
   suggestions,

@@ -1,5 +1,5 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
-import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
@@ -12,7 +12,6 @@ import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { serviceSections } from "#content/services/index.ts";
 import { missingPage } from "../not-found/missing-page.ts";
-import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
@@ -26,7 +25,6 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
 const PAGE_WITH_BACK_LINK = "/services/web-development";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData.found) return noindexMeta(loaderData.missing.page);
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
 };
@@ -34,9 +32,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ url, params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) return missingPage(url.pathname);
+  if (!service) throw missingPage(url.pathname);
   return {
-    found: true as const,
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
@@ -46,7 +43,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { drawing, sections, projects } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
