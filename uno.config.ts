@@ -66,6 +66,8 @@ export default defineConfig({
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
       "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink aria-[current]:(text-brand after:(absolute inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",
+    // Makes the whole nearest `relative` element a link.
+    "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",
     "footer-link": "inline-block rounded py-2 md:py-1 hover:(text-on-night underline) underline-offset-4",
   },

@@ -17,7 +17,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // Not an error of the site: a translator or an extension has changed the page (routes/layout.tsx).
+    // Not an error of the site: a translator or an extension has changed the page (frame/site-frame.tsx).
     {
       onRecoverableError: (error) => {
         carryOverState();

@@ -23,6 +23,8 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
+  // Without it, React would send a lazy component later, with a script that moves it to its place.
+  await page.allReady;
   const html = await new Response(page).text();
   // React leaves a part that throws to the browser, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];

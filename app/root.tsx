@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
+import * as content from "#content/site.ts";
 import type { Route } from "./+types/root";
-import { buildVersionContext, fullPageLoad } from "./frame/full-page-load.ts";
+import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
+import { SiteFrame } from "./frame/site-frame.tsx";
 import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 import { InlineScript, StartReact } from "./start/start-react.tsx";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
@@ -30,8 +32,25 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
-export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
+export function loader() {
+  return {
+    navigation: content.mainNavigation,
+    footer: {
+      company: content.companyName,
+      line: content.companyLine,
+      newsletter: content.newsletter,
+      services: content.servicesNavigation,
+      pages: content.mainNavigation,
+      legal: content.legalNavigation,
+      social: content.socialNavigation,
+      contact: content.contact,
+      credit: content.developerCredit,
+      copyright: `© ${content.copyrightYear} ${content.companyName}. All rights reserved.`,
+    },
+  };
+}
+
+export const shouldRevalidate = () => false;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
@@ -56,11 +75,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame {...loaderData}>
+      <Outlet />
+    </SiteFrame>
+  );
 }
 
-/** Shows errors of the shared layout. routes/layout.tsx shows those of pages. */
+/** Shows errors of the frame. routes/layout.tsx shows those of pages. */
 export function ErrorBoundary() {
   return (
     <main>

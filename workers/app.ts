@@ -10,14 +10,13 @@ import {
   turnstileSiteKeyContext,
 } from "../app/contact/contract.ts";
 import { buildVersionContext } from "../app/frame/full-page-load.ts";
-import { movedPages } from "../content/redirects.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { deliverDue } from "./contact/outbox.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
 import { answerMarkdown } from "./pages/markdown-version.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { responseCache } from "./pages/response-cache.ts";
-import { canonicalPath, redirects } from "./redirects.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
 
@@ -48,7 +47,6 @@ const handlePage = createRequestHandler<Env>({
 const app = new Hono<{ Bindings: Env }>();
 app.use(securityHeaders());
 app.use(deploymentHeaders());
-app.use(redirects(movedPages));
 app.use(canonicalPath());
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));

@@ -31,7 +31,7 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
       <h3 className="mt-2 text-lg leading-[1.3]">
         <SiteLink
           to={article.url}
-          className="rounded decoration-2 decoration-brand/40 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:underline"
+          className="rounded decoration-2 decoration-brand/40 underline-offset-4 stretched-link group-hover:underline"
         >
           {article.title}
         </SiteLink>

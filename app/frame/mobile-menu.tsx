@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -25,19 +24,8 @@ export function MobileMenuButton() {
 }
 
 export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // CSS hides the dialog above the breakpoint, but an open one would still make the page inert.
-  useEffect(() => {
-    const wide = matchMedia("(min-width: 48rem)");
-    const close = () => wide.matches && dialog.current?.close();
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
-
   return (
     <Dialog
-      ref={dialog}
       id={MENU_ID}
       label="Menu"
       header={<Logo variant="auto" />}
@@ -52,7 +40,6 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
               <li key={item.path} className="border-b">
                 <NavLink
                   to={item.path}
-                  onClick={() => dialog.current?.close()}
                   className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
                 >
                   {item.name}
@@ -64,7 +51,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
         </nav>
         <div className="mt-auto grid gap-3">
           {/* On the narrowest phones the header has no room for the search icon. */}
-          <SiteLink to="/search" onClick={() => dialog.current?.close()} className="py-3 text-center font-650">
+          <SiteLink to="/search" className="py-3 text-center font-650">
             Search
           </SiteLink>
           <ButtonLink to="/contact-us">Get Started</ButtonLink>

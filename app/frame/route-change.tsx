@@ -33,8 +33,6 @@ export function RouteChange() {
     const details = target?.querySelector("details");
     if (details) details.open = true;
     if (previous === undefined) return;
-    // A dialog of the previous page may still be open after Back.
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
     if (previous === pathname) return;

@@ -2,8 +2,8 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
-import { LogoStar } from "#app/patterns/logo.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ReachSection } from "#app/ui/reach-section.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
@@ -45,17 +45,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="page pb-16 sm:pb-20 lg:pb-28">
         <h2 className="section-title">Values</h2>
-        <ul className="mt-10 grid gap-x-16 md:grid-cols-2">
-          {values.map((value) => (
-            <li key={value.title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t py-7">
-              <LogoStar className="mt-1 size-6 text-brand" />
-              <div>
-                <h3 className="text-lg">{value.title}</h3>
-                <p className="mt-1.5 text-muted">{value.description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <FeatureList
+          features={values}
+          className="mt-10 grid gap-x-16 md:grid-cols-2"
+          itemClassName="gap-x-5 gap-y-1.5 border-t py-7 [&>h3]:leading-normal"
+          iconClassName="mt-1 size-6"
+        />
       </section>
       <ReachSection {...loaderData.reach} />
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">

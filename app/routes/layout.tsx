@@ -1,80 +1,28 @@
-import { type ReactNode, Suspense } from "react";
-import { Outlet } from "react-router";
-import { BackToTop } from "#app/frame/back-to-top.tsx";
-import { Entrance } from "#app/frame/entrance.ts";
-import { RouteChange } from "#app/frame/route-change.tsx";
+import { lazy } from "react";
+import { noindexMeta } from "#app/discovery/page-meta.ts";
+import { buildVersionContext } from "#app/frame/full-page-load.ts";
+import { missingPageIn } from "#app/frame/missing-page.ts";
 import { ServerError } from "#app/frame/server-error.tsx";
-import { SiteFooter } from "#app/frame/site-footer.tsx";
-import { SiteHeader } from "#app/frame/site-header.tsx";
-import * as content from "#content/site.ts";
 import type { Route } from "./+types/layout";
 
-export function loader() {
-  return {
-    navigation: content.mainNavigation,
-    footer: {
-      company: content.companyName,
-      line: content.companyLine,
-      newsletter: content.newsletter,
-      services: content.servicesNavigation,
-      pages: content.mainNavigation,
-      legal: content.legalNavigation,
-      social: content.socialNavigation,
-      contact: content.contact,
-      credit: content.developerCredit,
-      copyright: `© ${content.copyrightYear} ${content.companyName}. All rights reserved.`,
-    },
-  };
-}
+// The parent of all pages shows those that are missing or fail. Header and footer are above it, in root.tsx, so they stay
+// as they are.
 
-export const shouldRevalidate = () => false;
+// Only missing pages load these scripts.
+const ArticlePlaceholder = lazy(() => import("./blogs/article-placeholder.tsx"));
+const NotFoundScreen = lazy(() => import("./not-found/not-found-screen.tsx"));
 
-export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  return (
-    <Frame {...loaderData}>
-      <Outlet />
-    </Frame>
-  );
-}
+/** For missing pages only: all others have their own. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  const missing = missingPageIn(error);
+  return missing ? noindexMeta(missing.page) : [];
+};
 
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  return loaderData ? (
-    <Frame {...loaderData}>
-      <ServerError />
-    </Frame>
-  ) : (
-    <ServerError />
-  );
-}
+/** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
+export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
 
-/**
- * A translator or an extension may change the page before React starts. React then renders the changed `<Suspense>`
- * again, and would render the whole document again if there were none.
- */
-function Frame({ navigation, footer, children }: Route.ComponentProps["loaderData"] & { children: ReactNode }) {
-  return (
-    <>
-      <Suspense>
-        <a
-          href="#site:content"
-          className="skip-link fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0 rounded-pill bg-brand px-5 py-2.5 font-650 text-on-brand"
-        >
-          Skip to content
-        </a>
-        <div id="site:top" tabIndex={-1} />
-        <SiteHeader navigation={navigation} />
-      </Suspense>
-      <Suspense>
-        <main id="site:content" tabIndex={-1} className="flex-1">
-          {children}
-          <BackToTop />
-        </main>
-        <Entrance />
-      </Suspense>
-      <Suspense>
-        <SiteFooter content={footer} />
-      </Suspense>
-      <RouteChange />
-    </>
-  );
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = missingPageIn(error);
+  if (!missing) return <ServerError />;
+  return missing.kind === "article" ? <ArticlePlaceholder {...missing} /> : <NotFoundScreen {...missing} />;
 }

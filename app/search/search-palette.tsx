@@ -58,7 +58,6 @@ export function SearchPalette() {
     }
   }
 
-  const close = () => dialog.current?.close();
   const isWaiting = state === "loading" && !data?.results;
   const guessText = data?.count === 0 && results.length > 0 ? ". Did you mean one of these?" : "";
   const answerText = data && !isWaiting ? resultsText(data) + guessText : "Searching...";
@@ -92,7 +91,7 @@ export function SearchPalette() {
       className="mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
     >
       <div tabIndex={-1} className="max-h-[calc(76vh-8rem)] overflow-y-auto has-[li]:(border-b p-2)">
-        <SearchResults results={results} listbox={{ id: listId, marked, onChoose: close }} />
+        <SearchResults results={results} listbox={{ id: listId, marked }} />
       </div>
       <p className="flex items-baseline justify-between gap-4 px-5 py-3 text-muted text-sm">
         <span role="status" className="min-w-0 [overflow-wrap:anywhere]">

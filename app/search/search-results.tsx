@@ -11,7 +11,7 @@ export function SearchResults({
   listbox,
 }: {
   results: SearchResult[];
-  listbox?: { id: string; marked: string | undefined; onChoose: () => void };
+  listbox?: { id: string; marked: string | undefined };
 }) {
   const columns = listbox
     ? "rounded-xl px-3 py-2.5 hover:bg-sunken"
@@ -25,7 +25,6 @@ export function SearchResults({
             {...(listbox && {
               id: optionId(listbox.id, path),
               role: "option",
-              onClick: listbox.onChoose,
               tabIndex: -1,
               "aria-selected": path === listbox.marked,
             })}

@@ -49,9 +49,17 @@
     } catch {}
   });
 
-  // A page must not come back from the back/forward cache with an open menu.
-  addEventListener("pagehide", () => {
+  // Closes dialogs when the visitor chooses a link in them, goes back, or leaves, because a page must not come back from
+  // the back/forward cache with an open menu.
+  function closeDialogs(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  }
+  document.addEventListener("click", ({ target }) => (target as Element).closest("dialog a") && closeDialogs());
+  addEventListener("popstate", closeDialogs);
+  addEventListener("pagehide", closeDialogs);
+  // From here on CSS hides the menu, but an open one would still make the page inert.
+  matchMedia("(min-width: 48rem)").addEventListener("change", () => {
+    document.querySelector<HTMLDialogElement>(".mobile-menu")?.close();
   });
 
   // For browsers without invoker commands (`command`, `commandfor`).

@@ -37,12 +37,7 @@ export function ProjectCard({
       </div>
       <div className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
         <Heading className="text-xl">
-          <a
-            href={project.liveUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="rounded after:(absolute inset-0 content-empty)"
-          >
+          <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="rounded stretched-link">
             {project.title}
             <Icon
               name="arrow-up-right"

@@ -1,6 +1,6 @@
-import { Icon } from "#app/media/icon.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import type { Feature } from "#content/types.ts";
+import { FeatureList } from "./feature-list.tsx";
 
 export function ReachSection({ heading, intro, features }: { heading: string; intro: string; features: Feature[] }) {
   return (
@@ -9,17 +9,12 @@ export function ReachSection({ heading, intro, features }: { heading: string; in
         <div>
           <h2 className="section-title">{heading}</h2>
           <p className="mt-4 text-muted">{intro}</p>
-          <ul className="mt-8 grid gap-6">
-            {features.map((feature) => (
-              <li key={feature.title} className="grid grid-cols-[auto_1fr] gap-x-4">
-                <Icon name={feature.icon} className="mt-0.5 text-2xl text-brand" />
-                <div>
-                  <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
-                  <p className="mt-1 text-muted">{feature.description}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <FeatureList
+            features={features}
+            className="mt-8 grid gap-6"
+            itemClassName="gap-x-4 gap-y-1"
+            iconClassName="mt-0.5 text-2xl"
+          />
         </div>
         <ReachMap />
       </div>

@@ -1,5 +1,5 @@
-import { Icon } from "#app/media/icon.tsx";
 import type { Feature } from "#content/types.ts";
+import { FeatureList } from "./feature-list.tsx";
 
 export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Feature[] }) {
   return (
@@ -8,18 +8,12 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
         <h2 className="section-title">{heading}</h2>
         <p className="mt-4 text-muted">{intro}</p>
       </div>
-      <ul className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2)">
-        {reasons.map((reason) => (
-          <li
-            key={reason.title}
-            className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t py-6 sm:(grid-cols-1 py-7)"
-          >
-            <Icon name={reason.icon} className="row-span-2 text-2xl text-brand sm:(-ml-1 row-span-1 mb-4 text-4xl)" />
-            <h3 className="text-lg leading-[1.35]">{reason.title}</h3>
-            <p className="mt-1.5 text-muted">{reason.description}</p>
-          </li>
-        ))}
-      </ul>
+      <FeatureList
+        features={reasons}
+        className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2)"
+        itemClassName="gap-x-4 gap-y-1.5 border-t py-6 sm:(grid-cols-1 py-7)"
+        iconClassName="text-2xl sm:(-ml-1 row-span-1 mb-2.5 text-4xl)"
+      />
     </section>
   );
 }

@@ -149,7 +149,6 @@ export const PAGES = {
     announcedArticle: head,
   }),
   "portfolio.ts": v.strictObject({ portfolioPage: pageText, portfolioCall: callToAction }),
-  "redirects.ts": v.strictObject({ movedPages: v.record(v.string(), internalPath) }),
   "search.ts": v.strictObject({ otherWords: v.record(internalPath, anyText) }),
   "services/index.ts": v.strictObject({
     servicesPage: pageText,

@@ -10,7 +10,7 @@ export function linkProblems(site: Site): Problem[] {
     const message = targetProblem(site, target);
     return message ? [{ file, field, message }] : [];
   });
-  return [...links, ...missingPages(site), ...redirects(site), ...sampleAddresses(site)];
+  return [...links, ...missingPages(site), ...redirectProblems(site), ...sampleAddresses(site)];
 }
 
 function internalLinks({ values, articles }: Site) {
@@ -24,9 +24,9 @@ function internalLinks({ values, articles }: Site) {
 }
 
 /** A published URL stays, as a page or as a redirect. */
-function missingPages({ paths, movedPages, publishedUrls }: Site): Problem[] {
+function missingPages({ paths, redirects, publishedUrls }: Site): Problem[] {
   return publishedUrls
-    .filter((path) => !paths.has(path) && !(path in movedPages))
+    .filter((path) => !paths.has(path) && !redirects.some(([from]) => from === path))
     .map((path) => {
       const advice = `say in ${REDIRECTS} where it leads now, or delete the line if it was never online.`;
       return { file: PUBLISHED_URLS, message: `${path} is no longer a page: ${advice}` };
@@ -34,13 +34,17 @@ function missingPages({ paths, movedPages, publishedUrls }: Site): Problem[] {
 }
 
 /** A redirect starts where there is no page and ends at a page, so there are no chains and no loops. */
-function redirects(site: Site): Problem[] {
-  const { movedPages, paths } = site;
-  return Object.entries(movedPages).flatMap(([from, to]) => {
-    const isMoved = to.replace(/#.*$/, "") in movedPages;
+function redirectProblems(site: Site): Problem[] {
+  const { redirects, paths } = site;
+  const moved = redirects.map(([from]) => from);
+  return redirects.flatMap(([from = "", to = "", ...status], index) => {
+    const isMoved = moved.includes(to.replace(/#.*$/, ""));
     const target = isMoved ? `"${to}" is moved itself: name its new address.` : targetProblem(site, to);
     const messages = [
       !/^(\/[a-z0-9._-]+)+$/.test(from) && "is not a path: use lowercase letters, no slash at the end and no hash.",
+      // By default, Cloudflare redirects for the time being (302).
+      status.join() !== "301" && "has no status 301 at the end of its line.",
+      moved.indexOf(from) < index && "is in an earlier line, and only the first counts.",
       paths.has(from) && "is a page, which the redirect would hide.",
       target && `cannot be redirected: ${target}`,
     ];

@@ -5,10 +5,10 @@ import { publishedOn } from "../../app/entries/published-on.ts";
 import { companyDay } from "../../app/lib/dates.ts";
 import { type PictureSource, readPictureSources } from "./picture-rules.ts";
 import type { Content, ContentEntries, SourceArticle } from "./read-content.ts";
-import { allValues, isData, type Value } from "./values.ts";
+import { allValues, type Value } from "./values.ts";
 
 export const PUBLISHED_URLS = "content/published-urls.txt";
-export const REDIRECTS = "content/redirects.ts";
+export const REDIRECTS = "public/_redirects";
 
 /** What the rules compare: all of content/ and the files beside it. */
 export interface Site {
@@ -22,7 +22,8 @@ export interface Site {
   /** Without scheduled articles and closed openings. */
   published: ContentEntries;
   publishedUrls: string[];
-  movedPages: Record<string, string>;
+  /** Lines of public/_redirects, split at spaces: old path, new address, status. */
+  redirects: string[][];
   pictures: PictureSource[];
   /** Whether public/ has a file, such as "/og/home.jpg". */
   isPublic(path: string): boolean;
@@ -35,7 +36,6 @@ export async function readSite(content: Content, root = process.cwd()): Promise<
   const { entries, files } = content;
   const pages = sitePages(entries);
   const paths = [...pages, ...files].flatMap(({ path }) => path ?? []);
-  const redirects = files.find(({ file }) => file === REDIRECTS)?.data;
   const day = companyDay(new Date());
   return {
     content,
@@ -45,7 +45,7 @@ export async function readSite(content: Content, root = process.cwd()): Promise<
     articles: new Map(entries.articles.map((article) => [article.url, article])),
     published: publishedOn(entries, day),
     publishedUrls: readPublishedUrls(root),
-    movedPages: (isData(redirects) ? redirects.movedPages : {}) as Record<string, string>,
+    redirects: readLines(root, REDIRECTS).map((line) => line.trim().split(/\s+/)),
     pictures: await readPictureSources(root),
     isPublic: (path) => existsSync(join(root, "public", path)),
     day,
@@ -54,5 +54,12 @@ export async function readSite(content: Content, root = process.cwd()): Promise<
 
 /** @returns the paths of all pages that were ever published. */
 export function readPublishedUrls(root = process.cwd()): string[] {
-  return readFileSync(join(root, PUBLISHED_URLS), "utf8").split("\n").filter(Boolean);
+  return readLines(root, PUBLISHED_URLS);
+}
+
+/** @returns the lines that are neither empty nor comments */
+function readLines(root: string, file: string): string[] {
+  return readFileSync(join(root, file), "utf8")
+    .split("\n")
+    .filter((line) => line.trim() && !line.startsWith("#"));
 }

@@ -81,8 +81,8 @@ function addDatedEntries(folder: string): void {
 }
 
 function movePages(folder: string): void {
-  const moved = '= { "/blogs/old": "/blogs/web-development-future", "/work": "/careers#opening-3" }';
-  editFile(folder, "content/redirects.ts", "= {}", moved);
+  const moved = "/blogs/old /blogs/web-development-future 301\n/work /careers#opening-3 301\n";
+  editFile(folder, "public/_redirects", /$/, moved);
 }
 
 /** Throws in the Worker, in a component and in a loader. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { longDate } from "../../app/lib/dates.ts";
 import { SCHEDULED, SCHEDULED_DAY, test } from "./changed-site.ts";
-import { expect } from "./fixtures.ts";
+import { expect, openHydrated } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
 const LISTS = [
@@ -43,10 +43,26 @@ test("a closed opening links to the open ones and is in no list", async ({ page,
   await expect(page).toHaveURL(/\/careers\/closing-position$/);
 });
 
-test("a moved page redirects once", async ({ page, request, changed }) => {
-  const first = await request.get(`${changed.origin}/Blogs/OLD/?n=1`, { maxRedirects: 0 });
+test("a moved page redirects once, and a client navigation to it loads the new page", async ({
+  page,
+  request,
+  changed,
+  pageErrors,
+}) => {
+  const first = await request.get(`${changed.origin}/blogs/old?n=1`, { maxRedirects: 0 });
   expect(first.status()).toBe(301);
   expect(first.headers().location).toBe("/blogs/web-development-future?n=1");
   await page.goto(`${changed.origin}/work`);
   await expect(page).toHaveURL(`${changed.origin}/careers#opening-3`);
+
+  await openHydrated(page, changed.origin);
+  // As if the page had moved since the visitor opened it.
+  await page.evaluate(() => {
+    history.pushState(null, "", "/blogs/old?n=1");
+    history.pushState(null, "", "/");
+    history.back();
+  });
+  await expect(page).toHaveURL(`${changed.origin}/blogs/web-development-future?n=1`);
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+  ignore404(pageErrors);
 });

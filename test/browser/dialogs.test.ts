@@ -37,11 +37,22 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/careers");
     await expect(menuOf(page)).toBeHidden();
     // At once, even if the page never loads.
-    await page.route("**/portfolio.data*", () => undefined);
+    await page.route(/\/(contact-us|portfolio)\.data/, () => undefined);
+    await openMenu(page);
+    await page.goForward();
+    await expect(menuOf(page)).toBeHidden();
+    await page.goBack();
     await openMenu(page);
     await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
     await expect(menuOf(page)).toBeHidden();
     await expect(page).toHaveURL("/careers");
+  });
+
+  test("a menu that the window has outgrown closes", async ({ page }) => {
+    await page.goto("/");
+    await openMenu(page);
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 
   test("the certificate fits its dialog and can be enlarged", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, holdBack, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
+import { ignore404 } from "./screens.ts";
 
 test("a client navigation sets title, scroll position, focus and aria-current", async ({ page }) => {
   await openHydrated(page, "/");
@@ -26,6 +27,27 @@ test("between two articles, which share a component, focus and announcement foll
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+for (const [path, link, title] of [
+  ["/services/no-such-service", "Go Back to Home", "Page Not Found - MHS"],
+  ["/blogs/no-such-article", "All articles and news", "Article - MHS"],
+] as const) {
+  test(`Back to ${path} shows its screen without a full load`, async ({ page, pageErrors }) => {
+    await openHydrated(page, path);
+    await markDocument(page);
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(page).not.toHaveTitle(title);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator("meta[name=robots][content=noindex]")).toHaveCount(1);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+    ignore404(pageErrors);
+  });
+}
 
 test("Back and Forward scroll to the top", async ({ page }) => {
   await openHydrated(page, "/services");

@@ -175,7 +175,7 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
   const last = await run(folder, "content");
   expect(last.lines).toEqual([
     ...files.toSorted().map((file) => `Removed ${file}`),
-    "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in content/redirects.ts where it leads now, or delete the line if it was never online.",
+    "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in public/_redirects where it leads now, or delete the line if it was never online.",
     counted(1),
   ]);
   expect(files.filter((file) => existsSync(join(folder, file)))).toEqual([]);

@@ -19,7 +19,7 @@ const MEMBER = "content/team/founder.ts";
 const PORTRAIT = "content/images/portraits/founder.svg";
 const HOME = "content/home.ts";
 const URLS = "content/published-urls.txt";
-const REDIRECTS = "content/redirects.ts";
+const REDIRECTS = "public/_redirects";
 
 const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
 
@@ -32,14 +32,14 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", join(root, "content"), { recursive: true });
-  symlinkSync(resolve("public"), join(root, "public"));
+  cpSync("public", join(root, "public"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
 
 /**
- * @param edits Applied to the copy of content/.
+ * @param edits Applied to the copy.
  * @param change Edits what the rules know about pictures and pages.
  * @returns The printed lines.
  */
@@ -156,7 +156,11 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [URLS, /$/, "/work\n"],
       [UNLINKED_NEWS, "2024-02-20", SOON],
       [HOME, 'to: "/portfolio"', 'to: "/news/mhs-ecommerce-partnership"'],
-      [REDIRECTS, "{}", '{ "/old": "/blogss", "/blogs": "/portfolio", "/a": "/b", "/b": "/careers", "/Old/": "/" }'],
+      [
+        REDIRECTS,
+        /$/,
+        "/old /blogss 301\n/blogs /portfolio 301\n/a /b 301\n/b /careers\n/b /services 301\n/Old/ / 301\n",
+      ],
     ],
     lines: [
       `${URLS}: /work is no longer a page: say in ${REDIRECTS} where it leads now, or ${DELETE_THE_LINE}`,
@@ -164,6 +168,8 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${REDIRECTS}: "/old" cannot be redirected: "/blogss" is not a page; the nearest is "/blogs".`,
       `${REDIRECTS}: "/blogs" is a page, which the redirect would hide.`,
       `${REDIRECTS}: "/a" cannot be redirected: "/b" is moved itself: name its new address.`,
+      `${REDIRECTS}: "/b" has no status 301 at the end of its line.`,
+      `${REDIRECTS}: "/b" is in an earlier line, and only the first counts.`,
       `${REDIRECTS}: "/Old/" is not a path: use lowercase letters, no slash at the end and no hash.`,
     ],
   },
@@ -230,7 +236,7 @@ test("valid content has no problems", async () => {
     [MEMBER, /(?<=name: )sample.*/, `"${NAME}",`],
     [NEWS, /(?<=author: ).*/, `"${NAME}",`],
     [URLS, /$/, "/blogs/old\n/work\n"],
-    [REDIRECTS, "{}", '{ "/blogs/old": "/blogs/web-development-future", "/work": "/portfolio#nonprofit-platform" }'],
+    [REDIRECTS, /$/, "/blogs/old /blogs/web-development-future 301\n/work /portfolio#nonprofit-platform 301\n"],
     [OPENING, /datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
     // A closed opening that was posted again.
     ["content/careers/full-stack-developer.ts", text("title"), "Accountant"],

@@ -103,6 +103,11 @@ test("theme, dialogs and links work before React and survive its start", async (
   await tab.click(`${MENU} button[command=close]`);
   await hidden(tab, MENU);
   await tab.click(OPEN_MENU);
+  await open("/privacy-policy");
+  await goBack(tab);
+  await title(tab, "Home");
+  await hidden(tab, MENU);
+  await tab.click(OPEN_MENU);
   await visible(tab, MENU);
   release();
   await hydrated(tab);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
-import { expect, inject, test } from "vitest";
+import { expect, inject, test, vi } from "vitest";
 import { articleLoading, notFoundPage } from "../../content/not-found.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
@@ -38,7 +38,7 @@ test.for(inject("visitedPages"))(
     const page = parse(await response.text());
     expect(page.title).toBe(`${title} - MHS`);
     expect(page.description).toBe(description);
-    expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(page.html.match(/<(h1|title)[\s>]/g)).toHaveLength(2);
     expect(page.html).toContain("<header");
     expect(page.html).toContain("<footer");
     expect(page.html).not.toContain('content="noindex"');
@@ -65,15 +65,17 @@ test.for([
   ...["/no-such-page", "/services/no-such-service", "/careers/no-such-opening", "/news", "/blogs/a/b"],
   // React Router's URL for its manifest, then paths that are invalid UTF-8 or lead elsewhere.
   ...["/__manifest", "/%", "/blogs/%e0%a4%a", "/blogs/a/%2e%2e%2fx", "/%5cevil", "/.env"],
-])("%s shows the specified not-found page with status 404", async (path) => {
+])("%s shows the specified not-found page with status 404, and logs no error", async (path) => {
+  const logged = vi.spyOn(console, "error");
   const response = await visit(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const page = parse(await response.text());
-  expect(page.html).toContain('content="noindex"');
+  expect(page.html.match(/<title>|<meta name="robots" content="noindex"/g)).toHaveLength(2);
   if (path.startsWith("/blogs/%e0")) return;
   expect(page.text).toContain(notFoundPage.heading);
   expect(page.html).not.toMatch(/rel="(canonical|alternate)"|property="og:|application\/ld\+json/);
+  expect(logged).not.toHaveBeenCalled();
   await expectStartData(page.html);
 });
 
@@ -85,7 +87,7 @@ test.for(["/blogs/no-such-article", "/news/no-such-article", "/news/web-developm
     const page = parse(await response.text());
     expect(page.text).toContain(articleLoading);
     expect(page.title).toMatch(/ - MHS$/);
-    expect(page.html).toContain('content="noindex"');
+    expect(page.html.match(/<title>|<meta name="robots" content="noindex"/g)).toHaveLength(2);
   },
 );
 

@@ -3,7 +3,7 @@ import type { Suggestions } from "#app/search/suggestions.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 /** Shown if no published article has the slug (specification, sections 2 and 8). */
-export function ArticlePlaceholder({
+export default function ArticlePlaceholder({
   text,
   suggestions,
   link,

@@ -2,8 +2,9 @@ import { data } from "react-router";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
-import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
+import type { MissingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
@@ -11,13 +12,11 @@ import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknow
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
 import { ArticlePage } from "./article-page.tsx";
-import { ArticlePlaceholder } from "./article-placeholder.tsx";
 import { relatedArticles } from "./related-articles.ts";
 
 const RELATED_COUNT = 2;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData.found) return noindexMeta(loaderData.page);
   const { article, jsonLd } = loaderData;
   return pageMeta({
     title: article.title,
@@ -30,18 +29,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** Loads an article, or a placeholder with status 404, which reveals only the date of a scheduled article. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const article = articles.find(({ url }) => url === pathname);
-  if (!article) return data(placeholder(pathname), { status: 404 });
+  if (!article) throw data(missingArticle(pathname), { status: 404 });
   const { feedHtml: _, ...shown } = article;
   const sameKind = articles.filter(({ kind }) => kind === article.kind);
   const index = sameKind.indexOf(article);
   const [newer, older] = [sameKind[index - 1], sameKind[index + 1]];
   const others = articles.filter((one) => one !== article && one !== newer && one !== older);
   return {
-    found: true as const,
     article: { ...shown, sections: shown.sections.map(({ id, heading }) => ({ id, heading })) },
     neighbors: {
       older: older && { title: older.title, url: older.url },
@@ -54,17 +51,17 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   };
 }
 
-function placeholder(pathname: string) {
+/** Reveals only the date of a scheduled article. */
+function missingArticle(pathname: string): MissingPage {
   const scheduled = allEntries.articles.find(({ url }) => url === pathname);
   if (scheduled) {
     const text = articleAnnounced.replace("{date}", longDate(scheduled.date));
-    return { found: false as const, page: announcedArticle, text, suggestions: undefined, link: allArticles };
+    return { kind: "article", page: announcedArticle, text, link: allArticles };
   }
   const suggestions = suggestPages(pathname);
-  return { found: false as const, page: unknownArticle, text: articleLoading, suggestions, link: allArticles };
+  return { kind: "article", page: unknownArticle, text: articleLoading, suggestions, link: allArticles };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <ArticlePlaceholder {...loaderData} />;
   return <ArticlePage {...loaderData} />;
 }

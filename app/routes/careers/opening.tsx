@@ -13,7 +13,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import * as content from "#content/careers/index.ts";
 import { contact } from "#content/site.ts";
 import { missingPage } from "../not-found/missing-page.ts";
-import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
 
@@ -21,7 +20,6 @@ type OpenPosition = Extract<Route.ComponentProps["loaderData"], { open: true }>;
 type ClosedPosition = Extract<Route.ComponentProps["loaderData"], { open: false }>;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData.found) return noindexMeta(loaderData.missing.page);
   const { opening, description } = loaderData;
   if (!loaderData.open) return noindexMeta({ title: opening.title, description });
   return pageMeta({ title: opening.title, description, path: openingPath(opening), jsonLd: loaderData.jsonLd });
@@ -29,9 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const opening = allEntries.openings.find(({ slug }) => slug === params.slug);
-  if (!opening) return missingPage(url.pathname);
+  if (!opening) throw missingPage(url.pathname);
   const { openings } = publishedEntries();
-  const common = { found: true as const, opening, texts: content.openingTexts, call: content.careersCall };
+  const common = { opening, texts: content.openingTexts, call: content.careersCall };
   if (!openings.includes(opening)) {
     const { description, intro, heading, text } = content.closedOpening;
     return {
@@ -55,7 +53,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { opening, intro, texts, call } = loaderData;
   const { title } = opening;
   return (
@@ -139,10 +136,7 @@ function ClosedSections({ opening, closed, others }: ClosedPosition) {
               {others.openings.map((other) => (
                 <li key={other.id} className="group relative border-t py-5">
                   <h3 className="text-xl">
-                    <SiteLink
-                      to={openingPath(other)}
-                      className="rounded after:(absolute inset-0 content-empty) group-hover:text-brand"
-                    >
+                    <SiteLink to={openingPath(other)} className="rounded stretched-link group-hover:text-brand">
                       {other.title}
                     </SiteLink>
                   </h3>

@@ -18,7 +18,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
             />
           </span>
           <h3 className="mt-6 text-lg sm:mt-10">
-            <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
+            <SiteLink to={service.url} className="rounded stretched-link">
               {service.title}
             </SiteLink>
           </h3>

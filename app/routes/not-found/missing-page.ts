@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import type { MissingPage } from "#app/frame/missing-page.ts";
 import { suggestPages } from "#app/search/suggestions.ts";
 import { goBackHome, notFoundPage } from "#content/not-found.ts";
 
-/** What a loader returns if there is no such page, for NotFoundScreen. */
+/** @returns what a loader throws if there is no such page */
 export function missingPage(pathname: string) {
-  const missing = { page: notFoundPage, back: goBackHome, suggestions: suggestPages(pathname) };
-  return data({ found: false as const, missing }, { status: 404 });
+  const suggestions = suggestPages(pathname);
+  return data<MissingPage>({ kind: "page", page: notFoundPage, back: goBackHome, suggestions }, { status: 404 });
 }

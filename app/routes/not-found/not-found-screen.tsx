@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PageText } from "#content/types.ts";
 
-export function NotFoundScreen({
+export default function NotFoundScreen({
   page,
   back,
   suggestions,
@@ -54,7 +54,7 @@ function SuggestionList({ heading, pages }: Suggestions) {
           <li key={path} className="group relative border-t py-3.5">
             <SiteLink
               to={path}
-              className="rounded font-650 underline-offset-4 after:(absolute inset-0 content-empty) group-hover:(text-brand underline)"
+              className="rounded font-650 underline-offset-4 stretched-link group-hover:(text-brand underline)"
             >
               {name}
             </SiteLink>

@@ -1,14 +1,11 @@
-import { noindexMeta } from "#app/discovery/page-meta.ts";
 import type { Route } from "./+types/not-found";
 import { missingPage } from "./missing-page.ts";
-import { NotFoundScreen } from "./not-found-screen.tsx";
-
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData.missing.page);
 
 export function loader({ url }: Route.LoaderArgs) {
-  return missingPage(url.pathname);
+  throw missingPage(url.pathname);
 }
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundScreen {...loaderData.missing} />;
+/** Never rendered, but React Router answers for routes without a component as for files. */
+export default function NotFound() {
+  return null;
 }

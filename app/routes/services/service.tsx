@@ -1,17 +1,17 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
-import { noindexMeta, pageMeta } from "#app/discovery/page-meta.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { serviceSections } from "#content/services/index.ts";
 import { missingPage } from "../not-found/missing-page.ts";
-import { NotFoundScreen } from "../not-found/not-found-screen.tsx";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
@@ -25,7 +25,6 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
 const PAGE_WITH_BACK_LINK = "/services/web-development";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData.found) return noindexMeta(loaderData.missing.page);
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
 };
@@ -33,9 +32,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ url, params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) return missingPage(url.pathname);
+  if (!service) throw missingPage(url.pathname);
   return {
-    found: true as const,
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
@@ -45,7 +43,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.found) return <NotFoundScreen {...loaderData.missing} />;
   const { drawing, sections, projects } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
@@ -73,21 +70,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="page section">
         <SectionHeading heading={sections.features} />
-        <ul data-entrance="50" className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4">
-          {detail.features.map((feature) => (
-            <li
-              key={feature.title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t py-6 sm:(grid-cols-1 py-7)"
-            >
-              <Icon
-                name={feature.icon}
-                className="row-span-2 text-2xl text-brand sm:(-ml-0.75 row-span-1 mb-4 text-3xl)"
-              />
-              <h3 className="text-lg leading-[1.35]">{feature.title}</h3>
-              <p className="mt-2 text-muted">{feature.description}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureList
+          features={detail.features}
+          data-entrance="50"
+          className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
+          itemClassName="gap-x-4 gap-y-2 border-t py-6 sm:(grid-cols-1 py-7)"
+          iconClassName="text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
+        />
       </section>
       <section className="border-y bg-sunken">
         <div className="page section">

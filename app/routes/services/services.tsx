@@ -38,7 +38,7 @@ export default function Services({ loaderData: { page, services, more, call } }:
               <Icon name={service.icon} className="-ml-[0.125em] text-4xl text-brand" />
               <div className="mt-6">
                 <h2 className="text-xl">
-                  <SiteLink to={service.url} className="rounded after:(absolute inset-0 content-empty)">
+                  <SiteLink to={service.url} className="rounded stretched-link">
                     {service.title}
                   </SiteLink>
                 </h2>

@@ -1,0 +1,20 @@
+import { isRouteErrorResponse } from "react-router";
+import type { PageHead } from "#app/discovery/page-meta.ts";
+import type { Suggestions } from "#app/search/suggestions.ts";
+import type { PageText } from "#content/types.ts";
+
+/** What a loader throws with status 404, and routes/layout.tsx shows. */
+export type MissingPage =
+  | { kind: "page"; page: PageText; back: string; suggestions: Suggestions }
+  | {
+      kind: "article";
+      page: Pick<PageHead, "title" | "description">;
+      text: string;
+      suggestions?: Suggestions;
+      link: { label: string; to: string };
+    };
+
+/** @returns undefined for any other error, such as an exception, or a 404 that is not from a loader */
+export function missingPageIn(error: unknown): MissingPage | undefined {
+  return isRouteErrorResponse(error) && error.status === 404 && error.data?.kind ? error.data : undefined;
+}

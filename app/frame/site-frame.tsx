@@ -1,0 +1,47 @@
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import type { NavItem } from "#content/types.ts";
+import { BackToTop } from "./back-to-top.tsx";
+import { Entrance } from "./entrance.ts";
+import { RouteChange } from "./route-change.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/**
+ * What every page has around it. A translator or an extension may change the page before React starts. React then renders
+ * the changed `<Suspense>` again, and would render the whole document again if there were none.
+ */
+export function SiteFrame({
+  navigation,
+  footer,
+  children,
+}: {
+  navigation: NavItem[];
+  footer: ComponentProps<typeof SiteFooter>["content"];
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Suspense>
+        <a
+          href="#site:content"
+          className="skip-link fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0 rounded-pill bg-brand px-5 py-2.5 font-650 text-on-brand"
+        >
+          Skip to content
+        </a>
+        <div id="site:top" tabIndex={-1} />
+        <SiteHeader navigation={navigation} />
+      </Suspense>
+      <Suspense>
+        <main id="site:content" tabIndex={-1} className="flex-1">
+          {children}
+          <BackToTop />
+        </main>
+        <Entrance />
+      </Suspense>
+      <Suspense>
+        <SiteFooter content={footer} />
+      </Suspense>
+      <RouteChange />
+    </>
+  );
+}
