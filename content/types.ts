@@ -23,4 +23,4 @@ export type {
   SocialItem,
   Value,
 } from "./schema/pages.ts";
-export type { CoverPalette, Picture } from "./schema/picture.ts";
+export type { Picture } from "./schema/picture.ts";

@@ -1,5 +1,5 @@
 import { closest } from "fastest-levenshtein";
-import { bodyOf } from "./article-bodies.ts";
+import { bodyOf } from "./compile-article.ts";
 import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, REDIRECTS, type Site } from "./site.ts";
 import { isData } from "./values.ts";

@@ -47,14 +47,14 @@ async function sizeOf(file: string): Promise<PictureSource["size"]> {
 export function pictureProblems(values: Value[], sources: PictureSource[], isComplete: boolean): Problem[] {
   const unused = new Set(sources);
   const problems = values.flatMap((item): Problem[] => {
-    const { file, field, value, parent } = item;
-    if (!isPicture(value) || (isData(parent) && parent.palette !== undefined)) return [];
+    const { file, field, value } = item;
+    if (!isPicture(value)) return [];
     const { kind, name } = value;
     const source = sources.find((one) => one.kind === kind && one.name === name);
     if (!source) {
-      const palette = kind === "covers" ? "; or name a palette for a drawn cover" : "";
+      const drawn = kind === "covers" ? ", or name a palette and run `npm run content`, which then draws it" : "";
       const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
-      const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${palette}.`;
+      const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${drawn}.`;
       return [{ file, field: `${field}.name`, message }];
     }
     unused.delete(source);

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, type TestContext, test } from "vitest";
 import { copySite, editFile } from "../copy-site.ts";
@@ -99,6 +99,8 @@ test.concurrent("npm run new writes files that need only their TODOs", SLOW, asy
     const { code, lines } = await run(folder, "new", kind, title);
     expect(code).toBe(0);
     expect(lines[0]).toBe(`Made ${file}`);
+    const cover = `content/images/covers/${basename(file, ".ts")}.svg`;
+    expect(lines.includes(`Made ${cover}`)).toBe(kind === "blog" || kind === "news");
     expect(lines.some((line) => picture && line.includes(picture))).toBe(picture !== undefined);
   }
   const { code, lines } = await run(folder, "content");
@@ -142,9 +144,10 @@ const WRITTEN: [before: string | RegExp, after: string][] = [
   ["TODO: another topic", "Zürich"],
 ];
 
-test.concurrent("a post gets its cover, card and URL, and a removed one loses them", SLOW, async (context) => {
+test.concurrent("a post gets its pictures, card and URL, and a removed one loses them", SLOW, async (context) => {
   const folder = copied(context);
   const post = "content/blogs/words-of-a-test-nguyen.ts";
+  const source = "content/images/covers/words-of-a-test-nguyen.svg";
   await run(folder, "new", "blog", "Words of a test, Nguyễn مريم");
   for (const [before, after] of WRITTEN) editFile(folder, post, before, after);
   const files = [
@@ -165,13 +168,20 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
   expect(await run(folder, "content")).toEqual({ code: 0, lines: [IN_ORDER] });
   expect(times()).toEqual(before);
 
-  // Another palette changes cover and card.
+  // A cover is a file: an edit of it stays, and a palette colors a new one only if there is none.
+  const drawn = editFile(folder, source, "</svg>", '<path d="M0 0h9v9z"/></svg>');
   editFile(folder, post, /palette: "\w+"/, 'palette: "sand"');
   expect((await run(folder, "content")).lines).toEqual([...made, IN_ORDER]);
+  expect(readFileSync(join(folder, source), "utf8")).toContain("M0 0h9v9z");
+  rmSync(join(folder, source));
+  expect((await run(folder, "content", "--check")).lines[0]).toContain(`"words-of-a-test-nguyen" has no source`);
+  expect((await run(folder, "content")).lines).toEqual([`Made ${source}`, ...made.slice(0, 2), IN_ORDER]);
+  expect(readFileSync(join(folder, source), "utf8")).not.toBe(drawn);
 
   rmSync(join(folder, post));
   // The manifest must forget a file that was removed by hand.
   rmSync(join(folder, "public/og/blogs-words-of-a-test-nguyen.png"));
+  rmSync(join(folder, source));
   const last = await run(folder, "content");
   expect(last.lines).toEqual([
     ...files.toSorted().map((file) => `Removed ${file}`),
