@@ -12,7 +12,7 @@ import { pictureFiles } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import type { Content, ContentEntries } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
-import { PUBLISHED_URLS, readPublishedUrls, readSite } from "./site.ts";
+import { PUBLISHED_URLS, readPublishedUrls } from "./site.ts";
 import { allValues } from "./values.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
     ...(await updateFiles(["public/og"], shareCards(entries, options.isComplete), options)),
     ...updatePublishedUrls(entries, isCheck),
   ];
-  const broken = ruleProblems(await readSite(content));
+  const broken = await ruleProblems(content);
   const reported = new Set(broken.map(({ file }) => file));
   return [...broken, ...notMade.filter(({ file }) => !reported.has(file))];
 }

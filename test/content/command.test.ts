@@ -76,6 +76,34 @@ test.concurrent("reports mistakes of every kind in a sentence each", SLOW, async
   });
 });
 
+/** TypeScript's words end some of these. */
+const WRONG_TYPES: [file: string, before: string | RegExp, after: string, said: RegExp][] = [
+  [
+    "content/about-us.ts",
+    /description:\s*"We try[^"]*",/,
+    "",
+    /^values\[0\] is wrong in line \d+: Property 'description' is /,
+  ],
+  [
+    "content/contact-us.ts",
+    'to: "/portfolio"',
+    'to: "portfolio"',
+    /^contactCall\.to is wrong in line \d+: Type '"portf/,
+  ],
+  ["content/home.ts", "title:", "titel:", /^homePage\.titel is wrong in line \d+: .* Did you mean to write 'title'\?$/],
+  ["content/portfolio.ts", /title: .*/, "title: 7,", /^portfolioPage\.title is wrong in line \d+: Type 'number' is /],
+  ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^line \d+ cannot be read: /],
+];
+
+test.concurrent("reports missing texts and wrong types of pages", SLOW, async (context) => {
+  const folder = copied(context);
+  for (const [file, before, after] of WRONG_TYPES) editFile(folder, file, before, after);
+  const { code, lines } = await run(folder, "content", "--check");
+  expect(code).toBe(1);
+  const said = lines.slice(0, -1).map((line) => line.split(/: (.*)/, 2));
+  expect(said).toEqual(WRONG_TYPES.map(([file, , , sentence]) => [file, expect.stringMatching(sentence)]));
+});
+
 test.concurrent("reports a mistake in a shared module once", SLOW, async (context) => {
   const folder = copied(context);
   editFile(folder, "content/sample.ts", "return value", "give back");
