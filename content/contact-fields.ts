@@ -14,9 +14,9 @@ export const contactFields = {
 export type ContactField = keyof typeof contactFields;
 
 /** Words for the Worker's messages and the privacy policy, separate so that they stay out of the page's scripts. */
-export const contactFieldWords: Record<ContactField, ContactFieldWords> = {
+export const contactFieldWords = {
   name: { noun: "name", prompt: "Please enter your name." },
   email: { noun: "email address", prompt: "Please enter your email address." },
   subject: { noun: "subject", prompt: "Please enter a subject." },
   message: { noun: "message", prompt: "Please write a message." },
-};
+} satisfies Record<ContactField, ContactFieldWords>;

@@ -31,7 +31,10 @@ export const mapHeading = {
   text: "Please arrange a time before you come, so that the right person is there. The map is loaded from OpenStreetMap.",
 };
 
-export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-office" };
+export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-office" } satisfies Pick<
+  CallToAction,
+  "label" | "to"
+>;
 
 export const whatHappensNext = {
   heading: "What happens after you write",

@@ -1,14 +1,14 @@
 import { sample } from "./sample.ts";
 import type { CallToAction, Certification, Feature, PageText, Picture } from "./types.ts";
 
-export const homePage: PageText = {
+export const homePage = {
   title: "Home",
   description:
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a digital world",
   intro:
     "We design, build and look after web, mobile and business systems with the care that goes into our region's star patterns, and hand them over so that your own people can run them.",
-};
+} satisfies PageText;
 
 export const heroLinks = {
   primary: { label: "Get Started", to: "/contact-us" },
@@ -45,7 +45,7 @@ export const reachSection = {
   intro: "UTC+5 puts our working day between Singapore's and London's and overlaps with both.",
 };
 
-export const reachFeatures: Feature[] = [
+export const reachFeatures = [
   {
     icon: "clock",
     title: "Hours that overlap",
@@ -63,14 +63,14 @@ export const reachFeatures: Feature[] = [
     description:
       "We host on networks with servers close to your visitors, so a page rarely crosses an ocean before it is read.",
   },
-];
+] satisfies Feature[];
 
 export const reasonsSection = {
   heading: "Why companies choose us",
   intro: "Six reasons, and what each of them means in practice.",
 };
 
-export const reasons: Feature[] = [
+export const reasons = [
   {
     icon: "phone",
     title: "Easy to reach",
@@ -107,7 +107,7 @@ export const reasons: Feature[] = [
     description:
       "New tools when they shorten the work or the load time, chosen among those with a long record of releases.",
   },
-];
+] satisfies Feature[];
 
 export const projectsSection = {
   heading: "Recent work",
@@ -121,9 +121,9 @@ export const postsSection = {
   link: { label: "See all Posts", to: "/blogs" },
 };
 
-export const homeCall: CallToAction = {
+export const homeCall = {
   heading: "Tell us what should work better by this time next year",
   text: "Your message goes to the people who would plan and build it.",
   label: "Get Started",
   to: "/contact-us",
-};
+} satisfies CallToAction;

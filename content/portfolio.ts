@@ -1,16 +1,16 @@
 import type { CallToAction, PageText } from "./types.ts";
 
-export const portfolioPage: PageText = {
+export const portfolioPage = {
   title: "Portfolio",
   description:
     "Four projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
   heading: "Four projects, four kinds of work",
   intro: "What each was for and what people do in it. The screens are illustrations.",
-};
+} satisfies PageText;
 
-export const portfolioCall: CallToAction = {
+export const portfolioCall = {
   heading: "Work with us on the next one",
   text: "Send a paragraph about the process that costs you the most time. We answer with questions, then with a written estimate.",
   label: "Start a project",
   to: "/contact-us",
-};
+} satisfies CallToAction;

@@ -1,5 +1,5 @@
 import { sample } from "./sample.ts";
-import type { DeveloperCredit, NavItem, SocialItem } from "./types.ts";
+import type { DeveloperCredit, EmailAddress, NavItem, SocialItem } from "./types.ts";
 
 /** Company facts. sample() marks values that the specification does not state. */
 
@@ -14,12 +14,12 @@ export const copyrightYear = 2024;
 export const companyLine = "Software services from Islamabad, for companies anywhere.";
 
 export const contact = {
-  email: sample("hello@mhs.example.com"),
-  careersEmail: sample("careers@mhs.example.com"),
+  email: sample("hello@mhs.example.com") satisfies EmailAddress,
+  careersEmail: sample("careers@mhs.example.com") satisfies EmailAddress,
   phone: {
     text: sample("+92 51 000 0000"),
     /** For tel: links (RFC 3966, digits only). */
-    dial: sample("+92510000000"),
+    dial: sample("+92510000000") satisfies `+${number}`,
   },
   address: {
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad, Pakistan"]),
@@ -33,7 +33,7 @@ export const contact = {
 
 /** For /.well-known/security.txt (RFC 9116). */
 export const security = {
-  email: sample("security@mhs.example.com"),
+  email: sample("security@mhs.example.com") satisfies EmailAddress,
   /** Less than a year ahead. A test fails 30 days before. */
   expires: "2027-10-31T00:00:00Z",
 };
@@ -45,7 +45,7 @@ export const office = {
   mapWidth: 0.024,
 };
 
-export const mainNavigation: NavItem[] = [
+export const mainNavigation = [
   { name: "Home", path: "/" },
   { name: "Services", path: "/services" },
   { name: "Portfolio", path: "/portfolio" },
@@ -53,28 +53,28 @@ export const mainNavigation: NavItem[] = [
   { name: "Contact", path: "/contact-us" },
   { name: "Blogs", path: "/blogs" },
   { name: "Career", path: "/careers" },
-];
+] satisfies NavItem[];
 
 /** Four links (specification, section 2). */
-export const servicesNavigation: NavItem[] = [
+export const servicesNavigation = [
   { name: "Web Development", path: "/services/web-development" },
   { name: "Mobile App Development", path: "/services/mobile-app-development" },
   { name: "Portal Management Systems", path: "/services/portal-management-systems" },
   { name: "E-Commerce Solutions", path: "/services/e-commerce-solutions" },
-];
+] satisfies NavItem[];
 
-export const legalNavigation: NavItem[] = [
+export const legalNavigation = [
   { name: "Terms of Services", path: "/terms-of-services" },
   { name: "Privacy Policy", path: "/privacy-policy" },
-];
+] satisfies NavItem[];
 
-export const socialNavigation: SocialItem[] = [
+export const socialNavigation = [
   { name: "LinkedIn", path: sample("https://linkedin.example.com/company/mhs"), icon: "brand-linkedin" },
   { name: "Upwork", path: sample("https://upwork.example.com/agencies/mhs"), icon: "brand-upwork" },
   { name: "Fiverr", path: sample("https://fiverr.example.com/mhs"), icon: "brand-fiverr" },
-];
+] satisfies SocialItem[];
 
-export const developerCredit: DeveloperCredit = {
+export const developerCredit = {
   name: sample("Danish Mirza"),
   title: sample("Full-stack developer"),
   photo: {
@@ -87,7 +87,7 @@ export const developerCredit: DeveloperCredit = {
     { name: "LinkedIn", path: sample("https://linkedin.example.com/in/danish-mirza"), icon: "brand-linkedin" },
     { name: "Website", path: sample("https://danish-mirza.example.com"), icon: "world" },
   ],
-};
+} satisfies DeveloperCredit;
 
 export const newsletter = {
   heading: "The notebook by email",

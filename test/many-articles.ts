@@ -38,11 +38,12 @@ export function manyArticles(count: number): { posts: Article[]; news: NewsArtic
 export function writeArticles(folder: string, count: number): void {
   const { posts, news } = manyArticles(count);
   for (const kind of ["blogs", "news"]) mkdirSync(join(folder, "content", kind), { recursive: true });
-  const covers = join(folder, "public/images/covers");
+  const covers = ["content/images/covers/*.svg", "public/images/covers/*.svg", "public/images/covers/*-1200.webp"];
   for (const article of [...posts, ...news]) {
     writeFileSync(join(folder, `content${article.url}.ts`), `export default ${JSON.stringify(article, null, 2)};\n`);
-    for (const end of [".svg", "-1200.webp"]) {
-      copyFileSync(join(covers, `${COVER}${end}`), join(covers, `${article.image.name}${end}`));
+    for (const cover of covers) {
+      const [from, to] = [COVER, article.image.name].map((name) => join(folder, cover.replace("*", name)));
+      if (from && to) copyFileSync(from, to);
     }
   }
   const urls = [...posts, ...news].map(({ url }) => `${url}\n`);
@@ -62,7 +63,6 @@ function articleOf(number: number): Omit<Article, "url" | "author"> {
       name: `${number}-the-${subject.replace(" ", "-")}`,
       alt: "Pattern of eight-pointed stars in thin lines on a colored ground",
     },
-    palette: "emerald",
     date: date.toISOString().slice(0, 10),
     category: random.pick(CATEGORIES),
     content: Array.from({ length: 4 }, () => sectionOf(random)),

@@ -2,11 +2,10 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Article } from "../content/types.ts";
+import type * as Checker from "../scripts/content/check-content.ts";
 import type * as Compiler from "../scripts/content/compile-article.ts";
-import type * as Rules from "../scripts/content/content-rules.ts";
-import { type Problem, problemLine } from "../scripts/content/problem.ts";
+import { problemText } from "../scripts/content/problem.ts";
 import type * as Reader from "../scripts/content/read-content.ts";
-import type * as Site from "../scripts/content/site.ts";
 
 /**
  * Checks each module of content/ when it is loaded, and compiles the text of an article. A mistake is an error of the
@@ -25,8 +24,9 @@ export function content(): Plugin {
     async buildStart() {
       // The browser's build is the first.
       if (!isBuild || this.environment.name !== "client") return;
-      const problems = await allProblems(root);
-      if (problems.length > 0) this.error(asText(problems));
+      const { contentProblems } = await load<typeof Checker>("content/check-content");
+      const problems = await contentProblems(root);
+      if (problems.length > 0) this.error(problemText(problems));
     },
     load: {
       filter: { id: /\/content\/.*\.ts$/ },
@@ -35,27 +35,13 @@ export function content(): Plugin {
         const { isContentFile, readContentFile } = await load<typeof Reader>("content/read-content");
         if (path.startsWith("..") || !isContentFile(path)) return null;
         const { folder, data, problems } = await readContentFile(root, path);
-        if (problems.length > 0) this.error(asText(problems));
+        if (problems.length > 0) this.error(problemText(problems));
         if (folder !== "blogs" && folder !== "news") return null;
         const { compileArticle } = await load<typeof Compiler>("content/compile-article");
         return `export default ${JSON.stringify(compileArticle(data as Article))};`;
       },
     },
   };
-}
-
-async function allProblems(root: string): Promise<Problem[]> {
-  const { arePagesValid, readContent } = await load<typeof Reader>("content/read-content");
-  const found = await readContent(root);
-  // The rules import the texts of the pages.
-  if (!arePagesValid(found)) return found.problems;
-  const { ruleProblems } = await load<typeof Rules>("content/content-rules");
-  const { readSite } = await load<typeof Site>("content/site");
-  return [...found.problems, ...ruleProblems(await readSite(found, root))];
-}
-
-function asText(problems: Problem[]): string {
-  return problems.map(problemLine).join("\n");
 }
 
 /**

@@ -43,12 +43,12 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
 
 /** Has no alternative text, because the title of the card says what it is about. */
 function ArticleCover({
-  article: { image, palette },
+  article: { image, isDrawn },
   sizes,
   eager,
   className,
 }: Required<Props> & { className: string }) {
-  if (!palette) return <Picture picture={{ ...image, alt: "" }} sizes={sizes} eager={eager} className={className} />;
+  if (!isDrawn) return <Picture picture={{ ...image, alt: "" }} sizes={sizes} eager={eager} className={className} />;
   const { width, height } = PICTURE_SIZES[image.kind];
   return (
     <picture>

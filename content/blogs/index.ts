@@ -1,27 +1,27 @@
 import type { CallToAction, PageText } from "../types.ts";
 
-export const blogsPage: PageText = {
+export const blogsPage = {
   title: "Blogs",
   description:
     "Articles by the MHS team on web development, mobile apps and building software as a young company, and the latest company news.",
   heading: "Our notebook",
   intro: "Longer answers on planning, buying and owning software.",
-};
+} satisfies PageText;
 
 export const postsHeading = "Articles";
 
-export const blogsCall: CallToAction = {
+export const blogsCall = {
   heading: "Bring us a problem like these",
   text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
   label: "Contact Us Today", // Specification, section 2.
   to: "/contact-us",
-};
+} satisfies CallToAction;
 
-export const articleCall: CallToAction = {
+export const articleCall = {
   heading: "Working on something like this",
   text: "Describe where you are and what you have tried. The people who wrote this read the message.",
   label: "Write to us",
   to: "/contact-us",
-};
+} satisfies CallToAction;
 
 export const relatedHeading = "More from our notebook";

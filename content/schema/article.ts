@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { palette, picture } from "./picture.ts";
+import { picture } from "./picture.ts";
 import { anyText, day, description, internalPath, list, text, title } from "./text.ts";
 
 /**
@@ -137,6 +137,9 @@ const section = v.strictObject({
   ),
 });
 
+/** Colors of scripts/art/palette.ts. Mint and sand are light. */
+export const palette = v.picklist(["emerald", "saffron", "lapis", "mint", "teal", "sand"]);
+
 const fields = {
   title,
   /** Two or three sentences below the title of the article page. */
@@ -144,7 +147,10 @@ const fields = {
   /** One sentence for cards, feeds and the meta description. */
   excerpt: description,
   image: picture("covers"),
-  /** Colors of the drawn cover. Omit it to use your own picture from content/images/covers/. */
+  /**
+   * Colors of the pattern on the share card, and of the cover that `npm run content` draws if there is none. Without a
+   * palette, the share card shows the cover.
+   */
   palette: v.optional(palette),
   /** "2024-03-14". With a future date, the article is announced and goes live at midnight in Pakistan. */
   date: day,

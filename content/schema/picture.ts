@@ -24,8 +24,4 @@ export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind:
   });
 }
 
-/** Color schemes of scripts/art/palette.ts. Mint and sand are light. */
-export const palette = v.picklist(["emerald", "saffron", "lapis", "mint", "teal", "sand"]);
-
 export type Picture = v.InferOutput<ReturnType<typeof picture<(typeof PICTURE_KINDS)[number]>>>;
-export type CoverPalette = v.InferOutput<typeof palette>;

@@ -85,3 +85,6 @@ export const httpsUrl = v.pipe(
     ({ received }) => `${received} must begin with https://.`,
   ),
 );
+
+/** What an export of a page needs if it has a title and a description, which then are those of a document. */
+export const pageHead = v.looseObject({ title, description, updated: v.optional(day) });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { CoverPalette } from "../../content/types.ts";
+import type { Article } from "../../content/types.ts";
 import type { Palette } from "./girih-drawing.ts";
 
 // The colors of what is drawn in files: the icons of the site, covers and share cards. Pages take theirs from CSS.
@@ -23,7 +23,7 @@ export const APP_ICONS = {
   solid: { ground: BRAND, star: PAPER, inner: BRAND, heart: AMBER_AT_NIGHT },
 };
 
-export const COVERS: Record<CoverPalette, Palette> = {
+export const COVERS: Record<NonNullable<Article["palette"]>, Palette> = {
   emerald: {
     ground: ["#0f7a5b", "#07402f"],
     soft: "#0e8a67",

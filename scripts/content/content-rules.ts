@@ -3,47 +3,71 @@ import { dirname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
 import { slug } from "../../app/lib/slug.ts";
-import { bodyOf } from "./article-bodies.ts";
+import { bodyOf } from "./compile-article.ts";
 import { linkProblems } from "./link-rules.ts";
 import { pictureProblems } from "./picture-rules.ts";
 import type { Problem } from "./problem.ts";
-import type { Site } from "./site.ts";
-import { isData, isPicture, type Value } from "./values.ts";
+import type { Content } from "./read-content.ts";
+import { articleFile, readSite, type Site } from "./site.ts";
+import { isPicture, pageHeads } from "./values.ts";
 
 const MIN_ARTICLE_WORDS = 150;
 
-/** @returns the mistakes in content whose pages are valid (arePagesValid). */
-export function ruleProblems(site: Site): Problem[] {
-  const isComplete = site.content.files.every(({ data }) => data !== undefined);
+/**
+ * Finds the mistakes in content whose pages are valid (arePagesValid).
+ *
+ * @param root the project's folder
+ */
+export async function ruleProblems(content: Content, root = process.cwd()): Promise<Problem[]> {
+  const site = readSite(content, root);
   const rules = [repetitions, characters, articleTexts, dates, spellings, unknownNames, linkProblems];
-  return [...rules.flatMap((rule) => rule(site)), ...pictureProblems(site.values, site.pictures, isComplete)];
+  return [...rules.flatMap((rule) => rule(site)), ...(await pictureProblems(site, root))];
+}
+
+/** A value that no other place may have. */
+interface Unique {
+  file: string;
+  field: string;
+  /** The value and what it is for. */
+  key: string;
 }
 
 function repetitions(site: Site): Problem[] {
-  const owners = new Map<string, Value>();
-  return site.values.flatMap((value): Problem[] => {
-    const key = uniqueKey(site, value)?.toLowerCase();
-    if (key === undefined) return [];
+  const owners = new Map<string, Unique>();
+  return [...titles(site), ...numbersAndTexts(site)].flatMap((unique): Problem[] => {
+    const key = unique.key.toLowerCase();
     const owner = owners.get(key);
-    owners.set(key, owner ?? value);
+    owners.set(key, owner ?? unique);
     if (!owner) return [];
-    const { file, field } = value;
+    const { file, field } = unique;
     return [{ file, field, message: `is the same as ${owner.field} in ${owner.file}.` }];
   });
 }
 
-/** @returns a text that no two values may share, or undefined if the value may be repeated. */
-function uniqueKey({ day }: Site, { file, field, value, parent }: Value): string | undefined {
-  if (!isData(parent) || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  if (field === "order" || field === "id") return `${dirname(file)} ${field} ${value}`;
-  const [key] = /\w+$/.exec(field) ?? [];
-  if (key === "description" || key === "excerpt") return `${key} ${value}`;
-  if (key === "name" && isPicture(parent)) return `picture ${parent.kind} ${value}`;
-  const isEntryTitle = field === "title" && /\/(blogs|news|services|careers)\//.test(file);
-  // A closed opening may be posted again.
-  const isClosed = typeof parent.closes === "string" && parent.closes < day;
-  const isPageTitle = key === "title" && "intro" in parent;
-  return isPageTitle || (isEntryTitle && !isClosed) ? `title ${value}` : undefined;
+function titles({ files, articles, services, published }: Site): Unique[] {
+  const pages = files.filter(({ folder }) => !folder);
+  const entries = [
+    ...articles.map((article) => ({ file: articleFile(article), title: article.title })),
+    ...services.map(({ slug, title }) => ({ file: `content/services/${slug}.ts`, title })),
+    // A closed opening may be posted again.
+    ...published.openings.map(({ slug, title }) => ({ file: `content/careers/${slug}.ts`, title })),
+  ];
+  return [
+    ...pages.flatMap(({ file, data }) =>
+      pageHeads(data).map(([name, { title }]) => ({ file, field: `${name}.title`, key: `title ${title}` })),
+    ),
+    ...entries.map(({ file, title }) => ({ file, field: "title", key: `title ${title}` })),
+  ];
+}
+
+/** Pictures, places in lists, ids of openings, and descriptions, whether for search results or on cards. */
+function numbersAndTexts({ values }: Site): Unique[] {
+  return values.flatMap(({ file, field, value }): Unique[] => {
+    if (isPicture(value)) return [{ file, field: `${field}.name`, key: `picture ${value.kind} ${value.name}` }];
+    if (field === "order" || field === "id") return [{ file, field, key: `${dirname(file)} ${field} ${value}` }];
+    const [name = ""] = /(description|excerpt)$/.exec(field) ?? [];
+    return name !== "" && !String(value).startsWith("TODO") ? [{ file, field, key: `${name} ${value}` }] : [];
+  });
 }
 
 /**
@@ -63,33 +87,37 @@ function characters({ values }: Site): Problem[] {
 }
 
 function articleTexts({ articles }: Site): Problem[] {
-  return [...articles.values()].flatMap((article) => {
+  return articles.flatMap((article) => {
     const { words, problems } = bodyOf(article);
     const message = `has ${words} words; an article needs at least ${MIN_ARTICLE_WORDS}.`;
     const tooShort = words < MIN_ARTICLE_WORDS ? [{ field: "content", message }] : [];
-    return [...problems, ...tooShort].map((problem) => ({ file: `content${article.url}.ts`, ...problem }));
+    return [...problems, ...tooShort].map((problem) => ({ file: articleFile(article), ...problem }));
   });
 }
 
-function dates({ content: { files }, day }: Site): Problem[] {
+function dates({ articles, openings, day }: Site): Problem[] {
   const inAYear = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return files.flatMap(({ file, data, problems }): Problem[] => {
-    if (!isData(data) || problems.length > 0) return [];
-    const { date, datePosted } = data;
+  return [
     // A mistyped year would hide an article for decades.
-    if (typeof date === "string" && date > inAYear) {
-      return [{ file, field: "date", message: `"${date}" is more than a year ahead: is the year right?` }];
-    }
-    if (typeof datePosted !== "string" || datePosted <= day) return [];
-    const message = `"${datePosted}" is in the future: it is the day the opening goes online.`;
-    return [{ file, field: "datePosted", message }];
-  });
+    ...articles
+      .filter(({ date }) => date > inAYear)
+      .map((article) => {
+        const message = `"${article.date}" is more than a year ahead: is the year right?`;
+        return { file: articleFile(article), field: "date", message };
+      }),
+    ...openings
+      .filter(({ datePosted }) => datePosted > day)
+      .map(({ slug, datePosted }) => {
+        const message = `"${datePosted}" is in the future: it is the day the opening goes online.`;
+        return { file: `content/careers/${slug}.ts`, field: "datePosted", message };
+      }),
+  ];
 }
 
 /** The spelling that most articles use is the right one. Among equally frequent ones, the oldest is. */
-function spellings({ content: { entries } }: Site): Problem[] {
-  const uses = entries.articles.toReversed().flatMap(({ url, category, tags }) => {
-    const file = `content${url}.ts`;
+function spellings({ articles }: Site): Problem[] {
+  const uses = articles.toReversed().flatMap(({ url, category, tags }) => {
+    const file = articleFile({ url });
     return [
       { file, field: "category", name: category, key: `category ${slug(category)}` },
       ...tags.map((tag, index) => ({ file, field: `tags[${index}]`, name: tag, key: `tag ${slug(tag)}` })),
@@ -126,10 +154,10 @@ function isMisspelled(one: string, other: string): boolean {
   return distance(a, b) === 1 || (distance(a, b) === 2 && haveSameLetters);
 }
 
-function unknownNames({ content: { entries, files } }: Site): Problem[] {
+function unknownNames({ services, files }: Site): Problem[] {
   const projects = files.filter(({ folder }) => folder === "projects").map(({ name }) => name);
   const brands = Object.values(simpleIcons).map(({ slug }) => slug);
-  return entries.services.flatMap(({ slug, detail }) => {
+  return services.flatMap(({ slug, detail }) => {
     const check = (field: string, name: string, known: string[], what: string): Problem[] => {
       const message = `"${name}" is not ${what}; the nearest is "${closest(name, known)}".`;
       return known.includes(name) ? [] : [{ file: `content/services/${slug}.ts`, field, message }];

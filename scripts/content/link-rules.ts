@@ -1,8 +1,7 @@
 import { closest } from "fastest-levenshtein";
-import { bodyOf } from "./article-bodies.ts";
+import { bodyOf } from "./compile-article.ts";
 import type { Problem } from "./problem.ts";
-import { PUBLISHED_URLS, REDIRECTS, type Site } from "./site.ts";
-import { isData } from "./values.ts";
+import { articleFile, PUBLISHED_URLS, REDIRECTS, type Site } from "./site.ts";
 
 /** @returns the mistakes in links, redirects and other addresses. */
 export function linkProblems(site: Site): Problem[] {
@@ -13,14 +12,18 @@ export function linkProblems(site: Site): Problem[] {
   return [...links, ...missingPages(site), ...redirectProblems(site), ...sampleAddresses(site)];
 }
 
-function internalLinks({ values, articles }: Site) {
-  const inFields = values
-    .filter(({ field }) => /\.(to|path|url)$/.test(field))
-    .map(({ file, field, value }) => ({ file, field, target: String(value) }));
-  const inTexts = [...articles.values()].flatMap((article) =>
-    bodyOf(article).links.map(({ field, href }) => ({ file: `content${article.url}.ts`, field, target: href })),
-  );
-  return [...inFields, ...inTexts].filter(({ target }) => target.startsWith("/"));
+function internalLinks({ files, articles, services, values }: Site) {
+  const pages = new Set(files.filter(({ folder }) => !folder).map(({ file }) => file));
+  const links = [
+    ...values.filter(({ file }) => pages.has(file)).map(({ value, ...place }) => ({ ...place, target: String(value) })),
+    ...services.map(({ slug, detail: { call } }) => {
+      return { file: `content/services/${slug}.ts`, field: "detail.call.to", target: call.to };
+    }),
+    ...articles.flatMap((article) =>
+      bodyOf(article).links.map(({ field, href }) => ({ file: articleFile(article), field, target: href })),
+    ),
+  ];
+  return links.filter(({ target }) => target.startsWith("/"));
 }
 
 /** A published URL stays, as a page or as a redirect. */
@@ -55,8 +58,8 @@ function redirectProblems(site: Site): Problem[] {
 }
 
 /** An address outside the site is real, unless it is inside sample() and has a reserved name (RFC 2606). */
-function sampleAddresses({ content }: Site): Problem[] {
-  return content.files.flatMap(({ file, source }) =>
+function sampleAddresses({ files }: Site): Problem[] {
+  return files.flatMap(({ file, source }) =>
     [...source.matchAll(/["'`(]((?:https?:\/\/|[\w.-]+@)[\w.-]+\.\w+)/g)].flatMap(({ index, 1: address = "" }) => {
       const before = source.slice(0, index);
       const isSample = /\bsample\(\s*(\[[^\]]*)?$/.test(before);
@@ -79,23 +82,13 @@ function targetProblem(site: Site, target: string): string | undefined {
       ? undefined
       : `"${target}" is not a page; the nearest is "${closest(path, [...paths])}".`;
   }
-  const article = articles.get(path);
+  const article = articles.find(({ url }) => url === path);
   if (article && !published.articles.includes(article)) {
     return `"${target}" is an article that is not published until ${article.date}.`;
   }
-  const anchors = anchor === undefined ? [] : anchorsOf(site, path);
-  if (anchor === undefined || anchors.includes(anchor)) return undefined;
-  return `"${target}" is not a place of that page; it has ${anchors.map((name) => `#${name}`).join(", ") || "none"}.`;
-}
-
-function anchorsOf({ values, pages, articles, published }: Site, path: string): string[] {
-  if (path === "/portfolio") return published.projects.map(({ slug }) => slug);
-  if (path === "/careers") return published.openings.map(({ id }) => `opening-${id}`);
-  if (path === "/blogs") return ["news"];
-  const article = articles.get(path);
-  if (article) return bodyOf(article).sections.map(({ id }) => id);
-  const title = pages.find((page) => page.path === path)?.title;
-  const legalPage = values.map(({ value }) => value).find((value) => isData(value) && value.title === title);
-  const sections = isData(legalPage) && Array.isArray(legalPage.sections) ? legalPage.sections : [];
-  return sections.map((_, index) => `section-${index + 1}`);
+  // test/worker/page-parts.test.ts checks the places of other pages.
+  if (!article || anchor === undefined) return undefined;
+  const anchors = bodyOf(article).sections.map(({ id }) => id);
+  if (anchors.includes(anchor)) return undefined;
+  return `"${target}" is not a place of that page; it has ${anchors.map((id) => `#${id}`).join(", ")}.`;
 }

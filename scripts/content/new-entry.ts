@@ -1,4 +1,4 @@
-import type { CoverPalette } from "../../content/types.ts";
+import type { Article } from "../../content/types.ts";
 import type { Folder } from "./read-content.ts";
 
 /** What `npm run new` knows about an entry. */
@@ -10,7 +10,7 @@ interface NewEntry {
   order: number;
   /** The next id of an opening. */
   id: number;
-  palette: CoverPalette;
+  palette: Article["palette"];
 }
 
 /** `hint` becomes a comment for the editor. Texts that must be written begin with TODO. */
@@ -34,7 +34,7 @@ const FEATURE_ICONS = ["gauge", "pencil", "plug", "lock", "search", "users", "co
 const PROCESS_ICONS = ["messages", "checklist", "ruler", "code", "test-pipe", "rocket"];
 
 const ARTICLE_HINT = `With a future date, the article is announced and goes live at midnight in Pakistan.
-The palette colors the drawn cover. Leave it out for a picture of your own.
+The palette colors the share card and the drawn cover. Leave it out for a picture of your own.
 "content" needs 150 words or more. Each text of "detail" is a paragraph; content/README.md shows what else there is.`;
 
 const TEMPLATES: Record<Folder, (entry: NewEntry) => Template> = {

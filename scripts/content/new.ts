@@ -6,7 +6,8 @@ import * as v from "valibot";
 import { companyDay } from "../../app/lib/dates.ts";
 import { slug } from "../../app/lib/slug.ts";
 import { PICTURE_SIZES } from "../../app/media/picture-sizes.ts";
-import { palette } from "../../content/schema/picture.ts";
+import { palette } from "../../content/schema/article.ts";
+import { drawMissingCover } from "../art/covers.ts";
 import { entrySource } from "./new-entry.ts";
 import { FOLDERS, type Folder, readContent } from "./read-content.ts";
 import { isData } from "./values.ts";
@@ -48,12 +49,13 @@ const entry = {
 };
 writeFileSync(file, entrySource(folder, entry));
 execFileSync("node_modules/.bin/biome", ["format", "--write", file], { stdio: "ignore" });
+console.log(`Made ${file}`);
+if (folder === "blogs" || folder === "news") drawMissingCover({ ...entry, image: { name } });
 
 const pictures = folder === "projects" ? "projects" : "portraits";
 const { width, height } = PICTURE_SIZES[pictures];
 const pictureStep = `Put a picture of ${width} × ${height} px or more at content/images/${pictures}/${name}.png (or .jpg).\n`;
-console.log(`Made ${file}
-
+console.log(`
 Write what begins with TODO in that file.
 ${path ? "" : pictureStep}npm run content   checks it, and makes its pictures and share card
 npm run dev       shows it at http://localhost:5173${path ? path + name : folder === "team" ? "/about-us" : "/portfolio"}

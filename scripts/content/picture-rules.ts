@@ -4,7 +4,9 @@ import sharp from "sharp";
 import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { Problem } from "./problem.ts";
-import { isData, isPicture, type Value } from "./values.ts";
+import type { SourceArticle } from "./read-content.ts";
+import { articleFile, type Site } from "./site.ts";
+import { isPicture } from "./values.ts";
 
 /** A file in content/images/ from which pictures are made. */
 export interface PictureSource {
@@ -25,11 +27,36 @@ export function listPictureSources(root: string): PictureSource[] {
   );
 }
 
-/** @param root the project's folder */
-export function readPictureSources(root: string): Promise<PictureSource[]> {
-  return Promise.all(
+/**
+ * Finds the mistakes in naming pictures, and in their sources.
+ *
+ * @param root the project's folder
+ */
+export async function pictureProblems({ values, files, articles }: Site, root: string): Promise<Problem[]> {
+  const sources = await Promise.all(
     listPictureSources(root).map(async (source) => ({ ...source, size: await sizeOf(join(root, source.file)) })),
   );
+  const unused = new Set(sources);
+  const problems = values.flatMap(({ file, field, value }): Problem[] => {
+    if (!isPicture(value)) return [];
+    const { kind, name } = value;
+    const source = sources.find((one) => one.kind === kind && one.name === name);
+    if (source) {
+      unused.delete(source);
+      return sourceProblems(source);
+    }
+    const drawn = kind === "covers" ? ", or name a palette and run `npm run content`, which then draws it" : "";
+    const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
+    const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${drawn}.`;
+    return [{ file, field: `${field}.name`, message }];
+  });
+  // A file that cannot be read may name any picture.
+  const leftover = files.every(({ data }) => data !== undefined) ? [...unused] : [];
+  return [
+    ...problems,
+    ...figureProblems(articles, sources),
+    ...leftover.map(({ file }) => ({ file, message: "is not shown anywhere: use it or delete it." })),
+  ];
 }
 
 async function sizeOf(file: string): Promise<PictureSource["size"]> {
@@ -38,33 +65,6 @@ async function sizeOf(file: string): Promise<PictureSource["size"]> {
     .metadata()
     .catch(() => undefined);
   return metadata && (metadata.autoOrient ?? { width: metadata.width, height: metadata.height });
-}
-
-/**
- * Returns the mistakes in naming pictures, and in their sources.
- * @param isComplete false if a file of content/ cannot be read, because that file may name any picture
- */
-export function pictureProblems(values: Value[], sources: PictureSource[], isComplete: boolean): Problem[] {
-  const unused = new Set(sources);
-  const problems = values.flatMap((item): Problem[] => {
-    const { file, field, value, parent } = item;
-    if (!isPicture(value) || (isData(parent) && parent.palette !== undefined)) return [];
-    const { kind, name } = value;
-    const source = sources.find((one) => one.kind === kind && one.name === name);
-    if (!source) {
-      const palette = kind === "covers" ? "; or name a palette for a drawn cover" : "";
-      const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
-      const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${palette}.`;
-      return [{ file, field: `${field}.name`, message }];
-    }
-    unused.delete(source);
-    return [...sourceProblems(source), ...figureProblems(item, source)];
-  });
-  const leftover = isComplete ? [...unused] : [];
-  return [
-    ...problems,
-    ...leftover.map(({ file }) => ({ file, message: "is not shown anywhere: use it or delete it." })),
-  ];
 }
 
 function sourceProblems({ kind, file, size }: PictureSource): Problem[] {
@@ -81,12 +81,19 @@ function sourceProblems({ kind, file, size }: PictureSource): Problem[] {
 }
 
 /** A figure block states the size of its source, so that nothing moves when the picture arrives. */
-function figureProblems({ file, field, parent }: Value, { size }: PictureSource): Problem[] {
-  const { width, height } = isData(parent) ? parent : {};
-  if (!size || typeof width !== "number" || typeof height !== "number") return [];
-  if (haveSameProportions(size, { width, height })) return [];
-  const message = `is ${width} by ${height}; the picture has ${size.width} × ${size.height} pixels.`;
-  return [{ file, field: field.replace(/picture$/, "width"), message }];
+function figureProblems(articles: SourceArticle[], sources: PictureSource[]): Problem[] {
+  return articles.flatMap((article) =>
+    article.content.flatMap(({ detail }, section) =>
+      detail.flatMap((block, index): Problem[] => {
+        if (typeof block === "string" || block.type !== "figure") return [];
+        const size = sources.find(({ kind, name }) => kind === "figures" && name === block.picture.name)?.size;
+        if (!size || haveSameProportions(size, block)) return [];
+        const field = `content[${section}].detail[${index}].width`;
+        const message = `is ${block.width} by ${block.height}; the picture has ${size.width} × ${size.height} pixels.`;
+        return [{ file: articleFile(article), field, message }];
+      }),
+    ),
+  );
 }
 
 type Size = NonNullable<PictureSource["size"]>;

@@ -1,17 +1,12 @@
-/**
- * The pictures in public/images/. The cover of an article with a palette is drawn. Every other picture has a source in
- * content/images/, from which its sizes (app/media/picture-sizes.ts) are made.
- */
+/** The pictures in public/images/, made from their sources in content/images/ (sizes: app/media/picture-sizes.ts). */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrls } from "../../app/media/picture-sizes.ts";
-import type { CoverPalette, Picture } from "../../content/types.ts";
-import { drawCover } from "../art/covers.ts";
-import { hasText, isSvgFigure } from "./article-bodies.ts";
+import { hasOnlyShapes, readDrawing } from "./compile-article.ts";
 import type { GeneratedFile } from "./generated-files.ts";
-import { listPictureSources } from "./picture-rules.ts";
-import { isData, isPicture, type Value } from "./values.ts";
+import { listPictureSources, type PictureSource } from "./picture-rules.ts";
+import { isPicture, type Value } from "./values.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -31,22 +26,18 @@ interface Size {
 /** @param values all values of valid content, because the picture of an entry with mistakes is not made */
 export function pictureFiles(values: Value[]): GeneratedFile[] {
   const sources = listPictureSources(".");
-  return values.flatMap(({ file, value, parent }) => {
+  return values.flatMap(({ value }) => {
     if (!isPicture(value)) return [];
-    const palette = isData(parent) ? (parent.palette as CoverPalette | undefined) : undefined;
-    if (palette) return pictureFile(value, file, Buffer.from(drawCover(value.name, palette)), true);
-    const source = sources.find(({ kind, name }) => kind === value.kind && name === value.name);
-    if (!source) return [];
-    const isServedAsSvg = source.kind === "figures" && source.file.endsWith(".svg") && isSvgFigure(source.name);
-    return pictureFile(value, source.file, readFileSync(source.file), isServedAsSvg);
+    return sources.filter(({ kind, name }) => kind === value.kind && name === value.name).map(pictureFile);
   });
 }
 
-/** @param file the source, or the entry whose cover is drawn */
-function pictureFile({ kind, name }: Picture, file: string, source: Buffer, isServedAsSvg: boolean): GeneratedFile {
-  const urls = pictureUrls(kind, name, { isDrawing: isServedAsSvg });
-  const isSvg = isServedAsSvg || file.endsWith(".svg");
-  const needsBrowser = file.endsWith(".html") || (isSvg && !isServedAsSvg && hasText(source.toString()));
+function pictureFile({ kind, name, file }: PictureSource): GeneratedFile {
+  const source = readFileSync(file);
+  const isSvg = file.endsWith(".svg");
+  const isDrawing = isSvg && (kind === "covers" || kind === "figures") && readDrawing(kind, name) !== undefined;
+  const urls = pictureUrls(kind, name, { isDrawing });
+  const needsBrowser = isSvg ? !hasOnlyShapes(source.toString()) : file.endsWith(".html");
   const draw = (size: Size) => (needsBrowser ? screenshot(file, size) : resized(source, size, isSvg ? SCALE : 1));
   return {
     source: file,

@@ -8,8 +8,11 @@ export interface Problem {
   message: string;
 }
 
-export function problemLine({ file, field, message }: Problem): string {
-  return field ? `${file}: ${field} ${message}` : `${file}: ${message}`;
+/** @returns a line for each problem, by file. A broken file is reported once, though each file that imports it fails. */
+export function problemText(problems: Problem[]): string {
+  const byFile = problems.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
+  const lines = byFile.map(({ file, field, message }) => `${file}: ${field ? `${field} ` : ""}${message}`);
+  return [...new Set(lines)].join("\n");
 }
 
 /**

@@ -5,10 +5,9 @@ import { pathToFileURL } from "node:url";
 import { arrange } from "../../app/entries/entries.ts";
 import { article, newsArticle } from "../../content/schema/article.ts";
 import { opening, project, service, teamMember } from "../../content/schema/entries.ts";
-import { PAGES } from "../../content/schema/pages.ts";
 import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "../../content/types.ts";
-import { type Problem, problemLine, readingProblem } from "./problem.ts";
-import { schemaProblems } from "./schema-problems.ts";
+import { type Problem, problemText, readingProblem } from "./problem.ts";
+import { entryProblems, pageProblems } from "./schema-problems.ts";
 import { isData } from "./values.ts";
 
 /** Folders with one file per entry: the entry's schema, and the path of its page before the slug. */
@@ -61,15 +60,10 @@ export async function readContent(root = process.cwd()): Promise<Content> {
   return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
 }
 
-/** The rules import the texts of the pages, and Node would keep a broken module, so they run only if this is true. */
-export function arePagesValid({ files }: Content): boolean {
-  return files.every(({ folder, problems }) => folder || problems.length === 0);
-}
-
 /** @throws with all problems if content/ has any */
 export async function readValidEntries(root?: string): Promise<ContentEntries> {
   const { entries, problems } = await readContent(root);
-  if (problems.length > 0) throw new Error(`content/ has mistakes:\n${problems.map(problemLine).join("\n")}`);
+  if (problems.length > 0) throw new Error(`content/ has mistakes:\n${problemText(problems)}`);
   return entries;
 }
 
@@ -89,9 +83,10 @@ export async function readContentFile(root: string, pathInContent: string): Prom
   try {
     const module = await importFresh(join(root, file));
     const data = folder ? module.default : { ...module };
-    const schema = folder ? FOLDERS[folder].schema : PAGES[pathInContent as keyof typeof PAGES];
-    const problems = schemaProblems(file, schema, data);
-    return { ...read, data, problems: folder ? [...problems, ...nameProblems(read, data)] : problems };
+    const problems = folder
+      ? [...entryProblems(file, FOLDERS[folder].schema, data), ...nameProblems(read, data)]
+      : pageProblems(file, data);
+    return { ...read, data, problems };
   } catch (error) {
     return { ...read, data: undefined, problems: [readingProblem(root, file, error)] };
   }

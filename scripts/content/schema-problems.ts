@@ -1,15 +1,38 @@
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
+import { picture } from "../../content/schema/picture.ts";
+import { anyText, httpsUrl, pageHead } from "../../content/schema/text.ts";
 import type { Problem } from "./problem.ts";
+import { allValues, isPicture, pageHeads } from "./values.ts";
 
-/** @returns the mistakes in what a file exports, each with its field. */
-export function schemaProblems(file: string, schema: v.GenericSchema | undefined, data: unknown): Problem[] {
-  if (!schema) return [{ file, message: "is not known: say in content/schema/pages.ts what it exports." }];
-  if (data === undefined) return [{ file, message: "exports no entry: it must begin with `export default {`." }];
+/** @returns the mistakes in an entry, each with its field */
+export function entryProblems(file: string, schema: v.GenericSchema, entry: unknown): Problem[] {
+  if (entry === undefined) return [{ file, message: "exports no entry: it must begin with `export default {`." }];
+  return schemaProblems(file, "", schema, entry);
+}
+
+/**
+ * @param exports of a module with the texts of a page
+ * @returns the mistakes in any text, in pictures and in what search results show; wrong types: type-problems.ts
+ */
+export function pageProblems(file: string, exports: unknown): Problem[] {
+  const heads = pageHeads(exports).map(([field, value]) => schemaProblems(file, field, pageHead, value));
+  const others = allValues([{ file, data: exports }]).map(({ field, value }) => {
+    if (isPicture(value)) return schemaProblems(file, field, picture(value.kind), value);
+    if (typeof value !== "string") return [];
+    return schemaProblems(file, field, value.startsWith("http:") ? httpsUrl : anyText, value);
+  });
+  const problems = [...heads, ...others].flat();
+  // An empty title is a mistake by two of these.
+  return problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index);
+}
+
+/** @param parent the field that has the data, or "" for a whole file */
+function schemaProblems(file: string, parent: string, schema: v.GenericSchema, data: unknown): Problem[] {
   const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true, message: defaultMessage });
   return issues.map((issue) => {
-    const field = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]");
-    return { file, field, message: issue.message };
+    const within = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]");
+    return { file, field: [parent, within].filter(Boolean).join("."), message: issue.message };
   });
 }
 

@@ -8,17 +8,29 @@ import { longDate } from "../../app/lib/dates.ts";
 import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
 import { homePage } from "../../content/home.ts";
 import { companyLine } from "../../content/site.ts";
-import type { Article, NewsArticle, Project } from "../../content/types.ts";
+import type { Project } from "../../content/types.ts";
 import { composeGirih, drawGirih, type Palette } from "../art/girih-drawing.ts";
 import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "../art/palette.ts";
 import { TYPEFACE } from "../art/typeface.ts";
-import { bodyOf } from "./article-bodies.ts";
+import { bodyOf } from "./compile-article.ts";
 import type { GeneratedFile } from "./generated-files.ts";
 import type { ContentEntries } from "./read-content.ts";
 import { type Card, cardLayout, ENCODING, image, PANEL, svgUrl, TITLE_SPACE, titleSizes } from "./share-card-layout.ts";
 
 /** Wider than the panel, so that the pattern's focal star can move to the panel's middle. */
 const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
+
+/** Drawn only when the card is made, so that a change of scripts/art/ makes no card out of date. */
+interface Pattern {
+  seed: string;
+  palette: Palette;
+  size: { width: number; height: number };
+}
+
+interface PageCard extends Card {
+  /** Behind the other pictures. */
+  pattern?: Pattern;
+}
 
 /** @param entries the valid entries, whose pictures are made */
 export function shareCards(entries: ContentEntries, isComplete: boolean): GeneratedFile[] {
@@ -27,16 +39,17 @@ export function shareCards(entries: ContentEntries, isComplete: boolean): Genera
   const pages = sitePages(entries).filter(({ path }) => isComplete || path !== "/portfolio");
   return pages.map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
-    const card = cardOf(page, entries);
+    const { pattern, ...card } = cardOf(page, entries);
     const layouts = titleSizes(card.title).map((size) => cardLayout(card, size));
     return {
       source: file,
       outputs: [file],
-      madeFrom: JSON.stringify([fonts, TITLE_SPACE, ENCODING, layouts]),
+      madeFrom: JSON.stringify([fonts, TITLE_SPACE, ENCODING, layouts, pattern]),
       async make() {
         // The libraries that draw take longer to load than a check takes.
         const { drawCard } = await import("./share-card-drawing.ts");
-        await writeFile(file, await drawCard(card));
+        const art = [...(pattern ? [drawPattern(pattern)] : []), ...card.art];
+        await writeFile(file, await drawCard({ ...card, art }));
       },
     };
   });
@@ -45,23 +58,26 @@ export function shareCards(entries: ContentEntries, isComplete: boolean): Genera
 function cardOf(
   { path, title, description }: SitePage,
   { articles, services, openings, projects }: ContentEntries,
-): Card {
+): PageCard {
   const text = description;
   const article = articles.find(({ url }) => url === path);
   if (article) {
+    const { kind, category, date, image, palette } = article;
     return {
       colors: SHARE_CARDS.paper,
-      label: `${article.kind === "news" ? "News" : "Article"} · ${article.category}`,
+      label: `${kind === "news" ? "News" : "Article"} · ${category}`,
       title,
       text,
-      footer: `${longDate(article.date)} · ${bodyOf(article).minutes} min read`,
-      art: [cover(article)],
+      footer: `${longDate(date)} · ${bodyOf(article).minutes} min read`,
+      pattern: palette && { seed: image.name, palette: COVERS[palette], size: PICTURE_SIZES.covers },
+      art: palette ? [] : [middle(webpUrl("covers", image.name))],
     };
   }
   const service = services.find(({ url }) => url === path);
   if (service) {
-    const art = [pattern(path, SERVICE_PATTERN)];
-    return { colors: SHARE_CARDS.paper, label: "Service", icon: service.icon, title, text, footer: companyLine, art };
+    const pattern = { seed: path, palette: SERVICE_PATTERN, size: CANVAS };
+    const { icon } = service;
+    return { colors: SHARE_CARDS.paper, label: "Service", icon, title, text, footer: companyLine, pattern, art: [] };
   }
   const opening = openings.find((one) => openingPath(one) === path);
   return {
@@ -70,27 +86,23 @@ function cardOf(
     title: path === "/" ? homePage.heading : title,
     text,
     footer: opening?.location ?? companyLine,
-    art: [pattern(path, COVERS.emerald), ...(path === "/portfolio" ? screens(projects) : [])],
+    pattern: { seed: path, palette: COVERS.emerald, size: CANVAS },
+    art: path === "/portfolio" ? screens(projects) : [],
   };
 }
 
-function pattern(seed: string, palette: Palette) {
-  return picture(svgUrl(drawGirih(seed, palette, CANVAS)), composeGirih(seed, CANVAS).focal.x, CANVAS);
-}
-
-/** Shows the middle of an article's cover. A drawn one shows its pattern only, because the panel is too narrow for more. */
-function cover({ image: { name }, palette }: Article | NewsArticle) {
-  const scale = PANEL.height / PICTURE_SIZES.covers.height;
-  const size = { width: PICTURE_SIZES.covers.width * scale, height: PANEL.height };
-  if (!palette) return picture(webpUrl("covers", name), size.width / 2, size);
-  const drawing = drawGirih(name, COVERS[palette], PICTURE_SIZES.covers);
-  return picture(svgUrl(drawing), composeGirih(name, PICTURE_SIZES.covers).focal.x * scale, size);
+/** Moves the pattern's focal star to the panel's middle. */
+function drawPattern({ seed, palette, size }: Pattern) {
+  const { focal } = composeGirih(seed, size);
+  return middle(svgUrl(drawGirih(seed, palette, size)), size, focal.x);
 }
 
 /** @param focus px from the picture's left to the point that moves to the panel's middle */
-function picture(url: string, focus: number, size: { width: number; height: number }) {
-  const left = Math.min(0, Math.max(PANEL.width - size.width, PANEL.width / 2 - focus));
-  return image(url, { ...size, position: "absolute", top: 0, left });
+function middle(url: string, size: { width: number; height: number } = PICTURE_SIZES.covers, focus = size.width / 2) {
+  const scale = PANEL.height / size.height;
+  const width = size.width * scale;
+  const left = Math.min(0, Math.max(PANEL.width - width, PANEL.width / 2 - focus * scale));
+  return image(url, { width, height: PANEL.height, position: "absolute", top: 0, left });
 }
 
 /** Three screens of the portfolio, one above the other, which run out of the card. */

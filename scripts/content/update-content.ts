@@ -5,13 +5,14 @@ import { sitePages } from "../../app/discovery/site-pages.ts";
 import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { ServiceEntry } from "../../content/types.ts";
+import { drawMissingCover } from "../art/covers.ts";
 import { ruleProblems } from "./content-rules.ts";
 import { type GeneratedFile, updateFiles } from "./generated-files.ts";
 import { pictureFiles } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import type { Content, ContentEntries } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
-import { PUBLISHED_URLS, readPublishedUrls, readSite } from "./site.ts";
+import { PUBLISHED_URLS, readPublishedUrls } from "./site.ts";
 import { allValues } from "./values.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
   const options = { isCheck, isComplete: problems.length === 0 };
   const values = allValues(files.filter((file) => file.problems.length === 0));
   const folders = PICTURE_KINDS.map((kind) => `public/images/${kind}`);
+  if (!isCheck) entries.articles.forEach(drawMissingCover);
   const notMade = [
     ...(await updateFiles(["public/images/brands"], technologyIcons(entries.services), options)),
     ...(await updateFiles(folders, pictureFiles(values), options)),
@@ -30,7 +32,7 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
     ...(await updateFiles(["public/og"], shareCards(entries, options.isComplete), options)),
     ...updatePublishedUrls(entries, isCheck),
   ];
-  const broken = ruleProblems(await readSite(content));
+  const broken = await ruleProblems(content);
   const reported = new Set(broken.map(({ file }) => file));
   return [...broken, ...notMade.filter(({ file }) => !reported.has(file))];
 }

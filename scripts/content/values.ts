@@ -1,34 +1,44 @@
 import { PICTURE_KINDS } from "../../content/schema/picture.ts";
 import type { Picture } from "../../content/types.ts";
 
-type Data = Record<string, unknown>;
-
 /** A value anywhere in a content file: a text, a number, a list or a group of fields. */
 export interface Value {
   file: string;
-  /** "content[2].heading", or "" for a whole entry. */
+  /** "content[2].heading", or "" for a whole file. */
   field: string;
   value: unknown;
-  parent?: unknown;
 }
 
-/** @returns all values in the files, without texts still to be written ("TODO"), which the schemas report. */
+/** @returns all values in the files, those within others too */
 export function allValues(files: { file: string; data: unknown }[]): Value[] {
   return files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data }));
 }
 
 function valuesIn(item: Value): Value[] {
   const { file, field, value } = item;
-  if (typeof value === "string" && value.startsWith("TODO")) return [];
   const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key);
   const members = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return [
-    item,
-    ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member, parent: value })),
-  ];
+  return [item, ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member }))];
 }
 
-export function isData(value: unknown): value is Data {
+/** The title and description of a document. */
+export interface PageHead {
+  title: string;
+  description: string;
+}
+
+/** @returns the exports of a page with a title and a description, by name */
+export function pageHeads(exports: unknown): [name: string, head: PageHead][] {
+  return isData(exports)
+    ? Object.entries(exports).flatMap(([name, value]) => (isPageHead(value) ? [[name, value]] : []))
+    : [];
+}
+
+function isPageHead(value: unknown): value is PageHead {
+  return isData(value) && typeof value.title === "string" && typeof value.description === "string";
+}
+
+export function isData(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

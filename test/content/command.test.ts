@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, type TestContext, test } from "vitest";
 import { copySite, editFile } from "../copy-site.ts";
@@ -76,6 +76,34 @@ test.concurrent("reports mistakes of every kind in a sentence each", SLOW, async
   });
 });
 
+/** TypeScript's words end some of these. */
+const WRONG_TYPES: [file: string, before: string | RegExp, after: string, said: RegExp][] = [
+  [
+    "content/about-us.ts",
+    /description:\s*"We try[^"]*",/,
+    "",
+    /^values\[0\] is wrong in line \d+: Property 'description' is /,
+  ],
+  [
+    "content/contact-us.ts",
+    'to: "/portfolio"',
+    'to: "portfolio"',
+    /^contactCall\.to is wrong in line \d+: Type '"portf/,
+  ],
+  ["content/home.ts", "title:", "titel:", /^homePage\.titel is wrong in line \d+: .* Did you mean to write 'title'\?$/],
+  ["content/portfolio.ts", /title: .*/, "title: 7,", /^portfolioPage\.title is wrong in line \d+: Type 'number' is /],
+  ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^line \d+ cannot be read: /],
+];
+
+test.concurrent("reports missing texts and wrong types of pages", SLOW, async (context) => {
+  const folder = copied(context);
+  for (const [file, before, after] of WRONG_TYPES) editFile(folder, file, before, after);
+  const { code, lines } = await run(folder, "content", "--check");
+  expect(code).toBe(1);
+  const said = lines.slice(0, -1).map((line) => line.split(/: (.*)/, 2));
+  expect(said).toEqual(WRONG_TYPES.map(([file, , , sentence]) => [file, expect.stringMatching(sentence)]));
+});
+
 test.concurrent("reports a mistake in a shared module once", SLOW, async (context) => {
   const folder = copied(context);
   editFile(folder, "content/sample.ts", "return value", "give back");
@@ -99,6 +127,8 @@ test.concurrent("npm run new writes files that need only their TODOs", SLOW, asy
     const { code, lines } = await run(folder, "new", kind, title);
     expect(code).toBe(0);
     expect(lines[0]).toBe(`Made ${file}`);
+    const cover = `content/images/covers/${basename(file, ".ts")}.svg`;
+    expect(lines.includes(`Made ${cover}`)).toBe(kind === "blog" || kind === "news");
     expect(lines.some((line) => picture && line.includes(picture))).toBe(picture !== undefined);
   }
   const { code, lines } = await run(folder, "content");
@@ -142,9 +172,10 @@ const WRITTEN: [before: string | RegExp, after: string][] = [
   ["TODO: another topic", "Zürich"],
 ];
 
-test.concurrent("a post gets its cover, card and URL, and a removed one loses them", SLOW, async (context) => {
+test.concurrent("a post gets its pictures, card and URL, and a removed one loses them", SLOW, async (context) => {
   const folder = copied(context);
   const post = "content/blogs/words-of-a-test-nguyen.ts";
+  const source = "content/images/covers/words-of-a-test-nguyen.svg";
   await run(folder, "new", "blog", "Words of a test, Nguyễn مريم");
   for (const [before, after] of WRITTEN) editFile(folder, post, before, after);
   const files = [
@@ -165,13 +196,20 @@ test.concurrent("a post gets its cover, card and URL, and a removed one loses th
   expect(await run(folder, "content")).toEqual({ code: 0, lines: [IN_ORDER] });
   expect(times()).toEqual(before);
 
-  // Another palette changes cover and card.
+  // A cover is a file: an edit of it stays, and a palette colors a new one only if there is none.
+  const drawn = editFile(folder, source, "</svg>", '<path d="M0 0h9v9z"/></svg>');
   editFile(folder, post, /palette: "\w+"/, 'palette: "sand"');
   expect((await run(folder, "content")).lines).toEqual([...made, IN_ORDER]);
+  expect(readFileSync(join(folder, source), "utf8")).toContain("M0 0h9v9z");
+  rmSync(join(folder, source));
+  expect((await run(folder, "content", "--check")).lines[0]).toContain(`"words-of-a-test-nguyen" has no source`);
+  expect((await run(folder, "content")).lines).toEqual([`Made ${source}`, ...made.slice(0, 2), IN_ORDER]);
+  expect(readFileSync(join(folder, source), "utf8")).not.toBe(drawn);
 
   rmSync(join(folder, post));
   // The manifest must forget a file that was removed by hand.
   rmSync(join(folder, "public/og/blogs-words-of-a-test-nguyen.png"));
+  rmSync(join(folder, source));
   const last = await run(folder, "content");
   expect(last.lines).toEqual([
     ...files.toSorted().map((file) => `Removed ${file}`),

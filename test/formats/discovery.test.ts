@@ -4,7 +4,7 @@ import { markdownPath } from "../../app/discovery/markdown-path.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { siteOrigin } from "../../content/site.ts";
 import type { Article, NewsArticle } from "../../content/types.ts";
-import { bodyOf } from "../../scripts/content/article-bodies.ts";
+import { bodyOf } from "../../scripts/content/compile-article.ts";
 import { leaksUndefined, published, publishedPages } from "../published.ts";
 import { decode, visit } from "./built-site.ts";
 

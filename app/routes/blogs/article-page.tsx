@@ -60,7 +60,7 @@ export function ArticlePage({
               role="img"
               aria-label={article.image.alt}
               className="drawn-cover print:[&>svg]:max-h-[6cm]"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/content/compile-article.ts drew it
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of content/images/covers/
               dangerouslySetInnerHTML={{ __html: article.cover }}
             />
           ) : (
