@@ -28,7 +28,7 @@ const noteBlock = v.strictObject({
   text: inline,
 });
 
-/** Highlighted at build time (app/articles/body/). */
+/** Highlighted at build time (scripts/content/article-text/). */
 const CODE_LANGUAGES = [
   "bash",
   "css",

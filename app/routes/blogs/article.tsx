@@ -7,7 +7,7 @@ import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
-import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "#content/not-found.ts";
+import { announcedArticle, articleAnnounced, unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
 import { ArticlePage } from "./article-page.tsx";
@@ -57,11 +57,10 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 function placeholder(pathname: string) {
   const scheduled = allEntries.articles.find(({ url }) => url === pathname);
   if (scheduled) {
-    const text = articleAnnounced.replace("{date}", longDate(scheduled.date));
-    return { found: false as const, page: announcedArticle, text, suggestions: undefined, link: allArticles };
+    const announcement = articleAnnounced.replace("{date}", longDate(scheduled.date));
+    return { found: false as const, page: announcedArticle, announcement, suggestions: [] };
   }
-  const suggestions = suggestPages(pathname);
-  return { found: false as const, page: unknownArticle, text: articleLoading, suggestions, link: allArticles };
+  return { found: false as const, page: unknownArticle, suggestions: suggestPages(pathname) };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
