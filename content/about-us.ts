@@ -19,6 +19,8 @@ export const vision = {
   text: "That a company in Dubai, London or New York can hand a difficult system to a team in Islamabad and expect the same care as from people down the hall.",
 };
 
+export const valuesHeading = "Values";
+
 export const values = [
   {
     title: "Innovation",

@@ -10,19 +10,9 @@ export const homePage = {
     "We design, build and look after web, mobile and business systems with the care that goes into our region's star patterns, and hand them over so that your own people can run them.",
 } satisfies PageText;
 
-export const heroLinks = {
-  primary: { label: "Get Started", to: "/contact-us" },
-  secondary: { label: "See our work", to: "/portfolio" },
-};
-
 export const certifications = {
   heading: "A certified company",
   intro: "Quality, security and delivery: the three areas on our certificate. The one shown is a sample.",
-  button: "View Certification",
-  dialogTitle: "Company certificate",
-  close: "Close",
-  larger: "Show it larger",
-  whole: "Show all of it",
   logos: [
     { name: sample("Quality management"), mark: "quality" },
     { name: sample("Information security"), mark: "security" },
@@ -37,7 +27,6 @@ export const certifications = {
 
 export const servicesSection = {
   heading: "How we help a business run better",
-  link: { label: "See all Services", to: "/services" },
 };
 
 export const reachSection = {
@@ -112,13 +101,11 @@ export const reasons = [
 export const projectsSection = {
   heading: "Recent work",
   intro: "Three kinds of organization, three different problems.",
-  link: { label: "See all Projects", to: "/portfolio" },
 };
 
 export const postsSection = {
   heading: "From our notebook",
   intro: "What we learned on the job, written down for the next team that meets the same problem.",
-  link: { label: "See all Posts", to: "/blogs" },
 };
 
 export const homeCall = {

@@ -8,17 +8,8 @@ export const notFoundPage = {
   intro: "The page you are looking for doesn't exist or has been moved.",
 } satisfies PageText;
 
-export const didYouMean = "Did you mean";
-
-export const goBackHome = "Go Back to Home";
-
-/** Shown instead of an article when the slug is unknown. */
-export const articleLoading = "Loading...";
-
 /** Shown instead of an article before its publication date. */
 export const articleAnnounced = "This article is announced for {date}.";
-
-export const allArticles = { label: "All articles and news", to: "/blogs" };
 
 export const unknownArticle = {
   title: "Article",

@@ -1,3 +1,9 @@
+/** The head of the search page. Its other texts are in app/search/. */
+export const searchPage = {
+  title: "Search",
+  description: "Search the MHS website: services, projects, articles, company news, job openings and all other pages.",
+};
+
 /** Words that visitors may search for but a page does not contain, by its path. */
 export const otherWords: Record<string, string> = {
   "/about-us": "company team people story certificate certification",

@@ -92,6 +92,4 @@ export const developerCredit = {
 export const newsletter = {
   heading: "The notebook by email",
   text: "A short letter, a few times a year. The list is not open yet.",
-  placeholder: "Enter your email",
-  button: "Subscribe",
 };

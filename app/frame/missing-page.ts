@@ -1,17 +1,17 @@
 import { isRouteErrorResponse } from "react-router";
 import type { PageHead } from "#app/discovery/page-meta.ts";
-import type { Suggestions } from "#app/search/suggestions.ts";
+import type { Suggestion } from "#app/search/suggestions.ts";
 import type { PageText } from "#content/types.ts";
 
 /** What a loader throws with status 404, and routes/layout.tsx shows. */
 export type MissingPage =
-  | { kind: "page"; page: PageText; back: string; suggestions: Suggestions }
+  | { kind: "page"; page: PageText; suggestions: Suggestion[] }
   | {
       kind: "article";
       page: Pick<PageHead, "title" | "description">;
-      text: string;
-      suggestions?: Suggestions;
-      link: { label: string; to: string };
+      /** Of a scheduled article. */
+      announcement?: string;
+      suggestions: Suggestion[];
     };
 
 /** @returns undefined for any other error, such as an exception, or a 404 that is not from a loader */

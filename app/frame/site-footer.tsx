@@ -89,7 +89,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
 }
 
 /** Does nothing (specification, section 5): outside a dialog, method="dialog" submits to nowhere. */
-function NewsletterForm({ heading, text, placeholder, button }: FooterContent["newsletter"]) {
+function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
   return (
     <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
       <label htmlFor="site:newsletter-email" className="font-650">
@@ -105,7 +105,7 @@ function NewsletterForm({ heading, text, placeholder, button }: FooterContent["n
           name="email"
           maxLength={254}
           autoComplete="email"
-          placeholder={placeholder}
+          placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
           className="inset-focus min-w-0 flex-1 rounded-pill px-3 text-on-night min-[24rem]:px-4 placeholder:(text-on-night-muted opacity-100)"
         />
@@ -113,7 +113,7 @@ function NewsletterForm({ heading, text, placeholder, button }: FooterContent["n
           type="submit"
           className="min-h-11 rounded-pill border border-night-line px-5 font-650 text-on-night-muted text-sm hover:(border-field-line text-on-night)"
         >
-          {button}
+          Subscribe
         </button>
       </div>
     </form>

@@ -20,7 +20,7 @@ export function loader() {
   return {
     page: content.aboutPage,
     statements: [content.mission, content.vision],
-    values: content.values,
+    values: { heading: content.valuesHeading, items: content.values },
     reach: { ...content.reachHeading, features: reachFeatures },
     story: content.story,
     reasons: { ...content.aboutReasonsHeading, reasons: content.aboutReasons },
@@ -44,9 +44,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <section className="page pb-16 sm:pb-20 lg:pb-28">
-        <h2 className="section-title">Values</h2>
+        <h2 className="section-title">{values.heading}</h2>
         <FeatureList
-          features={values}
+          features={values.items}
           className="mt-10 grid gap-x-16 md:grid-cols-2"
           itemClassName="gap-x-5 gap-y-1.5 border-t py-7 [&>h3]:leading-normal"
           iconClassName="mt-1 size-6"

@@ -4,13 +4,11 @@ import { SearchField } from "#app/search/search-field.tsx";
 import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
 import { resultsText, SearchResults } from "#app/search/search-results.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { searchPage } from "#content/search.ts";
 import type { Route } from "./+types/search";
 
-const DESCRIPTION =
-  "Search the MHS website: services, projects, articles, company news, job openings and all other pages.";
-
 export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
-  noindexMeta({ title: query ? `Search: ${query}` : "Search", description: DESCRIPTION });
+  noindexMeta({ ...searchPage, ...(query && { title: `${searchPage.title}: ${query}` }) });
 
 /** Keeps results out of the Worker's cache (workers/pages/pages.ts), because there are as many as queries. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=60" });

@@ -1,10 +1,9 @@
-import { didYouMean } from "#content/not-found.ts";
 import { currentIndex, IGNORED_WORDS, type SearchIndex } from "./search-index.ts";
 import type { SearchResult } from "./search-query.ts";
 
-export interface Suggestions {
-  heading: string;
-  pages: { name: string; path: string }[];
+export interface Suggestion {
+  name: string;
+  path: string;
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -15,9 +14,8 @@ const MAX_PATH_LENGTH = 100;
 const MAX_WORDS = 10;
 
 /** @returns what a 404 page suggests for the path that was requested */
-export function suggestPages(path: string): Suggestions {
-  const pages = similarPages(path, currentIndex()).map(({ title, path }) => ({ name: title, path }));
-  return { heading: didYouMean, pages };
+export function suggestPages(path: string): Suggestion[] {
+  return similarPages(path, currentIndex()).map(({ title, path }) => ({ name: title, path }));
 }
 
 /**

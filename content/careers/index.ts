@@ -38,12 +38,6 @@ export const openingTexts = {
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
   intro: "{label} in {location}. This position is open, and you apply by email.",
-  posted: "Posted",
-  lastDay: "Apply until",
-  requirements: "Requirements",
-  apply: "Apply by email",
-  back: "All openings",
-  more: "Details and how to apply",
 };
 
 /** Shown after the last day for applications. */

@@ -8,8 +8,6 @@ export const servicesPage = {
   intro: "Each page says what you get, in which steps, and with which tools.",
 } satisfies PageText;
 
-export const servicesMore = "Features, steps and tools";
-
 export const serviceSections = {
   features: "What you get",
   process: "How it goes, step by step",

@@ -8,7 +8,7 @@ import type { MissingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
-import { allArticles, announcedArticle, articleAnnounced, articleLoading, unknownArticle } from "#content/not-found.ts";
+import { announcedArticle, articleAnnounced, unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
 import { ArticlePage } from "./article-page.tsx";
@@ -55,11 +55,10 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 function missingArticle(pathname: string): MissingPage {
   const scheduled = allEntries.articles.find(({ url }) => url === pathname);
   if (scheduled) {
-    const text = articleAnnounced.replace("{date}", longDate(scheduled.date));
-    return { kind: "article", page: announcedArticle, text, link: allArticles };
+    const announcement = articleAnnounced.replace("{date}", longDate(scheduled.date));
+    return { kind: "article", page: announcedArticle, announcement, suggestions: [] };
   }
-  const suggestions = suggestPages(pathname);
-  return { kind: "article", page: unknownArticle, text: articleLoading, suggestions, link: allArticles };
+  return { kind: "article", page: unknownArticle, suggestions: suggestPages(pathname) };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,6 @@ export function loader() {
     headings: content.careersHeadings,
     reasons: content.reasonsToJoin,
     openings: publishedEntries().openings,
-    openingTexts: content.openingTexts,
     noOpenings: content.noOpenings,
     application: applicationText(content.application),
     email: contact.careersEmail,
@@ -29,7 +28,7 @@ export function loader() {
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { page, headings, reasons, openings, openingTexts, noOpenings, application, email, call } = loaderData;
+  const { page, headings, reasons, openings, noOpenings, application, email, call } = loaderData;
   return (
     <>
       <PageBanner path="/careers" page={page} />
@@ -54,7 +53,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <ul className="border-b">
               {openings.map((opening) => (
                 <li key={opening.id} id={`opening-${opening.id}`} className="border-t">
-                  <OpeningItem opening={opening} texts={openingTexts} email={email} />
+                  <OpeningItem opening={opening} email={email} />
                 </li>
               ))}
             </ul>
@@ -68,15 +67,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 }
 
 /** A details element works without JavaScript and with the browser's find in page. */
-function OpeningItem({
-  opening,
-  texts,
-  email,
-}: {
-  opening: Opening;
-  texts: typeof content.openingTexts;
-  email: string;
-}) {
+function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
   return (
     <details className="group">
       <summary className="grid cursor-pointer [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-lg py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">
@@ -92,7 +83,7 @@ function OpeningItem({
         />
       </summary>
       <div className="pb-8">
-        <h4>{texts.requirements}</h4>
+        <h4>Requirements</h4>
         <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
           {opening.requirements.map((requirement) => (
             <li key={requirement} className="flex gap-2.5">
@@ -103,11 +94,11 @@ function OpeningItem({
         </ul>
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
           <a className="font-650 text-link" href={applicationLink(opening, email)}>
-            {texts.apply}
+            Apply by email
             <span className="sr-only"> as {opening.title}</span>
           </a>
           <SiteLink className="font-650 text-link" to={openingPath(opening)}>
-            {texts.more}
+            Details and how to apply
             <span className="sr-only">: {opening.title}</span>
           </SiteLink>
         </p>

@@ -29,7 +29,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const opening = allEntries.openings.find(({ slug }) => slug === params.slug);
   if (!opening) throw missingPage(url.pathname);
   const { openings } = publishedEntries();
-  const common = { opening, texts: content.openingTexts, call: content.careersCall };
+  const common = { opening, call: content.careersCall };
   if (!openings.includes(opening)) {
     const { description, intro, heading, text } = content.closedOpening;
     return {
@@ -53,14 +53,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { opening, intro, texts, call } = loaderData;
+  const { opening, intro, call } = loaderData;
   const { title } = opening;
   return (
     <>
       <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }} />
       <div className="page pt-14 lg:pt-20">
         <ArrowLink to="/careers" direction="back">
-          {texts.back}
+          All openings
         </ArrowLink>
       </div>
       {loaderData.open ? <OpenSections {...loaderData} /> : <ClosedSections {...loaderData} />}
@@ -69,11 +69,11 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function OpenSections({ opening, texts, application, email }: OpenPosition) {
+function OpenSections({ opening, application, email }: OpenPosition) {
   return (
     <>
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <h2 className="section-title">{texts.requirements}</h2>
+        <h2 className="section-title">Requirements</h2>
         <div>
           <ul className="grid gap-y-4 text-lg">
             {opening.requirements.map((requirement) => (
@@ -84,11 +84,11 @@ function OpenSections({ opening, texts, application, email }: OpenPosition) {
             ))}
           </ul>
           <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t pt-7">
-            <Fact name={texts.posted}>
+            <Fact name="Posted">
               <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time>
             </Fact>
             {opening.closes && (
-              <Fact name={texts.lastDay}>
+              <Fact name="Apply until">
                 <time dateTime={opening.closes}>{longDate(opening.closes)}</time>
               </Fact>
             )}
@@ -97,7 +97,7 @@ function OpenSections({ opening, texts, application, email }: OpenPosition) {
       </section>
       <div className="border-t bg-sunken">
         <ApplicationSection application={application} email={email}>
-          <ButtonLink to={applicationLink(opening, email)}>{texts.apply}</ButtonLink>
+          <ButtonLink to={applicationLink(opening, email)}>Apply by email</ButtonLink>
         </ApplicationSection>
       </div>
     </>

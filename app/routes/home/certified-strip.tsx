@@ -5,6 +5,8 @@ import type { certifications } from "#content/home.ts";
 
 const DIALOG_ID = "certificate";
 
+const TITLE = "Company certificate";
+
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
     <section className="border-y bg-sunken">
@@ -32,21 +34,21 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             aria-haspopup="dialog"
             className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650 text-sm hover:(border-brand text-brand)"
           >
-            {content.button}
+            View Certification
           </button>
         </div>
       </div>
       <Dialog
         id={DIALOG_ID}
-        label={content.dialogTitle}
-        header={<p className="font-650">{content.dialogTitle}</p>}
+        label={TITLE}
+        header={<p className="font-650">{TITLE}</p>}
         headerClassName="gap-4 px-5 py-2"
-        closeLabel={content.close}
+        closeLabel="Close"
         className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
       >
         <div className="[&:has([open])_img]:min-w-[680px]">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the enlarged picture is wider than a phone, so the keyboard must be able to scroll it */}
-          <section aria-label={content.dialogTitle} tabIndex={0} className="inset-focus overflow-x-auto">
+          <section aria-label={TITLE} tabIndex={0} className="inset-focus overflow-x-auto">
             <Picture
               picture={content.certificate}
               sizes="(min-width: 1056px) 1024px, (min-width: 720px) 95vw, 680px"
@@ -55,8 +57,8 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
           </section>
           <details className="group hidden max-md:block [@media(max-height:36rem)]:block">
             <summary className="inset-focus cursor-pointer rounded-card px-5 py-3 text-center font-650 text-brand text-sm [&::-webkit-details-marker]:hidden">
-              <span className="group-open:hidden">{content.larger}</span>
-              <span className="hidden group-open:inline">{content.whole}</span>
+              <span className="group-open:hidden">Show it larger</span>
+              <span className="hidden group-open:inline">Show all of it</span>
             </summary>
           </details>
         </div>

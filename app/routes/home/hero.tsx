@@ -2,32 +2,21 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import type { heroLinks } from "#content/home.ts";
 import type { PageText, SocialItem } from "#content/types.ts";
 
-export function Hero({
-  page,
-  company,
-  links,
-  social,
-}: {
-  page: PageText;
-  company: string;
-  links: typeof heroLinks;
-  social: SocialItem[];
-}) {
+export function Hero({ page, company, social }: { page: PageText; company: string; social: SocialItem[] }) {
   return (
     <section className="relative isolate overflow-hidden pt-16">
       <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
         <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.035em]">{page.heading}</h1>
         <p className="mt-6 max-w-[27.5em] text-pretty text-lg text-muted">{page.intro}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <ButtonLink to={links.primary.to}>{links.primary.label}</ButtonLink>
+          <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <SiteLink
-            to={links.secondary.to}
+            to="/portfolio"
             className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent underline-offset-6 hover:underline print:hidden"
           >
-            {links.secondary.label}
+            See our work
           </SiteLink>
         </div>
         <SocialLinks

@@ -38,7 +38,6 @@ export function loader() {
   return {
     page: content.homePage,
     company: companyName,
-    heroLinks: content.heroLinks,
     social: socialNavigation,
     certifications: content.certifications,
     services: { ...content.servicesSection, items: services.map(serviceSummary) },
@@ -56,13 +55,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, services, projects, posts } = loaderData;
   return (
     <>
-      <Hero page={page} company={loaderData.company} links={loaderData.heroLinks} social={loaderData.social} />
+      <Hero page={page} company={loaderData.company} social={loaderData.social} />
       <CertifiedStrip content={loaderData.certifications} />
       <section className="page section">
-        <SectionHeading
-          heading={services.heading}
-          link={<ArrowLink to={services.link.to}>{services.link.label}</ArrowLink>}
-        />
+        <SectionHeading heading={services.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>} />
         <ServiceGrid services={services.items} />
       </section>
       <ReachSection {...loaderData.reach} />
@@ -72,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHeading
             heading={projects.heading}
             intro={projects.intro}
-            link={<ArrowLink to={projects.link.to}>{projects.link.label}</ArrowLink>}
+            link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
           />
           <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
             {projects.items.map((project, index) => (
@@ -89,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHeading
             heading={posts.heading}
             intro={posts.intro}
-            link={<ArrowLink to={posts.link.to}>{posts.link.label}</ArrowLink>}
+            link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
           />
           <ArticleGrid articles={posts.items} />
         </div>

@@ -1,26 +1,18 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
-import type { Suggestions } from "#app/search/suggestions.ts";
+import type { Suggestion } from "#app/search/suggestions.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PageText } from "#content/types.ts";
 
-export default function NotFoundScreen({
-  page,
-  back,
-  suggestions,
-}: {
-  page: PageText;
-  back: string;
-  suggestions: Suggestions;
-}) {
+export default function NotFoundScreen({ page, suggestions }: { page: PageText; suggestions: Suggestion[] }) {
   return (
     <div className="below-header page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
       <div>
         <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>
-        {suggestions.pages.length > 0 && <SuggestionList {...suggestions} />}
+        {suggestions.length > 0 && <SuggestionList pages={suggestions} />}
         <div className="mt-8">
-          <ButtonLink to="/">{back}</ButtonLink>
+          <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>
         <p className="mt-8 text-muted">
           Or go to{" "}
@@ -43,11 +35,11 @@ export default function NotFoundScreen({
   );
 }
 
-function SuggestionList({ heading, pages }: Suggestions) {
+function SuggestionList({ pages }: { pages: Suggestion[] }) {
   return (
     <section aria-labelledby="suggestions" className="mt-8 max-w-[32rem]">
       <h2 id="suggestions" className="font-650 text-brand">
-        {heading}
+        Did you mean
       </h2>
       <ul className="mt-3 border-b">
         {pages.map(({ name, path }) => (

@@ -5,7 +5,7 @@ import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { servicesCall, servicesMore, servicesPage } from "#content/services/index.ts";
+import { servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
 
 const LISTED_FEATURES = 4;
@@ -19,12 +19,11 @@ export function loader() {
       ...serviceSummary(service),
       includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
     })),
-    more: servicesMore,
     call: servicesCall,
   };
 }
 
-export default function Services({ loaderData: { page, services, more, call } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, services, call } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner path="/services" page={page} />
@@ -53,7 +52,7 @@ export default function Services({ loaderData: { page, services, more, call } }:
                 ))}
               </ul>
               <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
-                {more}
+                Features, steps and tools
                 <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
               </p>
             </li>
