@@ -1,4 +1,3 @@
-import { iconsUrl } from "virtual:icons";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root";
@@ -25,8 +24,6 @@ import "./print.css";
 // biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
-  // Fetches the icons before the browser reads the first one. Chromium cannot preload for `<use>`.
-  { rel: "prefetch", href: iconsUrl },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

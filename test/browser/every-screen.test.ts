@@ -38,6 +38,7 @@ for (const path of screens) {
         [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
       );
       expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+      expect(asked.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
       const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
       const fonts = asked.filter((file) => file.endsWith(".woff2"));
       if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
