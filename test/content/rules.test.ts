@@ -177,7 +177,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     edits: [
       [URLS, /$/, "/work\n"],
       [UNLINKED_NEWS, "2024-02-20", SOON],
-      [HOME, 'to: "/portfolio"', 'to: "/news/mhs-ecommerce-partnership"'],
+      [HOME, 'to: "/contact-us"', 'to: "/news/mhs-ecommerce-partnership"'],
       [
         REDIRECTS,
         /$/,
@@ -186,7 +186,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     ],
     lines: [
       `${URLS}: /work is no longer a page: say in ${REDIRECTS} where it leads now, or ${DELETE_THE_LINE}`,
-      `${HOME}: heroLinks.secondary.to "/news/mhs-ecommerce-partnership" is an article that is not published until ${SOON}.`,
+      `${HOME}: homeCall.to "/news/mhs-ecommerce-partnership" is an article that is not published until ${SOON}.`,
       `${REDIRECTS}: "/old" cannot be redirected: "/blogss" is not a page; the nearest is "/blogs".`,
       `${REDIRECTS}: "/blogs" is a page, which the redirect would hide.`,
       `${REDIRECTS}: "/a" cannot be redirected: "/b" is moved itself: name its new address.`,
@@ -222,7 +222,7 @@ test.for(Object.entries(MISTAKES))("names file and field: %s", async ([, { edits
 const LONGER: [file: string, before: string | RegExp, after: string, ...said: RegExp[]][] = [
   [NEWS, PARAGRAPH, '"This is **strong. ', /: content\[0\]\.detail\[0\] has "\*\*"/],
   [SERVICE, 'icon: "react"', 'icon: "reactjs"', /technologies\[0\]\.icon "reactjs" is not a name in simple-icons/],
-  [HOME, 'to: "/portfolio"', 'to: "/blogs/web-development-future#x"', /not a place of that page; it has #[a-z-]+, #/],
+  [HOME, 'to: "/contact-us"', 'to: "/blogs/web-development-future#x"', /not a place of that page; it has #[a-z-]+, #/],
   [PROJECT, LIVE_URL, '"https://np.example.com"', /: line \d+ has https:\/\/np\.example\.com, which is invented/],
   [PROJECT, "nonprofit-platform.example.com", "nonprofit.org", /has https:\/\/nonprofit\.org, which is real, inside/],
   [PROJECT, LIVE_URL, '"http://nonprofit.org"', /liveUrl ".*" must begin with https:\/\/\.$/],
