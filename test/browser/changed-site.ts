@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { companyDay } from "../../app/lib/dates.ts";
 import { editFile } from "../copy-site.ts";
@@ -40,7 +40,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
 function addArticleWithEveryBlock(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "every-block", [
     [/title: ".*"/, 'title: "An article with every block", author: "Łucja Nguyễn, مريم"'],
-    ...ownDetails("every-block"),
+    ...ownDetails(folder, "every-block"),
     [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`],
   ]);
   for (const path of ["content/images/figures", "public/images/figures"]) {
@@ -52,7 +52,10 @@ function addArticleWithEveryBlock(folder: string): void {
 }
 
 /** The build refuses two articles with the same summary or the same cover. */
-function ownDetails(name: string): [RegExp, string][] {
+function ownDetails(folder: string, name: string): [RegExp, string][] {
+  for (const images of ["content/images/covers", "public/images/covers"]) {
+    copyFileSync(join(folder, images, "web-development-future.svg"), join(folder, images, `${name}.svg`));
+  }
   const summary = `A summary about ${name}, as long as the summary of an article has to be for search results.`;
   return [
     [/description:\s*"[^"]*"/, `description: "${summary}"`],
@@ -65,7 +68,7 @@ function ownDetails(name: string): [RegExp, string][] {
 function addDatedEntries(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "to-come", [
     [/title: ".*"/, `title: "${SCHEDULED}"`],
-    ...ownDetails("to-come"),
+    ...ownDetails(folder, "to-come"),
     [/date: .*/, `date: "${SCHEDULED_DAY}",`],
   ]);
   addEntry(folder, "careers", "accountant", "closed-position", [

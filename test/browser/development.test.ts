@@ -51,7 +51,7 @@ for (const [path, file, before, after, sentence] of [
     "slug: 5",
     "slug must be a text, not 5.",
   ],
-  ["/about-us", "content/about-us.ts", 'title: "About Us",', "", "aboutPage.title is missing."],
+  ["/about-us", "content/about-us.ts", 'title: "About Us"', 'title: "TODO"', 'aboutPage.title still says "TODO".'],
 ] as const) {
   test(`names the mistake in ${file} until it is fixed`, async ({ page, pageErrors }) => {
     await page.goto(server.origin + path);

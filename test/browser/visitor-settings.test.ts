@@ -38,7 +38,8 @@ test("pages fit the window with spaced text and at 400 % zoom", async ({ page })
 
 for (const theme of ["light", "dark"]) {
   test(`more contrast makes text and lines clearer and the header opaque, ${theme}`, async ({ page }) => {
-    await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+    // The frame of the map has no storage.
+    await page.addInitScript((choice) => window === top && localStorage.setItem("theme", choice), theme);
     await page.emulateMedia({ contrast: "more" });
     await page.goto("/contact-us");
     const color = (selector: string, property: "color" | "borderTopColor" | "backgroundColor") =>
