@@ -22,7 +22,7 @@ beforeAll(async () => {
   cloudflare = await startFakeCloudflare();
   folder = copySite();
   // Sample values, in case the owner has set the real ones.
-  editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com";');
+  editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = sample("https://mhs.example.com");');
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");
@@ -178,10 +178,13 @@ function finishSite() {
     const source = readFileSync(join(folder, file), "utf8");
     writeFileSync(
       join(folder, file),
-      source.replaceAll(/\bsample(?=[<(])/g, "confirmed").replaceAll("{ sample }", "{ confirmed }"),
+      source
+        .replaceAll(/\bsample(?=[<(])/g, "confirmed")
+        .replaceAll("{ sample }", "{ confirmed }")
+        .replaceAll("example.com", "madeup"),
     );
   }
-  editFile(folder, "content/site.ts", "https://mhs.example.com", "https://www.mhs.madeup");
+  editFile(folder, "content/site.ts", "https://mhs.madeup", "https://www.mhs.madeup");
   editFile(folder, "wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "www.mhs.madeup", custom_domain = true }]');
   adminApi("production", "https://admin.mhs.madeup/api/");
 }
