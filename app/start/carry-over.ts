@@ -1,4 +1,5 @@
-const STATEFUL = "input, textarea, dialog, details";
+// A field of an extension has no name.
+const STATEFUL = "input[name], textarea[name], dialog, details";
 
 type Stateful = HTMLInputElement | HTMLTextAreaElement | HTMLDialogElement | HTMLDetailsElement;
 
@@ -27,11 +28,13 @@ export function rememberState(): () => void {
   };
 }
 
-/** Finds the element of the same kind that has the same id, or is within the same element with an id. */
+/** Finds the element of the same kind and name that has the same id, or is within the same element with an id. */
 function successorOf(old: Stateful): Stateful | null {
   const id = old.closest("[id]")?.id;
   const home = id === undefined ? null : document.getElementById(id);
-  return home?.matches(old.localName) ? (home as Stateful) : (home?.querySelector<Stateful>(old.localName) ?? null);
+  const name = old.getAttribute("name");
+  const same = name === null ? old.localName : `${old.localName}[name="${CSS.escape(name)}"]`;
+  return home?.matches(same) ? (home as Stateful) : (home?.querySelector<Stateful>(same) ?? null);
 }
 
 function carryOver(old: Stateful, successor: Stateful, hadFocus: boolean): void {

@@ -27,6 +27,8 @@ function addIcons() {
   for (const field of document.querySelectorAll("form :is(input, textarea)")) {
     const icon = Object.assign(document.createElement("img"), { alt: "", className: "extension" });
     field.insertAdjacentElement("afterend", icon);
+    const suggestion = Object.assign(document.createElement("input"), { value: "Suggestion", className: "extension" });
+    field.insertAdjacentElement("afterend", suggestion);
   }
 }
 
@@ -54,6 +56,7 @@ for (const [name, change] of [
     const value = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
     expect(await tab.evaluate(value, "#message")).toBe(`We have ${letters.join("")}branches.`);
     expect(await tab.evaluate(value, "#subject")).toBe("Portal");
+    expect(await tab.evaluate(value, "#name")).toBe("");
     expect(await tab.evaluate(() => document.querySelector("main font, main form .extension"))).toBeNull();
     await tab.click(".site-header nav a[href='/careers']");
     await title(tab, "Careers");

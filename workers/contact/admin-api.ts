@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/contract.ts";
 import { readUpTo } from "./body.ts";
-import type { ContactMessage } from "./schema.ts";
-import { CONTACT_FIELDS } from "./schema.ts";
+import { CONTACT_FIELDS, type ContactMessage } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";
 
 /** This site's number in the admin API (specification, section 9). */

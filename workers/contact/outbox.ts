@@ -62,8 +62,9 @@ export async function keepForLater(
     .first<string>("id")
     .catch(() => undefined);
   const rowId = await Promise.race([inserted, scheduler.wait(INSERT_LIMIT_MS)]);
-  if (rowId)
+  if (rowId) {
     return { ...failure, outcome: "queued", status: 202, message: "", retryAfterSeconds: undefined, id: rowId };
+  }
   logOutbox("not_kept", failure, { id });
   return failure;
 }
