@@ -32,6 +32,8 @@ beforeEach(async () => {
   await database.prepare("DROP TABLE IF EXISTS contact_outbox").run();
   await database.prepare(migration).run();
   log = captureLog();
+  // The clock stands still, so that no test crosses a second.
+  travel(0);
 });
 
 afterEach(() => void vi.useRealTimers());
