@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unstable_startWorker } from "wrangler";
-import { BUILT_CONFIG } from "../scripts/wrangler-paths.ts";
+import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
 
 /**
  * Starts the built Worker on a free port of this machine. The caller disposes of it.

@@ -1,6 +1,6 @@
-import { contactFields } from "../content/contact-fields.ts";
-import type { ContactMessage } from "../workers/contact/schema.ts";
-import { CONTACT_FIELDS } from "../workers/contact/schema.ts";
+import { contactFields } from "#content/contact-fields.ts";
+import type { ContactMessage } from "#workers/contact/schema.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 
 const SAMPLES = {
   line: "A portal for our branches",

@@ -1,4 +1,4 @@
-import type { ArticleSection } from "../content/types.ts";
+import type { ArticleSection } from "#content/types.ts";
 
 /** The text of an article with every kind of block. */
 export const everyBlock: ArticleSection[] = [

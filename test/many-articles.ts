@@ -1,7 +1,7 @@
 /** Artificial articles, for trying the site with many. An article depends only on its number. */
 import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Article, ArticleSection, NewsArticle } from "../content/types.ts";
+import type { Article, ArticleSection, NewsArticle } from "#content/types.ts";
 
 /** An article of the repository, whose cover all articles share. */
 const COVER = "web-development-future";

@@ -1,7 +1,7 @@
-import { type SitePage, sitePages } from "../app/discovery/site-pages.ts";
-import { publishedOn } from "../app/entries/published-on.ts";
-import { today } from "../app/lib/dates.ts";
-import { readValidEntries } from "../scripts/content/read-content.ts";
+import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
+import { publishedOn } from "#app/entries/published-on.ts";
+import { today } from "#app/lib/dates.ts";
+import { readValidEntries } from "#scripts/content/read-content.ts";
 
 // For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
 

@@ -1,11 +1,11 @@
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import type { Article } from "../content/types.ts";
-import type * as Checker from "../scripts/content/check-content.ts";
-import type * as Compiler from "../scripts/content/compile-article.ts";
-import { problemText } from "../scripts/content/problem.ts";
-import type * as Reader from "../scripts/content/read-content.ts";
+import type { Article } from "#content/types.ts";
+import type * as Checker from "#scripts/content/check-content.ts";
+import type * as Compiler from "#scripts/content/compile-article.ts";
+import { problemText } from "#scripts/content/problem.ts";
+import type * as Reader from "#scripts/content/read-content.ts";
 
 /**
  * Checks each module of content/ when it is loaded, and compiles the text of an article. A mistake is an error of the

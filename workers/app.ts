@@ -8,8 +8,8 @@ import {
   postedContactContext,
   SUBMISSION_FALLBACK,
   turnstileSiteKeyContext,
-} from "../app/contact/contract.ts";
-import { buildVersionContext } from "../app/frame/full-page-load.ts";
+} from "#app/contact/contract.ts";
+import { buildVersionContext } from "#app/frame/full-page-load.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { deliverDue } from "./contact/outbox.ts";
 import { receiveContact } from "./contact/receive.ts";

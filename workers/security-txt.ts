@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { security, siteOrigin } from "../content/site.ts";
+import { security, siteOrigin } from "#content/site.ts";
 
 /** GET /.well-known/security.txt (RFC 9116). */
 export function securityTxt(c: Context): Response {

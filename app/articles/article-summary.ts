@@ -1,4 +1,4 @@
-import type { Article } from "../entries/entries.ts";
+import type { Article } from "#app/entries/entries.ts";
 
 export type ArticleSummary = ReturnType<typeof articleSummary>;
 

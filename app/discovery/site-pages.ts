@@ -1,15 +1,15 @@
-import { aboutPage } from "../../content/about-us.ts";
-import { blogsPage } from "../../content/blogs/index.ts";
-import { careersPage, openingTexts } from "../../content/careers/index.ts";
-import { contactPage } from "../../content/contact-us.ts";
-import { homePage } from "../../content/home.ts";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
-import { portfolioPage } from "../../content/portfolio.ts";
-import { servicesPage } from "../../content/services/index.ts";
-import type { Opening, ServiceEntry } from "../../content/types.ts";
-import type { Article } from "../entries/entries.ts";
-import { openingPath, openingText } from "../entries/openings.ts";
+import type { Article } from "#app/entries/entries.ts";
+import { openingPath, openingText } from "#app/entries/openings.ts";
+import { aboutPage } from "#content/about-us.ts";
+import { blogsPage } from "#content/blogs/index.ts";
+import { careersPage, openingTexts } from "#content/careers/index.ts";
+import { contactPage } from "#content/contact-us.ts";
+import { homePage } from "#content/home.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { terms } from "#content/legal/terms.ts";
+import { portfolioPage } from "#content/portfolio.ts";
+import { servicesPage } from "#content/services/index.ts";
+import type { Opening, ServiceEntry } from "#content/types.ts";
 
 export interface SitePage {
   path: string;

@@ -1,4 +1,4 @@
-import type { NewsArticle, Opening, Article as Post, Project, ServiceEntry, TeamMember } from "../../content/types.ts";
+import type { NewsArticle, Opening, Article as Post, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 export type ArticleKind = "post" | "news";
 

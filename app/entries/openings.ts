@@ -1,4 +1,4 @@
-import type { Opening } from "../../content/types.ts";
+import type { Opening } from "#content/types.ts";
 
 export function openingPath({ slug }: Pick<Opening, "slug">): string {
   return `/careers/${slug}`;

@@ -1,4 +1,4 @@
-import type { Article, Opening } from "../../content/types.ts";
+import type { Article, Opening } from "#content/types.ts";
 
 interface DatedEntries {
   articles: Pick<Article, "date">[];

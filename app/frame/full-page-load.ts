@@ -1,5 +1,4 @@
-import { createContext } from "react-router";
-import type { Route } from "../+types/root.ts";
+import { createContext, type DataStrategyResult, type MiddlewareFunction } from "react-router";
 import { missingPageIn } from "./missing-page.ts";
 
 /** Version of the client build that belongs to the Worker. The Worker sets it. */
@@ -9,7 +8,10 @@ export const buildVersionContext = createContext<string>();
  * Loads the whole page when the data of a navigation cannot be loaded or belongs to another build, because after a
  * deployment old scripts may not fit new data, and pages may have moved.
  */
-export const fullPageLoad: Route.ClientMiddlewareFunction = async ({ request: { url, signal } }, next) => {
+export const fullPageLoad: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request: { url, signal } },
+  next,
+) => {
   // React Router reloads the current page when the script of a route cannot be loaded.
   const onNavigate = (event: NavigateEvent) => {
     if (event.navigationType !== "reload" || event.userInitiated) return;

@@ -1,4 +1,4 @@
-import { siteOrigin } from "../../content/site.ts";
+import { siteOrigin } from "#content/site.ts";
 
 /** Size of the source and widths of the generated files in px, smallest first. */
 export const PICTURE_SIZES = {

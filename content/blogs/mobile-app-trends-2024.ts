@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { Article } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { Article } from "#content/types.ts";
 
 export default {
   title: "Mobile app trends worth paying for in 2024",

@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { Article } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { Article } from "#content/types.ts";
 
 export default {
   title: "The future of web development is smaller than it looks",

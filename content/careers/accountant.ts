@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { Opening } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { Opening } from "#content/types.ts";
 
 export default {
   slug: "accountant",

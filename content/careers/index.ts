@@ -1,4 +1,4 @@
-import type { CallToAction, Feature, PageText } from "../types.ts";
+import type { CallToAction, Feature, PageText } from "#content/types.ts";
 
 export const careersPage = {
   title: "Careers",

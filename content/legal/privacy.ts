@@ -1,6 +1,6 @@
-import { type ContactField, contactFields, contactFieldWords } from "../contact-fields.ts";
-import { sample } from "../sample.ts";
-import type { ContactFieldEntry, LegalPage } from "../types.ts";
+import { type ContactField, contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { sample } from "#content/sample.ts";
+import type { ContactFieldEntry, LegalPage } from "#content/types.ts";
 
 const sentFields = Object.entries<ContactFieldEntry>(contactFields).map(([name, { required }]) => {
   const { noun } = contactFieldWords[name as ContactField];

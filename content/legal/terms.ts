@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { LegalPage } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { LegalPage } from "#content/types.ts";
 
 export const terms = {
   title: "Terms of Services",

@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { NewsArticle } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { NewsArticle } from "#content/types.ts";
 
 export default {
   title: "AI assistance for the portal systems we build",

@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { NewsArticle } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { NewsArticle } from "#content/types.ts";
 
 export default {
   title: "MHS opens an office in Dubai",

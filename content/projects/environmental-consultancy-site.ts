@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { Project } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { Project } from "#content/types.ts";
 
 export default {
   slug: "environmental-consultancy-site",

@@ -1,4 +1,4 @@
-import type { CallToAction, PageText } from "../types.ts";
+import type { CallToAction, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",

@@ -1,4 +1,4 @@
-import type { ServiceEntry } from "../types.ts";
+import type { ServiceEntry } from "#content/types.ts";
 
 export default {
   slug: "web-development",

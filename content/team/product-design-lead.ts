@@ -1,5 +1,5 @@
-import { sample } from "../sample.ts";
-import type { TeamMember } from "../types.ts";
+import { sample } from "#content/sample.ts";
+import type { TeamMember } from "#content/types.ts";
 
 export default {
   order: 3,

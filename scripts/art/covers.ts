@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from "node:fs";
-import { PICTURE_SIZES } from "../../app/media/picture-sizes.ts";
-import type { Article } from "../../content/types.ts";
+import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
+import type { Article } from "#content/types.ts";
 import { drawGirih } from "./girih-drawing.ts";
 import { COVERS } from "./palette.ts";
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "../../app/media/font-characters.ts";
+import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#app/media/font-characters.ts";
 import { TYPEFACE } from "./typeface.ts";
 
 const FILES = {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Article } from "../../content/types.ts";
+import type { Article } from "#content/types.ts";
 import type { Palette } from "./girih-drawing.ts";
 
 // The colors of what is drawn in files: the icons of the site, covers and share cards. Pages take theirs from CSS.

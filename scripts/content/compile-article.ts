@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { CompiledArticle } from "../../app/entries/entries.ts";
-import { siteOrigin } from "../../content/site.ts";
-import type { Article, NewsArticle } from "../../content/types.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
+import { siteOrigin } from "#content/site.ts";
+import type { Article, NewsArticle } from "#content/types.ts";
 import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { dirname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
-import { slug } from "../../app/lib/slug.ts";
+import { slug } from "#app/lib/slug.ts";
 import { bodyOf } from "./compile-article.ts";
 import { linkProblems } from "./link-rules.ts";
 import { pictureProblems } from "./picture-rules.ts";

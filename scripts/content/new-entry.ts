@@ -1,4 +1,4 @@
-import type { Article } from "../../content/types.ts";
+import type { Article } from "#content/types.ts";
 import type { Folder } from "./read-content.ts";
 
 /** What `npm run new` knows about an entry. */
@@ -23,7 +23,7 @@ interface Template {
 /** @returns the source of a new entry, not formatted. */
 export function entrySource(folder: Folder, entry: NewEntry): string {
   const { type, hint, data } = TEMPLATES[folder](entry);
-  return `import type { ${type} } from "../types.ts";
+  return `import type { ${type} } from "#content/types.ts";
 
 // ${hint.replaceAll("\n", "\n// ")}
 export default ${JSON.stringify(data)} satisfies ${type};

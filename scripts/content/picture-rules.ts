@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import { PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
-import { PICTURE_KINDS } from "../../content/schema/picture.ts";
+import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
+import { PICTURE_KINDS } from "#content/schema/picture.ts";
 import type { Problem } from "./problem.ts";
 import type { SourceArticle } from "./read-content.ts";
 import { articleFile, type Site } from "./site.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrls } from "../../app/media/picture-sizes.ts";
+import { PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrls } from "#app/media/picture-sizes.ts";
 import { hasOnlyShapes, readDrawing } from "./compile-article.ts";
 import type { GeneratedFile } from "./generated-files.ts";
 import { listPictureSources, type PictureSource } from "./picture-rules.ts";
@@ -72,7 +72,7 @@ function resized(source: Buffer, { width, height }: Size, scale: number): Promis
 
 async function screenshot(file: string, { width, height }: Size): Promise<Buffer> {
   // Playwright takes longer to load than a check takes.
-  const { launchChromium } = await import("../art/chromium.ts");
+  const { launchChromium } = await import("#scripts/art/chromium.ts");
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });

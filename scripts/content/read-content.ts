@@ -2,10 +2,10 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { arrange } from "../../app/entries/entries.ts";
-import { article, newsArticle } from "../../content/schema/article.ts";
-import { opening, project, service, teamMember } from "../../content/schema/entries.ts";
-import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "../../content/types.ts";
+import { arrange } from "#app/entries/entries.ts";
+import { article, newsArticle } from "#content/schema/article.ts";
+import { opening, project, service, teamMember } from "#content/schema/entries.ts";
+import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import { entryProblems, pageProblems } from "./schema-problems.ts";
 import { isData } from "./values.ts";

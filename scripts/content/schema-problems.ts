@@ -1,7 +1,7 @@
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
-import { picture } from "../../content/schema/picture.ts";
-import { anyText, httpsUrl, pageHead } from "../../content/schema/text.ts";
+import { picture } from "#content/schema/picture.ts";
+import { anyText, httpsUrl, pageHead } from "#content/schema/text.ts";
 import type { Problem } from "./problem.ts";
 import { allValues, isPicture, pageHeads } from "./values.ts";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { SHARE_CARD } from "../../app/discovery/share-card.ts";
-import { TYPEFACE } from "../art/typeface.ts";
+import { SHARE_CARD } from "#app/discovery/share-card.ts";
+import { TYPEFACE } from "#scripts/art/typeface.ts";
 import {
   type Card,
   cardLayout,

@@ -1,11 +1,11 @@
 /** The layout of a share card, as the tree of elements that satori takes. */
 import { icons } from "@iconify-json/tabler";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
-import { SHARE_CARD } from "../../app/discovery/share-card.ts";
-import { companyName } from "../../content/site.ts";
-import { eightPointStar, roundedStar } from "../art/girih.ts";
-import type { SHARE_CARDS } from "../art/palette.ts";
-import { TYPEFACE } from "../art/typeface.ts";
+import { SHARE_CARD } from "#app/discovery/share-card.ts";
+import { companyName } from "#content/site.ts";
+import { eightPointStar, roundedStar } from "#scripts/art/girih.ts";
+import type { SHARE_CARDS } from "#scripts/art/palette.ts";
+import { TYPEFACE } from "#scripts/art/typeface.ts";
 
 /** The panel of art at the right edge, px. */
 export const PANEL = { width: 430, height: SHARE_CARD.height };

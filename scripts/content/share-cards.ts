@@ -1,17 +1,17 @@
 /** The share card of every page, in public/og/: its title and description beside a pattern, a cover or screens. */
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { shareCardUrl } from "../../app/discovery/share-card.ts";
-import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
-import { openingPath } from "../../app/entries/openings.ts";
-import { longDate } from "../../app/lib/dates.ts";
-import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "../../app/media/picture-sizes.ts";
-import { homePage } from "../../content/home.ts";
-import { companyLine } from "../../content/site.ts";
-import type { Project } from "../../content/types.ts";
-import { composeGirih, drawGirih, type Palette } from "../art/girih-drawing.ts";
-import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "../art/palette.ts";
-import { TYPEFACE } from "../art/typeface.ts";
+import { shareCardUrl } from "#app/discovery/share-card.ts";
+import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
+import { openingPath } from "#app/entries/openings.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
+import { homePage } from "#content/home.ts";
+import { companyLine } from "#content/site.ts";
+import type { Project } from "#content/types.ts";
+import { composeGirih, drawGirih, type Palette } from "#scripts/art/girih-drawing.ts";
+import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "#scripts/art/palette.ts";
+import { TYPEFACE } from "#scripts/art/typeface.ts";
 import { bodyOf } from "./compile-article.ts";
 import type { GeneratedFile } from "./generated-files.ts";
 import type { ContentEntries } from "./read-content.ts";

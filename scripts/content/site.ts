@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type SitePage, sitePages } from "../../app/discovery/site-pages.ts";
-import { publishedOn } from "../../app/entries/published-on.ts";
-import { companyDay } from "../../app/lib/dates.ts";
+import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
+import { publishedOn } from "#app/entries/published-on.ts";
+import { companyDay } from "#app/lib/dates.ts";
 import type { Content, ContentEntries, SourceArticle } from "./read-content.ts";
 import { allValues, type Value } from "./values.ts";
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import * as simpleIcons from "simple-icons";
-import { sitePages } from "../../app/discovery/site-pages.ts";
-import { brandIconUrl } from "../../app/media/brand-icon-url.ts";
-import { PICTURE_KINDS } from "../../content/schema/picture.ts";
-import type { ServiceEntry } from "../../content/types.ts";
-import { drawMissingCover } from "../art/covers.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { brandIconUrl } from "#app/media/brand-icon-url.ts";
+import { PICTURE_KINDS } from "#content/schema/picture.ts";
+import type { ServiceEntry } from "#content/types.ts";
+import { drawMissingCover } from "#scripts/art/covers.ts";
 import { ruleProblems } from "./content-rules.ts";
 import { type GeneratedFile, updateFiles } from "./generated-files.ts";
 import { pictureFiles } from "./pictures.ts";

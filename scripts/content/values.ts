@@ -1,5 +1,5 @@
-import { PICTURE_KINDS } from "../../content/schema/picture.ts";
-import type { Picture } from "../../content/types.ts";
+import { PICTURE_KINDS } from "#content/schema/picture.ts";
+import type { Picture } from "#content/types.ts";
 
 /** A value anywhere in a content file: a text, a number, a list or a group of fields. */
 export interface Value {

@@ -11,9 +11,9 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { siteOrigin } from "../../content/site.ts";
-import { listSamples } from "../content/samples.ts";
-import { BUILT_CONFIG } from "../wrangler-paths.ts";
+import { siteOrigin } from "#content/site.ts";
+import { listSamples } from "#scripts/content/samples.ts";
+import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
 import { preflight } from "./preflight.ts";
 
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;

@@ -1,5 +1,5 @@
-import { contactEndpoint } from "../../workers/contact/admin-api.ts";
-import type { Sample } from "../content/samples.ts";
+import type { Sample } from "#scripts/content/samples.ts";
+import { contactEndpoint } from "#workers/contact/admin-api.ts";
 
 /** What is about to be deployed. */
 export interface Candidate {

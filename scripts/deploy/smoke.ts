@@ -9,7 +9,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { HEADERS } from "../../workers/security-headers.ts";
+import { HEADERS } from "#workers/security-headers.ts";
 
 const ANSWER_MS = 10_000;
 

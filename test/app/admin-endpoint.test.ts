@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactEndpoint } from "../../workers/contact/admin-api.ts";
+import { contactEndpoint } from "#workers/contact/admin-api.ts";
 
 test.for([
   ["https://admin.example.com/api/", "https://admin.example.com/api/contact-us"],

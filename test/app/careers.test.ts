@@ -2,12 +2,12 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
-import { publishedOn } from "../../app/entries/published-on.ts";
-import { today } from "../../app/lib/dates.ts";
-import Careers, { loader as careersLoader } from "../../app/routes/careers/careers.tsx";
-import OpeningPage, { loader as openingLoader } from "../../app/routes/careers/opening.tsx";
+import { publishedOn } from "#app/entries/published-on.ts";
+import { today } from "#app/lib/dates.ts";
+import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
+import OpeningPage, { loader as openingLoader } from "#app/routes/careers/opening.tsx";
 
-vi.mock("../../app/entries/published.server.ts", closeAll);
+vi.mock("#app/entries/published.server.ts", closeAll);
 
 test("without openings the list shows the specified text", () => {
   const text = render(Careers as ComponentType, "/careers", careersLoader());
@@ -30,7 +30,7 @@ function render(Component: ComponentType, path: string, data: unknown): string {
   return renderToString(createElement(Page, { initialEntries: [path], hydrationData: state }));
 }
 
-async function closeAll(original: () => Promise<typeof import("../../app/entries/published.server.ts")>) {
+async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {
   const { allEntries } = await original();
   const closed = { ...allEntries, openings: allEntries.openings.map((one) => ({ ...one, closes: "2024-03-14" })) };
   return { allEntries: closed, publishedEntries: () => publishedOn(closed, today()) };

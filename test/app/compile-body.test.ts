@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ArticleSection } from "../../content/types.ts";
-import { compileBody } from "../../scripts/content/article-text/compile-body.ts";
-import { everyBlock } from "../every-block.ts";
+import type { ArticleSection } from "#content/types.ts";
+import { compileBody } from "#scripts/content/article-text/compile-body.ts";
+import { everyBlock } from "#test/every-block.ts";
 
 const ORIGIN = "https://mhs.example";
 

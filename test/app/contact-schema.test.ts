@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { contactFields, contactFieldWords } from "../../content/contact-fields.ts";
-import { isFormat } from "../../workers/contact/body.ts";
-import { CONTACT_FIELDS, parseContact } from "../../workers/contact/schema.ts";
-import { VALID_MESSAGE } from "../contact-message.ts";
+import { contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { isFormat } from "#workers/contact/body.ts";
+import { CONTACT_FIELDS, parseContact } from "#workers/contact/schema.ts";
 
 const errorsOf = (input: object) => {
   const parsed = parseContact(input);

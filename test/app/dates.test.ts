@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyDay, dayStart, longDate, rfc822DayStart, secondsToMidnight } from "../../app/lib/dates.ts";
+import { companyDay, dayStart, longDate, rfc822DayStart, secondsToMidnight } from "#app/lib/dates.ts";
 
 test.for([
   ["2024-03-14", "March 14, 2024"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openingLd } from "../../app/discovery/json-ld.ts";
-import { contact } from "../../content/site.ts";
-import type { Opening } from "../../content/types.ts";
+import { openingLd } from "#app/discovery/json-ld.ts";
+import { contact } from "#content/site.ts";
+import type { Opening } from "#content/types.ts";
 
 const opening: Opening = {
   slug: "support-engineer",

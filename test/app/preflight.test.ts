@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Candidate, preflight } from "../../scripts/deploy/preflight.ts";
+import { type Candidate, preflight } from "#scripts/deploy/preflight.ts";
 
 const good = {
   environment: "production",

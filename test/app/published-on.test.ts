@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { publishedOn } from "../../app/entries/published-on.ts";
-import { companyDay } from "../../app/lib/dates.ts";
+import { publishedOn } from "#app/entries/published-on.ts";
+import { companyDay } from "#app/lib/dates.ts";
 
 const LAST_MOMENT = companyDay(new Date("2027-03-02T18:59:59.999Z"));
 const MIDNIGHT_IN_PAKISTAN = companyDay(new Date("2027-03-02T19:00:00Z"));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Article } from "../../app/entries/entries.ts";
-import { relatedArticles } from "../../app/routes/blogs/related-articles.ts";
+import type { Article } from "#app/entries/entries.ts";
+import { relatedArticles } from "#app/routes/blogs/related-articles.ts";
 
 function post(slug: string, date: string, rest: Partial<Article> = {}): Article {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareLinks } from "../../app/routes/blogs/share-row.tsx";
+import { shareLinks } from "#app/routes/blogs/share-row.tsx";
 
 test("each link encodes title and URL completely", () => {
   const title = "Tips & tricks: 100% + more?";

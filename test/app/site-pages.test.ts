@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { sitePages } from "../../app/discovery/site-pages.ts";
-import { allEntries } from "../../app/entries/published.server.ts";
-import routes from "../../app/routes.ts";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { allEntries } from "#app/entries/published.server.ts";
+import routes from "#app/routes.ts";
 
 // A page needs a line in app/routes.ts and an entry in app/discovery/site-pages.ts.
 

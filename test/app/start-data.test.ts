@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
-import { describeStart } from "../../app/start/start-data.ts";
+import { describeStart } from "#app/start/start-data.ts";
 
 const manifest = { url: "/assets/manifest.js", entry: { module: "/assets/entry.js" }, routes: {} };
 

@@ -3,7 +3,7 @@ import type { Article } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { makeIndex } from "#app/search/search-index.ts";
 import { similarPages } from "#app/search/suggestions.ts";
-import { manyArticles } from "../many-articles.ts";
+import { manyArticles } from "#test/many-articles.ts";
 
 const published = publishedEntries();
 

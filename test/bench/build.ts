@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { BUILT_CONFIG } from "../../scripts/wrangler-paths.ts";
+import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
 
 /** A build of many articles takes minutes. */

@@ -7,7 +7,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { generate } from "selfsigned";
-import { listen } from "../free-port.ts";
+import { listen } from "#test/free-port.ts";
 
 const BROTLI_QUALITY = 5;
 

@@ -1,9 +1,9 @@
 /** `--articles <n>`: compares the site with the same site with n more articles, each built in a copy of the project. */
 import { rmSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { startBuiltWorker } from "../built-worker.ts";
-import { copySite } from "../copy-site.ts";
-import { writeArticles } from "../many-articles.ts";
+import { startBuiltWorker } from "#test/built-worker.ts";
+import { copySite } from "#test/copy-site.ts";
+import { writeArticles } from "#test/many-articles.ts";
 import { buildSite, measureUpload } from "./build.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
 import { weighPage } from "./page-weight.ts";

@@ -1,9 +1,9 @@
 /** `npm run bench`: measures the production bundle. README.md lists the options and explains the figures. */
-import "../../scripts/expected-warnings.ts";
+import "#scripts/expected-warnings.ts";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { startBuiltWorker } from "../built-worker.ts";
+import { startBuiltWorker } from "#test/built-worker.ts";
 import { isScript, launchBrowser } from "./browser.ts";
 import { buildSite, measureUpload } from "./build.ts";
 import { serveAsEdge } from "./edge.ts";

@@ -1,7 +1,7 @@
 /** Costs of the Worker on bare workerd: starting, rendering a page for the first time, and serving a cached page. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { publishedPages } from "../published.ts";
+import { publishedPages } from "#test/published.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
 import { ratios } from "./runs.ts";
 import { constantWorker, EMPTY_WORKER, startBuiltSite, startCode, type Workerd } from "./workerd.ts";

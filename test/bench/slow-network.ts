@@ -4,7 +4,7 @@
  */
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { listen } from "../free-port.ts";
+import { listen } from "#test/free-port.ts";
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = { roundTripMs: 150, bytesPerSecond: 200_000 };

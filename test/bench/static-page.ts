@@ -3,7 +3,7 @@
  * nothing. It has the same bytes, so any difference comes from what the site does in the browser.
  */
 import { createServer } from "node:http";
-import { listen } from "../free-port.ts";
+import { listen } from "#test/free-port.ts";
 
 export async function fetchStaticPage(url: string): Promise<string> {
   const html = await (await fetch(url)).text();

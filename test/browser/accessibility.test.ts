@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
 import { expect, fillContactForm, openHydrated, PHONE, test } from "./fixtures.ts";

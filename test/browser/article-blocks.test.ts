@@ -1,4 +1,4 @@
-import { everyBlock } from "../every-block.ts";
+import { everyBlock } from "#test/every-block.ts";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
 import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";

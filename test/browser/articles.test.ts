@@ -1,4 +1,4 @@
-import { siteOrigin } from "../../content/site.ts";
+import { siteOrigin } from "#content/site.ts";
 import { test } from "./changed-site.ts";
 import { expect, openHydrated } from "./fixtures.ts";
 

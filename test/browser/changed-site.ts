@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyDay } from "../../app/lib/dates.ts";
-import { editFile } from "../copy-site.ts";
-import { everyBlock } from "../every-block.ts";
-import { writeArticles } from "../many-articles.ts";
+import { companyDay } from "#app/lib/dates.ts";
+import { editFile } from "#test/copy-site.ts";
+import { everyBlock } from "#test/every-block.ts";
+import { writeArticles } from "#test/many-articles.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { contactFieldWords } from "../../content/contact-fields.ts";
-import { contact } from "../../content/site.ts";
-import { startBuiltWorker } from "../built-worker.ts";
-import { listen } from "../free-port.ts";
+import { contactFieldWords } from "#content/contact-fields.ts";
+import { contact } from "#content/site.ts";
+import { startBuiltWorker } from "#test/built-worker.ts";
+import { listen } from "#test/free-port.ts";
 import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.

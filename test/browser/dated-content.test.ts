@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { longDate } from "../../app/lib/dates.ts";
+import { longDate } from "#app/lib/dates.ts";
 import { SCHEDULED, SCHEDULED_DAY, test } from "./changed-site.ts";
 import { expect, openHydrated } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";

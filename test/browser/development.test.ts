@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copySite, editFile } from "../copy-site.ts";
+import { copySite, editFile } from "#test/copy-site.ts";
 import { expect, hydratedByItself, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 import { serve } from "./serve-copy.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { VALID_MESSAGE } from "../contact-message.ts";
+import { VALID_MESSAGE } from "#test/contact-message.ts";
 
 export { expect };
 

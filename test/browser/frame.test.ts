@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { published } from "../published.ts";
+import { published } from "#test/published.ts";
 import { expect, hydrated, openHydrated, PHONE, test } from "./fixtures.ts";
 
 for (const viewport of [PHONE, { width: 320, height: 568 }]) {

@@ -1,5 +1,5 @@
-import { mainNavigation } from "../../content/site.ts";
-import { visitedPages } from "../published.ts";
+import { mainNavigation } from "#content/site.ts";
+import { visitedPages } from "#test/published.ts";
 import { expect, fillContactForm, inbox, PHONE, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 

@@ -1,4 +1,4 @@
-import { visitedPages } from "../published.ts";
+import { visitedPages } from "#test/published.ts";
 
 export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 

@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { visitedPages } from "../published.ts";
+import { visitedPages } from "#test/published.ts";
 import { hydrated } from "./fixtures.ts";
 import { missingScreens } from "./screens.ts";
 

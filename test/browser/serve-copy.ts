@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { copySite } from "../copy-site.ts";
-import { freePort } from "../free-port.ts";
+import { copySite } from "#test/copy-site.ts";
+import { freePort } from "#test/free-port.ts";
 
 export interface ServedCopy {
   folder: string;

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { copySite, editFile } from "../copy-site.ts";
+import { copySite, editFile } from "#test/copy-site.ts";
 import { type FakeCloudflare, PRESENT, startFakeCloudflare, UPLOADED } from "./fake-cloudflare.ts";
 
 // `npm run deploy` on a copy of the site, which is unfinished at first. wrangler is real, but Cloudflare is not.

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { listen } from "../free-port.ts";
+import { listen } from "#test/free-port.ts";
 
 export const PRESENT = "33333333-3333-4333-8333-333333333333";
 export const UPLOADED = "22222222-2222-4222-8222-222222222222";

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
-import { HEADERS } from "../../workers/security-headers.ts";
-import { startBuiltWorker } from "../built-worker.ts";
-import { listen } from "../free-port.ts";
+import { startBuiltWorker } from "#test/built-worker.ts";
+import { listen } from "#test/free-port.ts";
+import { HEADERS } from "#workers/security-headers.ts";
 
 // `npm run smoke` against the built site, and behind a proxy that breaks one thing.
 

@@ -3,9 +3,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { LOCAL_DATABASE } from "../../scripts/wrangler-paths.ts";
-import { copySite } from "../copy-site.ts";
-import { freePort } from "../free-port.ts";
+import { LOCAL_DATABASE } from "#scripts/wrangler-paths.ts";
+import { copySite } from "#test/copy-site.ts";
+import { freePort } from "#test/free-port.ts";
 
 // `npm start` as a newcomer and an operator see it. The outbox needs a copy of the site, because its build differs.
 

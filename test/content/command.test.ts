@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, type TestContext, test } from "vitest";
-import { copySite, editFile } from "../copy-site.ts";
+import { copySite, editFile } from "#test/copy-site.ts";
 
 // The commands of an editor, on a copy of the site.
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { aboutReasons, values } from "../../content/about-us.ts";
-import { noOpenings, reasonsToJoin } from "../../content/careers/index.ts";
-import { certifications, reasons } from "../../content/home.ts";
-import { privacy } from "../../content/legal/privacy.ts";
-import { terms } from "../../content/legal/terms.ts";
-import { copyrightYear, mainNavigation, servicesNavigation, socialNavigation } from "../../content/site.ts";
-import { readValidEntries } from "../../scripts/content/read-content.ts";
+import { aboutReasons, values } from "#content/about-us.ts";
+import { noOpenings, reasonsToJoin } from "#content/careers/index.ts";
+import { certifications, reasons } from "#content/home.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { terms } from "#content/legal/terms.ts";
+import { copyrightYear, mainNavigation, servicesNavigation, socialNavigation } from "#content/site.ts";
+import { readValidEntries } from "#scripts/content/read-content.ts";
 
 // What the specification fixes in the content. Paths: test/worker/pages.test.ts.
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { companyDay } from "../../app/lib/dates.ts";
-import { contentProblems } from "../../scripts/content/check-content.ts";
-import { problemText } from "../../scripts/content/problem.ts";
+import { companyDay } from "#app/lib/dates.ts";
+import { contentProblems } from "#scripts/content/check-content.ts";
+import { problemText } from "#scripts/content/problem.ts";
 
 const POST = "content/blogs/web-development-future.ts";
 const NEWS = "content/news/mhs-dubai-office.ts";
@@ -35,6 +35,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", join(root, "content"), { recursive: true });
   cpSync("public", join(root, "public"), { recursive: true });
+  cpSync("package.json", join(root, "package.json"));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 });
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { isHydrated } from "../browser/fixtures.ts";
+import { isHydrated } from "#test/browser/fixtures.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { installedEngine } from "./installed-engine.ts";
 import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";

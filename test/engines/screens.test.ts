@@ -1,5 +1,5 @@
-import { kindsOfScreens } from "../browser/screens.ts";
-import { whatSticksOut } from "../browser/sticks-out.ts";
+import { kindsOfScreens } from "#test/browser/screens.ts";
+import { whatSticksOut } from "#test/browser/sticks-out.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("every kind of screen starts React and fits phone and desktop", async ({ tab, openHydrated }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { buffer, text } from "node:stream/consumers";
-import { listen } from "../free-port.ts";
+import { listen } from "#test/free-port.ts";
 
 /** Sits between the browser and the site, because a WebDriver can neither read the console nor hold a request. */
 export interface SiteProxy {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { inbox } from "../browser/fixtures.ts";
-import { VALID_MESSAGE } from "../contact-message.ts";
+import { inbox } from "#test/browser/fixtures.ts";
+import { VALID_MESSAGE } from "#test/contact-message.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { expect, focused, goBack, hidden, hydrated, says, sign, test, title, visible } from "./fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
-import { freePort } from "../free-port.ts";
+import { freePort } from "#test/free-port.ts";
 import type { EnginePage, Position } from "./engine-page.ts";
 
 const KEYS: Record<string, string> = {

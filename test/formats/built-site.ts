@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import { afterAll } from "vitest";
-import { startBuiltWorker } from "../built-worker.ts";
+import { startBuiltWorker } from "#test/built-worker.ts";
 
 /** Requested from Node, because the libraries that check formats do not run in workerd. */
 const worker = await startBuiltWorker();

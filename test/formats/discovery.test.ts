@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { markdownPath } from "../../app/discovery/markdown-path.ts";
-import { privacy } from "../../content/legal/privacy.ts";
-import { siteOrigin } from "../../content/site.ts";
-import type { Article, NewsArticle } from "../../content/types.ts";
-import { bodyOf } from "../../scripts/content/compile-article.ts";
-import { leaksUndefined, published, publishedPages } from "../published.ts";
+import { markdownPath } from "#app/discovery/markdown-path.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { siteOrigin } from "#content/site.ts";
+import type { Article, NewsArticle } from "#content/types.ts";
+import { bodyOf } from "#scripts/content/compile-article.ts";
+import { leaksUndefined, published, publishedPages } from "#test/published.ts";
 import { decode, visit } from "./built-site.ts";
 
 /** Number of articles in a feed, and of each kind in llms.txt. */

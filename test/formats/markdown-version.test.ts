@@ -4,8 +4,8 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textIn } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { expect, test } from "vitest";
-import { contact, siteOrigin } from "../../content/site.ts";
-import { leaksUndefined, visitedPages } from "../published.ts";
+import { contact, siteOrigin } from "#content/site.ts";
+import { leaksUndefined, visitedPages } from "#test/published.ts";
 import { decode, tags, textOf, visit } from "./built-site.ts";
 
 // A CommonMark parser reads the Markdown version of each page.

@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { siteOrigin } from "../../content/site.ts";
-import { compileBody } from "../../scripts/content/article-text/compile-body.ts";
-import { everyBlock } from "../every-block.ts";
-import { visitedArticles, visitedPages } from "../published.ts";
+import { siteOrigin } from "#content/site.ts";
+import { compileBody } from "#scripts/content/article-text/compile-body.ts";
+import { everyBlock } from "#test/every-block.ts";
+import { visitedArticles, visitedPages } from "#test/published.ts";
 import { visit } from "./built-site.ts";
 
 const validator = new HtmlValidate({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { SitePage } from "../../app/discovery/site-pages.ts";
-import { openingPath } from "../../app/entries/openings.ts";
-import { longDate } from "../../app/lib/dates.ts";
-import { contact, siteOrigin } from "../../content/site.ts";
-import { published, visitedArticles, visitedPages } from "../published.ts";
+import type { SitePage } from "#app/discovery/site-pages.ts";
+import { openingPath } from "#app/entries/openings.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { contact, siteOrigin } from "#content/site.ts";
+import { published, visitedArticles, visitedPages } from "#test/published.ts";
 import { shownText, tags, textOf, visit } from "./built-site.ts";
 
 const { posts, news, projects } = published;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import {
   answerOf,
   F1,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
-import { VALID_MESSAGE } from "../contact-message.ts";
+import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import { captureLog, FORM, fromVisitor, relayed, visit } from "./requests.ts";
 
 // Both contact endpoints with random input. A failing run prints its counterexample.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import {
   answerOf,
   attempts,

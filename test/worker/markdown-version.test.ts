@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { siteOrigin } from "../../content/site.ts";
-import { answerMarkdown } from "../../workers/pages/markdown-version.ts";
+import { siteOrigin } from "#content/site.ts";
+import { answerMarkdown } from "#workers/pages/markdown-version.ts";
 
 /** @returns The Markdown version of a page with this <main>, without its last lines, which name the page. */
 async function markdownOf(main: string, head = ""): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import migration from "../../migrations/0001_contact_outbox.sql?raw";
+import migration from "#migrations/0001_contact_outbox.sql?raw";
 import { FAULT_SERVER_URL } from "./fault-server.ts";
 import {
   answerOf,

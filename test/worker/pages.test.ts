@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { expect, inject, test, vi } from "vitest";
-import { notFoundPage } from "../../content/not-found.ts";
+import { notFoundPage } from "#content/not-found.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
 /** Specification, section 2, written out instead of derived from the content. */

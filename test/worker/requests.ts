@@ -1,11 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { vi } from "vitest";
-import { contactFields } from "../../content/contact-fields.ts";
-import { byEmail } from "../../content/contact-us.ts";
-import type { ContactMessage } from "../../workers/contact/schema.ts";
-import { CONTACT_FIELDS } from "../../workers/contact/schema.ts";
-import { VALID_MESSAGE } from "../contact-message.ts";
+import { contactFields } from "#content/contact-fields.ts";
+import { byEmail } from "#content/contact-us.ts";
+import { VALID_MESSAGE } from "#test/contact-message.ts";
+import type { ContactMessage } from "#workers/contact/schema.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import { FAULT_SERVER_URL, type ReceivedAttempt } from "./fault-server.ts";
 
 // Specification, section 8, written out instead of imported from the code under test.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { responseCache } from "../../workers/pages/response-cache.ts";
+import { responseCache } from "#workers/pages/response-cache.ts";
 
 /** A site, and the paths that were rendered, in order. */
 function siteWith(maxPages?: number) {

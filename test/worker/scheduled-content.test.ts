@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { publishedEntries } from "../../app/entries/published.server.ts";
-import { longDate } from "../../app/lib/dates.ts";
+import { publishedEntries } from "#app/entries/published.server.ts";
+import { longDate } from "#app/lib/dates.ts";
 import { visit } from "./requests.ts";
 
 // The Worker runs in the same isolate, so it sees the fake clock.

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { siteOrigin } from "../../content/site.ts";
-import headersFile from "../../public/_headers?raw";
-import { CLOSED_POLICY, HEADERS, pagePolicy } from "../../workers/security-headers.ts";
+import { siteOrigin } from "#content/site.ts";
+import headersFile from "#public/_headers?raw";
+import { CLOSED_POLICY, HEADERS, pagePolicy } from "#workers/security-headers.ts";
 import { formPost, jsonPost, message, SITE, visit, visitWith } from "./requests.ts";
 
 const paths = inject("visitedPages").map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { CONTACT_FIELDS } from "../contact/schema.ts";
+import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 
 /**
  * A stand-in for the admin API (specification, section 7), for development and tests. It stores messages in D1 and shows

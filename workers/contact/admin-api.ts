@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/contract.ts";
+import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { readUpTo } from "./body.ts";
 import { CONTACT_FIELDS, type ContactMessage } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";

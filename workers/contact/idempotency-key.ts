@@ -1,4 +1,4 @@
-import { today } from "../../app/lib/dates.ts";
+import { today } from "#app/lib/dates.ts";
 import type { ContactMessage } from "./schema.ts";
 
 /**

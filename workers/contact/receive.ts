@@ -5,7 +5,7 @@ import {
   HONEYPOT_FIELD,
   type PostedContact,
   SUBMISSION_FALLBACK,
-} from "../../app/contact/contract.ts";
+} from "#app/contact/contract.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./body.ts";
 import { guardPost } from "./guards.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { ContactErrors } from "../../app/contact/contract.ts";
-import { type ContactField, contactFields, contactFieldWords } from "../../content/contact-fields.ts";
-import type { ContactFieldEntry } from "../../content/types.ts";
+import type { ContactErrors } from "#app/contact/contract.ts";
+import { type ContactField, contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import type { ContactFieldEntry } from "#content/types.ts";
 
 /** In the order of the form and of the relayed JSON. */
 export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "../../app/contact/contract.ts";
+import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 
 /** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
 export interface Verdict {

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from "hast";
 import { toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { pageOfMarkdown } from "../../app/discovery/markdown-path.ts";
-import { siteOrigin } from "../../content/site.ts";
+import { pageOfMarkdown } from "#app/discovery/markdown-path.ts";
+import { siteOrigin } from "#content/site.ts";
 
 /** Decoration, controls, navigation, and parts marked as not belonging to the text. */
 const LEFT_OUT = [

@@ -1,6 +1,6 @@
-import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "../../app/start/inline-sources.ts";
-import { siteOrigin } from "../../content/site.ts";
-import { pagePolicy } from "../security-headers.ts";
+import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "#app/start/inline-sources.ts";
+import { siteOrigin } from "#content/site.ts";
+import { pagePolicy } from "#workers/security-headers.ts";
 
 const PAGE_CACHE = "public, max-age=0, must-revalidate";
 

@@ -1,4 +1,4 @@
-import { secondsToMidnight, today } from "../../app/lib/dates.ts";
+import { secondsToMidnight, today } from "#app/lib/dates.ts";
 
 interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;

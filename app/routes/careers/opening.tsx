@@ -5,6 +5,7 @@ import { applicationLink, applicationText, openingPath, openingText } from "#app
 import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { missingPage } from "#app/routes/not-found/missing-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -12,7 +13,6 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import * as content from "#content/careers/index.ts";
 import { contact } from "#content/site.ts";
-import { missingPage } from "../not-found/missing-page.ts";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
 

@@ -3,6 +3,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { missingPage } from "#app/routes/not-found/missing-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -11,7 +12,6 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { serviceSections } from "#content/services/index.ts";
-import { missingPage } from "../not-found/missing-page.ts";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { h, s } from "hastscript";
-import { drawingUrl, fallbackUrl, PICTURE_SIZES, pictureUrl } from "../../../app/media/picture-sizes.ts";
-import type { ArticleBlock, ArticleSection } from "../../../content/types.ts";
+import { drawingUrl, fallbackUrl, PICTURE_SIZES, pictureUrl } from "#app/media/picture-sizes.ts";
+import type { ArticleBlock, ArticleSection } from "#content/types.ts";
 import { chartDrawing, chartProblems, chartTable } from "./chart.ts";
 import { highlightedCode, LANGUAGE_NAMES, trimmedCode } from "./highlighted-code.ts";
 

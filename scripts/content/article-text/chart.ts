@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { h, s } from "hastscript";
-import type { ArticleBlock } from "../../../content/types.ts";
+import type { ArticleBlock } from "#content/types.ts";
 import { apart, LONGEST_LABEL, labelPlaces, PLOT_HEIGHT, PLOT_TOP, ROW, textWidth, ticksTo } from "./chart-places.ts";
 
 export type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;

@@ -1,6 +1,6 @@
 import type { ElementContent } from "hast";
 import { common, createLowlight } from "lowlight";
-import type { ArticleBlock } from "../../../content/types.ts";
+import type { ArticleBlock } from "#content/types.ts";
 
 export type CodeLanguage = Extract<ArticleBlock, { type: "code" }>["language"];
 
