@@ -7,7 +7,7 @@ const ROOMS = [
   ["frame"],
   ["articles", "contact", "search"],
   ["ui"],
-  ["discovery", "patterns"],
+  ["discovery", "patterns", "visitor"],
   ["media"],
   ["entries"],
   ["start", "lib"],

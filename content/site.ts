@@ -13,6 +13,13 @@ export const copyrightYear = 2024;
 
 export const companyLine = "Software services from Islamabad, for companies anywhere.";
 
+/** Monday to Friday. In whole hours of the day. */
+export const officeHours = {
+  timeZone: "Asia/Karachi",
+  opens: sample(9),
+  closes: sample(18),
+};
+
 export const contact = {
   email: sample("hello@mhs.example.com") satisfies EmailAddress,
   careersEmail: sample("careers@mhs.example.com") satisfies EmailAddress,
@@ -28,7 +35,7 @@ export const contact = {
     /** ISO 3166-1 alpha-2. */
     countryCode: "PK",
   },
-  hours: sample("Monday to Friday, 9:00 to 18:00 (UTC+5)"),
+  hours: `Monday to Friday, ${officeHours.opens}:00 to ${officeHours.closes}:00 (UTC+5)`,
 };
 
 /** For /.well-known/security.txt (RFC 9116). */

@@ -8,8 +8,10 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ReachSection } from "#app/ui/reach-section.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
+import { SharedHours } from "#app/visitor/shared-hours.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
+import { officeHours } from "#content/site.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
@@ -22,6 +24,7 @@ export function loader() {
     statements: [content.mission, content.vision],
     values: { heading: content.valuesHeading, items: content.values },
     reach: { ...content.reachHeading, features: reachFeatures },
+    officeHours,
     story: content.story,
     reasons: { ...content.aboutReasonsHeading, reasons: content.aboutReasons },
     team: { ...teamHeading, team: publishedEntries().team },
@@ -52,7 +55,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           iconClassName="mt-1 size-6"
         />
       </section>
-      <ReachSection {...loaderData.reach} />
+      <ReachSection {...loaderData.reach}>
+        <SharedHours office={loaderData.officeHours} />
+      </ReachSection>
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="section-title">{story.heading}</h2>

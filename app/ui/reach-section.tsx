@@ -1,8 +1,17 @@
+import type { ReactNode } from "react";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import type { Feature } from "#content/types.ts";
 import { FeatureList } from "./feature-list.tsx";
 
-export function ReachSection({ heading, intro, features }: { heading: string; intro: string; features: Feature[] }) {
+interface ReachSectionProps {
+  heading: string;
+  intro: string;
+  features: Feature[];
+  /** Shown under the map. */
+  children: ReactNode;
+}
+
+export function ReachSection({ heading, intro, features, children }: ReachSectionProps) {
   return (
     <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -16,7 +25,10 @@ export function ReachSection({ heading, intro, features }: { heading: string; in
             iconClassName="mt-0.5 text-2xl"
           />
         </div>
-        <ReachMap />
+        <div>
+          <ReachMap />
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
-import type { CallToAction, PageText } from "#content/types.ts";
+import { sample } from "#content/sample.ts";
+import type { CallToAction, Feature, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -13,6 +14,52 @@ export const serviceSections = {
   process: "How it goes, step by step",
   technologies: "Tools we use for it",
   projects: "Related work",
+};
+
+export const questions = {
+  heading: "What you ask every company",
+  intro: "Six questions that belong in any comparison of offers, with our answers.",
+  reasons: [
+    {
+      icon: "key",
+      title: "Who owns the code and the accounts?",
+      description: `Repositories, domains and hosting accounts are set up in your company's name. ${sample("The rights to the code pass to you with each paid invoice.")}`,
+    },
+    {
+      icon: "receipt",
+      title: "What does an estimate bind you to?",
+      description: `It prices each part and lists what it leaves out, so you can take a part out. ${sample("The prices hold for 30 days and change only when you agree in writing.")}`,
+    },
+    {
+      icon: "coin",
+      title: "What will it cost?",
+      description: `That depends on the parts, and the first plan says on what. ${sample("A first version usually costs between 8,000 and 40,000 US dollars.")}`,
+    },
+    {
+      icon: "headset",
+      title: "Who answers after launch?",
+      description: `The same named lead. ${sample("You get a first answer within one working day.")} Under a support agreement, an alert from a live system reaches an engineer around the clock.`,
+    },
+    {
+      icon: "shield-lock",
+      title: "What is signed for confidentiality?",
+      description: `${sample("We sign your non-disclosure agreement, or send you ours, before you show us anything internal.")} We agree on a safe way to pass on passwords and personal data.`,
+    },
+    {
+      icon: "door-exit",
+      title: "How do we leave?",
+      description:
+        "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. All of it is in English, so any team can go on.",
+    },
+  ] satisfies Feature[],
+};
+
+export const pageWeight = {
+  heading: "What this page weighs",
+  text: "Your own browser has measured this and has sent it nowhere. The limits are those that we work out for slow 4G in",
+  article: { label: "A byte budget, worked out", to: "/blogs/web-development-future#a-byte-budget-worked-out" },
+  /** In kB, as in the article. */
+  limits: { page: 40, font: 30, picture: 80, script: 90 },
 };
 
 export const servicesCall = {

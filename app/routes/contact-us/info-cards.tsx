@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
-import type { contact as contactDetails } from "#content/site.ts";
+import type { contact as contactDetails, officeHours as hours } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
 import { EmailLink } from "./email-link.tsx";
 import { type mapAddresses, OfficeMap } from "./office-map.tsx";
@@ -10,7 +11,15 @@ import { type mapAddresses, OfficeMap } from "./office-map.tsx";
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapAddresses>;
 
 /** Specification, section 2. The card of the office also has the map. */
-export function InfoCards({ contact, map }: { contact: typeof contactDetails; map: MapContent }) {
+export function InfoCards({
+  contact,
+  officeHours,
+  map,
+}: {
+  contact: typeof contactDetails;
+  officeHours: typeof hours;
+  map: MapContent;
+}) {
   return (
     <ul className="flex flex-wrap gap-4 lg:(flex-col flex-nowrap)">
       <li className="grow card lg:grow-0">
@@ -24,6 +33,7 @@ export function InfoCards({ contact, map }: { contact: typeof contactDetails; ma
             {contact.phone.text}
           </a>
           <p className="mt-1 text-muted text-sm">{contact.hours}</p>
+          <OpenNow office={officeHours} />
         </Info>
       </li>
       <li className="flex w-full grow flex-col overflow-hidden card">

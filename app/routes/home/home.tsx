@@ -12,8 +12,9 @@ import { ReachSection } from "#app/ui/reach-section.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
+import { SharedHours } from "#app/visitor/shared-hours.tsx";
 import * as content from "#content/home.ts";
-import { companyName, socialNavigation } from "#content/site.ts";
+import { companyName, officeHours, socialNavigation } from "#content/site.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
@@ -42,6 +43,7 @@ export function loader() {
     certifications: content.certifications,
     services: { ...content.servicesSection, items: services.map(serviceSummary) },
     reach: { ...content.reachSection, features: content.reachFeatures },
+    officeHours,
     reasons: { ...content.reasonsSection, reasons: content.reasons },
     projects: { ...content.projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
@@ -61,7 +63,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={services.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>} />
         <ServiceGrid services={services.items} />
       </section>
-      <ReachSection {...loaderData.reach} />
+      <ReachSection {...loaderData.reach}>
+        <SharedHours office={loaderData.officeHours} />
+      </ReachSection>
       <ReasonsSection {...loaderData.reasons} />
       <section className="border-y bg-sunken print:break-before-page">
         <div className="page section">

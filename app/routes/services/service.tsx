@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -11,7 +12,7 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { serviceSections } from "#content/services/index.ts";
+import { pageWeight, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
@@ -23,6 +24,11 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
 
 /** The only page with a link back to the services (specification, section 2). */
 const PAGE_WITH_BACK_LINK = "/services/web-development";
+
+/** The page whose text promises a limit on bytes. Its own bytes are shown there. */
+const MEASURED_PAGE = "/services/web-development";
+
+const PageWeight = lazy(async () => ({ default: (await import("#app/visitor/page-weight.tsx")).PageWeight }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
@@ -37,13 +43,14 @@ export function loader({ url, params }: Route.LoaderArgs) {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
+    ...(service.url === MEASURED_PAGE && { pageWeight }),
     projects: service.detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     jsonLd: [serviceLd(service)],
   };
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { drawing, sections, projects } = loaderData;
+  const { drawing, sections, projects, pageWeight } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
@@ -58,8 +65,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{detail.description}</p>
-          <p className="mt-8">
+          <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
             <ButtonLink to="/contact-us">Get Started</ButtonLink>
+            <button type="button" className="script-only text-link" onClick={() => print()}>
+              Print for your file
+            </button>
           </p>
         </div>
         {drawing && (
@@ -77,6 +87,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           itemClassName="gap-x-4 gap-y-2 border-t py-6 sm:(grid-cols-1 py-7)"
           iconClassName="text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
+        {pageWeight && (
+          // Loaded on this page alone. React starts without waiting for it.
+          <Suspense>
+            <PageWeight {...pageWeight} />
+          </Suspense>
+        )}
       </section>
       <section className="border-y bg-sunken">
         <div className="page section">

@@ -4,8 +4,9 @@ import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { servicesCall, servicesPage } from "#content/services/index.ts";
+import { questions, servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
 
 const LISTED_FEATURES = 4;
@@ -19,11 +20,12 @@ export function loader() {
       ...serviceSummary(service),
       includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
     })),
+    questions,
     call: servicesCall,
   };
 }
 
-export default function Services({ loaderData: { page, services, call } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, services, questions, call } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner path="/services" page={page} />
@@ -58,6 +60,9 @@ export default function Services({ loaderData: { page, services, call } }: Route
             </li>
           ))}
         </ul>
+      </div>
+      <div className="border-t">
+        <ReasonsSection {...questions} />
       </div>
       <CallBand call={call} />
     </>

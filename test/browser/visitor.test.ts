@@ -1,0 +1,69 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+
+const WEDNESDAY = new Date("2026-01-14T12:00Z");
+
+for (const [timezoneId, shared, open] of [
+  ["Europe/London", "From 9:00 to 13:00 your time", "until 13:00 your time"],
+  ["Asia/Karachi", "open from 9:00 to 18:00", "until 18:00 your time"],
+  ["Asia/Kathmandu", "From 9:45 to 17:00 your time", "until 18:45 your time"],
+  ["America/Los_Angeles", "open from 20:00 to 5:00 your time", "until 5:00 your time"],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId, viewport: PHONE });
+
+    test("home, about and contact give hours on the visitor's clock, and nothing moves", async ({ page }) => {
+      await page.clock.setFixedTime(WEDNESDAY);
+      await page.addInitScript(recordShifts);
+      for (const path of ["/", "/about-us"]) {
+        await page.goto(path);
+        await page.locator(".world-dots").scrollIntoViewIfNeeded();
+        await openHours(page, shared);
+        expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
+      }
+      await openHydrated(page, "/contact-us");
+      await expect(page.getByText("Open now")).toContainText(open);
+    });
+  });
+}
+
+async function openHours(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+test("a browser without a time zone shows the page as it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone: "Mars/Olympus" }) as never;
+  });
+  await openHydrated(page, "/");
+  await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
+});
+
+test("the weight of a page is what the browser received, and says what it had already", async ({ page, context }) => {
+  await page.addInitScript(recordShifts);
+  const network = await context.newCDPSession(page);
+  const received = await countBytes(network);
+  await page.goto("/services/web-development");
+  const total = page.getByRole("row", { name: "Total" }).getByRole("cell").first();
+  await expect(total).toHaveText(/\d/, { timeout: 15_000 });
+  const cold = received();
+  expect(Math.abs(Number(await total.textContent()) * 1_000 - cold) / cold).toBeLessThan(0.05);
+  await expect(page.getByRole("definition")).toHaveText([/^\d\.\d s$/, /^\d+$/, "0", "0"]);
+  expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+
+  await page.goto("/");
+  await page.goto("/services/web-development");
+  await expect(page.getByRole("row", { name: "Scripts" })).toContainText("kept by your browser");
+});
+
+/** Counts what the browser's own log says was sent over the network. */
+async function countBytes(network: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await network.send("Network.enable");
+  return () => bytes;
+}
