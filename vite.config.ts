@@ -7,6 +7,7 @@ import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
+import { plainImports } from "./vite/plain-imports.ts";
 
 /** Client chunks that every page loads. A component of app/ui/ is on most of them. */
 const CHUNKS = [
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     }),
     UnoCSS(),
     inlineStylesheet(),
+    plainImports(),
     reactRouter(),
   ],
   resolve: {

@@ -1,8 +1,13 @@
-import { type OfficeHours, officeState } from "./office-hours.ts";
-import { useVisitorTime } from "./visitor-time.ts";
+import { useEffect, useState } from "react";
+import { type OfficeHours, visitorZone } from "./office-hours.ts";
+import { officeState } from "./office-state.ts";
 
 export function OpenNow({ office }: { office: OfficeHours }) {
-  const state = useVisitorTime((now, timeZone) => officeState(now, timeZone, office));
+  const [state, setState] = useState<ReturnType<typeof officeState>>();
+  useEffect(() => {
+    const timeZone = visitorZone();
+    if (timeZone) setState(officeState(Date.now(), timeZone, office));
+  }, [office]);
   return (
     // The height keeps the page from moving when React starts.
     <p className="script-only min-h-6 text-muted text-sm print:hidden">

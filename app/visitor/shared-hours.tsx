@@ -1,9 +1,21 @@
-import { clock, type Hours, type OfficeHours, sharedHours } from "./office-hours.ts";
-import { useVisitorTime } from "./visitor-time.ts";
+import { useEffect, useState } from "react";
+import {
+  type SharedHours as Answer,
+  clock,
+  type Hours,
+  type OfficeHours,
+  sharedHours,
+  VISITOR_HOURS,
+  visitorZone,
+} from "./office-hours.ts";
 
 /** Says when the visitor and the office are both at work, on the visitor's clock. */
 export function SharedHours({ office }: { office: OfficeHours }) {
-  const hours = useVisitorTime((now, timeZone) => sharedHours(now, timeZone, office));
+  const [hours, setHours] = useState<Answer>();
+  useEffect(() => {
+    const timeZone = visitorZone();
+    if (timeZone) setHours(sharedHours(Date.now(), timeZone, office));
+  }, [office]);
   return (
     // The height keeps the page from moving when React starts.
     <div className="script-only mt-6 min-h-46 border-t pt-4 sm:min-h-39 print:hidden">
@@ -12,9 +24,9 @@ export function SharedHours({ office }: { office: OfficeHours }) {
           <p>{sentence(hours, office)}</p>
           <div aria-hidden="true" className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-4 text-muted text-sm">
             <span>You</span>
-            <Day periods={[hours.visitor]} shared={hours.shared} />
+            <Day hours={VISITOR_HOURS} shared={hours.shared} />
             <span>Our office</span>
-            <Day periods={[-24, 0, 24].map((day): Hours => shift(hours.office, day))} shared={hours.shared} />
+            <Day hours={hours.office} shared={hours.shared} />
             <span className="col-start-2 flex justify-between text-xs">
               {[0, 6, 12, 18, 24].map((hour) => (
                 <span key={hour}>{hour}:00</span>
@@ -27,19 +39,15 @@ export function SharedHours({ office }: { office: OfficeHours }) {
   );
 }
 
-function sentence({ shared, office: [from, to] }: ReturnType<typeof sharedHours>, office: OfficeHours): string {
+function sentence({ shared, office: [from, to] }: Answer, office: OfficeHours): string {
   if (from === office.opens)
     return `Your clock shows the time of our office, which is open from ${clock(from)} to ${clock(to)}.`;
   if (shared) return `From ${clock(shared[0])} to ${clock(shared[1])} your time, you and our office are both at work.`;
   return `Our working days do not meet: the office is open from ${clock(from)} to ${clock(to)} your time. Calls are arranged for our evening.`;
 }
 
-function shift([from, to]: Hours, hours: number): Hours {
-  return [from + hours, to + hours];
-}
-
 /** A day of 24 hours as a bar, the shared part in the brand's color. */
-function Day({ periods, shared }: { periods: Hours[]; shared: Hours | undefined }) {
+function Day({ hours: [from, to], shared }: { hours: Hours; shared: Hours | undefined }) {
   return (
     <svg
       aria-hidden="true"
@@ -47,8 +55,9 @@ function Day({ periods, shared }: { periods: Hours[]; shared: Hours | undefined 
       preserveAspectRatio="none"
       className="h-2 w-full overflow-hidden rounded-pill bg-line"
     >
-      {periods.map(([from, to]) => (
-        <rect key={from} x={from} width={to - from} height="1" className="fill-field-line" />
+      {/* Hours before 0 or after 24 are at the other end of the bar. */}
+      {[-24, 0, 24].map((day) => (
+        <rect key={day} x={from + day} width={to - from} height="1" className="fill-field-line" />
       ))}
       {shared && <rect x={shared[0]} width={shared[1] - shared[0]} height="1" className="fill-brand" />}
     </svg>

@@ -5,7 +5,7 @@ import type { Run } from "./runs.ts";
 export interface Target {
   atMost?: number;
   atLeast?: number;
-  on?: "home" | "article";
+  on?: "home" | "contact" | "article";
   inEveryRun?: boolean;
 }
 
@@ -48,7 +48,13 @@ export const FIGURES = {
   hydrationData: { label: "what React hydrates from, in the HTML or fetched", unit: "bytes" },
   imagesAfterIdle: { label: "images after idle, still not scrolled", unit: "bytes" },
   afterIdle: { label: "all bytes after idle", unit: "bytes" },
-  clientJs: { label: "JS files after idle", unit: "bytes", targets: [{ atMost: 118_500 }], size: true },
+  // Home and contact compute hours in the visitor's time zone, for 1.2 kB.
+  clientJs: {
+    label: "JS files after idle",
+    unit: "bytes",
+    targets: [{ atMost: 119_700, on: "home" }, { atMost: 119_700, on: "contact" }, { atMost: 118_500 }],
+    size: true,
+  },
   clientJsFiles: { label: "number of JS files after idle", unit: "count" },
 
   fcpSlow: { label: "FCP, slow line", unit: "ms" },
@@ -98,6 +104,6 @@ export function measurementsOf(figures: Figures, page?: string): Measurement[] {
 export const BENCH_PAGES = ["/", "/services/web-development", "/blogs/web-development-future", "/contact-us"];
 
 export function targetOn(figure: Figure, path: string | undefined): Target | undefined {
-  const kind = path === "/" ? "home" : path?.startsWith("/blogs/") ? "article" : undefined;
+  const kind = path === "/" ? "home" : path === "/contact-us" ? "contact" : path?.startsWith("/blogs/") && "article";
   return figure.targets?.find(({ on }) => on === undefined || on === kind);
 }
