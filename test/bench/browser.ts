@@ -3,10 +3,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumPath, WINDOW_PAGES } from "#scripts/art/chromium.ts";
 import { TRUST_EDGE } from "./edge.ts";
 
-export const CHROMIUM = chromiumPath() ?? chromium.executablePath();
-
-/** Flags for Playwright's Chromium and Lighthouse's. */
-export const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", TRUST_EDGE];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", TRUST_EDGE];
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
@@ -20,7 +17,7 @@ const NEW_WINDOW_MS = 200;
 export function launchBrowser(): Promise<Browser> {
   const noWindowPages = `--disable-features=${WINDOW_PAGES.join()}`;
   const noMap = "--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND";
-  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, noWindowPages, noMap] });
+  return chromium.launch({ executablePath: chromiumPath(), args: [...FLAGS, noWindowPages, noMap] });
 }
 
 /** Runs `look` with a page of phone size and an empty cache. */

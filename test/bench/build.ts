@@ -1,28 +1,27 @@
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
 
-/** A build of many articles takes minutes. */
+/** A busy machine takes minutes. */
 const BUILD_LIMIT_MS = 600_000;
 const UPLOAD_LIMIT_MS = 120_000;
 
 const run = promisify(execFile);
 
 /** Builds the site without caches. */
-export async function buildSite(project = "."): Promise<Measurement[]> {
+export async function buildSite(): Promise<Measurement[]> {
   for (const leftover of ["build", ".react-router", "node_modules/.vite"])
-    rmSync(join(project, leftover), { recursive: true, force: true });
+    rmSync(leftover, { recursive: true, force: true });
   const before = performance.now();
-  await run("npm", ["run", "-s", "build", "--", "--logLevel", "error"], { timeout: BUILD_LIMIT_MS, cwd: project });
+  await run("npm", ["run", "-s", "build", "--", "--logLevel", "error"], { timeout: BUILD_LIMIT_MS });
   return measurementsOf({ build: [(performance.now() - before) / 1_000] });
 }
 
 /** Reads the upload size from a dry run of Wrangler. */
-export async function measureUpload(project = "."): Promise<Measurement[]> {
-  const args = ["node_modules/wrangler/bin/wrangler.js", "deploy", "--dry-run", "-c", join(project, BUILT_CONFIG)];
+export async function measureUpload(): Promise<Measurement[]> {
+  const args = ["node_modules/wrangler/bin/wrangler.js", "deploy", "--dry-run", "-c", BUILT_CONFIG];
   const { stdout } = await run(process.execPath, args, { timeout: UPLOAD_LIMIT_MS });
   const size = stdout.match(/gzip: ([\d.]+)/)?.[1];
   if (!size) throw new Error(`Wrangler did not print the upload size:\n${stdout}`);

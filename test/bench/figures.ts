@@ -19,8 +19,6 @@ export interface Figure {
   size?: true;
 }
 
-const HIGHEST_SCORE: Target[] = [{ atLeast: 100, inEveryRun: true }];
-
 export const FIGURES = {
   html: { label: "HTML, brotli 5", unit: "bytes" },
   css: { label: "CSS files", unit: "bytes" },
@@ -69,12 +67,6 @@ export const FIGURES = {
     unit: "count",
     targets: [{ atMost: 0, inEveryRun: true }],
   },
-
-  performance: { label: "Lighthouse performance", unit: "count", targets: HIGHEST_SCORE },
-  accessibility: { label: "Lighthouse accessibility", unit: "count", targets: HIGHEST_SCORE },
-  bestPractices: { label: "Lighthouse best practices", unit: "count", targets: HIGHEST_SCORE },
-  seo: { label: "Lighthouse SEO", unit: "count", targets: HIGHEST_SCORE },
-  tbt: { label: "TBT", unit: "ms", targets: [{ atMost: 30, on: "home" }, { atMost: 20 }] },
 
   kept: { label: "cached page, processor", unit: "ms" },
   keptRatio: { label: "cached page / constant string, processor", unit: "ratio", targets: [{ atLeast: 0.85 }] },

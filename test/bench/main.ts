@@ -8,32 +8,15 @@ import { isScript, launchBrowser } from "./browser.ts";
 import { buildSite, measureUpload } from "./build.ts";
 import { serveAsEdge } from "./edge.ts";
 import { BENCH_PAGES, FIGURES, type Measurement, measurementsOf } from "./figures.ts";
-import { measureGrowth } from "./growth.ts";
-import { auditPages } from "./lighthouse.ts";
 import { weighPage } from "./page-weight.ts";
 import { loadPages } from "./paint.ts";
-import { comparePages } from "./peers.ts";
 import { measureIsolates, measureKeptPages } from "./request-cost.ts";
 import { figureOf, notes, ratios, taken } from "./runs.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
 import { fetchStaticPage, serveStaticPages } from "./static-page.ts";
 import { formatTable, missedSizes } from "./table.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    sizes: { type: "boolean" },
-    beside: { type: "string", multiple: true, default: [] },
-    articles: { type: "string" },
-  },
-});
-const articles = Number(options.articles ?? 1);
-if (!Number.isInteger(articles) || articles < 1)
-  fail(`--articles needs a number, such as 1000, not ${options.articles}`);
-for (const url of options.beside) {
-  const isLocal = /^http:\/\/(localhost|127\.|\[::1\])/.test(url);
-  const response = isLocal ? await fetch(url).catch(() => undefined) : undefined;
-  if (!response?.ok) fail(`--beside needs a page that this machine serves, such as http://localhost:4321/, not ${url}`);
-}
+const { values: options } = parseArgs({ options: { sizes: { type: "boolean" } } });
 
 const browser = await launchBrowser();
 notes.push("kB is 1000 bytes. Sizes are brotli 5; fonts and pictures as they are. Not scrolled, without the map.");
@@ -49,12 +32,10 @@ process.exit(0);
 
 /** @returns The table. */
 async function measure(): Promise<string> {
-  if (options.articles) return measureGrowth(browser, articles);
   progress("building");
   const build = await buildSite();
   const site = await startBuiltWorker();
   const { origin } = await site.url;
-  if (options.beside.length > 0) return comparePages(browser, [`${origin}/`, ...options.beside]);
   progress("weighing pages");
   const measurements = await measureUpload();
   for (const page of BENCH_PAGES) {
@@ -73,15 +54,12 @@ async function measureTimes(browser: Browser, origin: string): Promise<Measureme
   progress("loading pages over a slow line");
   const staticPages = new Map<string, string>();
   for (const page of BENCH_PAGES) staticPages.set(page, await fetchStaticPage(origin + page));
-  const edge = await serveAsEdge(origin);
-  const slow = await serveOverSlowNetwork(edge);
+  const slow = await serveOverSlowNetwork(await serveAsEdge(origin));
   const slowStatic = await serveOverSlowNetwork(await serveAsEdge(await serveStaticPages(staticPages)));
   const loads = await loadPages(
     browser,
     BENCH_PAGES.flatMap((page) => [slow + page, slowStatic + page]),
   );
-  progress("running Lighthouse");
-  const audits = await auditPages(BENCH_PAGES.map((page) => edge + page));
   const ofPages = BENCH_PAGES.flatMap((page, index) => {
     const [ours, handMade] = [loads[2 * index], loads[2 * index + 1]];
     const last = ours?.findLast((it) => it !== undefined);
@@ -98,7 +76,6 @@ async function measureTimes(browser: Browser, origin: string): Promise<Measureme
       cls: figureOf(ours, ({ cls }) => cls),
       requestsBeforeLcp: figureOf(ours, ({ requestsBeforeLcp }) => requestsBeforeLcp.length),
       scriptsBeforeLcp: figureOf(ours, ({ requestsBeforeLcp }) => requestsBeforeLcp.filter(isScript).length),
-      ...audits[index],
     };
     return measurementsOf(figures, page);
   });

@@ -15,18 +15,17 @@ const LOAD_LIMIT_MS = 30_000;
 /**
  * Starts isolates and requests every page of each, starting at another page each time.
  * @param pages Pages whose first renders are reported.
- * @param project Folder in which the site is built.
  */
-export async function measureIsolates(pages: string[], project = "."): Promise<Measurement[]> {
+export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
   const paths = publishedPages.map(({ path }) => path);
   const renders = new Map<string, number[]>(paths.map((path) => [path, []]));
   const startUp: number[] = [];
   const firstPage: number[] = [];
   for (let round = 0; round < ISOLATES; round++) {
-    const empty = await startCode(EMPTY_WORKER, project);
+    const empty = await startCode(EMPTY_WORKER);
     const emptyTime = empty.processorTime();
     await empty.stop();
-    const server = await startBuiltSite(project);
+    const server = await startBuiltSite();
     startUp.push(server.processorTime() - emptyTime);
     const first = Math.floor((round * paths.length) / ISOLATES);
     for (const path of [...paths.slice(first), ...paths.slice(0, first)]) {
@@ -50,11 +49,11 @@ async function costOfRequest({ origin, processorTime }: Workerd, path: string): 
 }
 
 /** Measures cached pages, in turns with a Worker that returns a constant of the same size. */
-export async function measureKeptPages(pages: string[], project = "."): Promise<Measurement[]> {
-  const server = await startBuiltSite(project);
+export async function measureKeptPages(pages: string[]): Promise<Measurement[]> {
+  const server = await startBuiltSite();
   const measurements: Measurement[] = [];
   for (const page of pages) {
-    const constantServer = await startCode(await constantWorker(server.origin + page), project);
+    const constantServer = await startCode(await constantWorker(server.origin + page));
     const kept: number[] = [];
     const constant: number[] = [];
     // The first round warms up.

@@ -1,5 +1,5 @@
 import { FIGURES, type Figure, type FigureId, type Measurement, type Target, targetOn, type Unit } from "./figures.ts";
-import { median, ratios, taken } from "./runs.ts";
+import { median, taken } from "./runs.ts";
 
 const WHOLE_SITE = "whole site";
 
@@ -15,26 +15,6 @@ export function formatTable(measurements: Measurement[], pages: string[]): strin
     return [figure.label, targets, ...cells.map((cell) => (cell ? formatCell(cell, figure.unit) : ""))];
   });
   return formatRows([["figure", "target", ...columns.map((page) => page ?? WHOLE_SITE)], ...rows]);
-}
-
-export interface MeasuredSite {
-  name: string;
-  measurements: Measurement[];
-}
-
-/** @returns Our figures beside those of other sites, each with the median ratio of ours to theirs in paired runs. */
-export function formatComparison([ours, ...others]: MeasuredSite[]): string {
-  const rows = (ours?.measurements ?? []).map(({ figure, page, runs }) => {
-    const { label, unit }: Figure = FIGURES[figure];
-    const cells = others.flatMap(({ measurements }) => {
-      const other = measurements.find((it) => it.figure === figure && it.page === page)?.runs ?? [];
-      const ratio = median(ratios(runs, other));
-      return [formatRuns(other, unit), Number.isFinite(ratio) ? ratio.toFixed(2) : ""];
-    });
-    const name = [label, page && `of ${page}`, unitName(unit) && `in ${unitName(unit)}`].filter(Boolean).join(" ");
-    return [name, formatRuns(runs, unit), ...cells];
-  });
-  return formatRows([["figure", ours?.name ?? "", ...others.flatMap(({ name }) => [name, "ratio"])], ...rows]);
 }
 
 /** @returns Undefined if the figure has no target on this page, or no run. */
@@ -66,7 +46,7 @@ function formatCell(measurement: Measurement, unit: Unit): string {
 }
 
 /** @returns The median, followed by the lowest and the highest run in brackets if they differ. */
-export function formatRuns(runs: Measurement["runs"], unit: Unit): string {
+function formatRuns(runs: Measurement["runs"], unit: Unit): string {
   const values = taken(runs);
   if (values.length === 0) return "";
   const [low, high] = [formatValue(Math.min(...values), unit), formatValue(Math.max(...values), unit)];

@@ -35,29 +35,27 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** @param project Folder in which the site is built. */
-export function startBuiltSite(project: string): Promise<Workerd> {
-  const { main, vars, assets } = readConfig(project);
-  const folder = join(project, dirname(BUILT_CONFIG));
+export function startBuiltSite(): Promise<Workerd> {
+  const { main, vars, assets } = readConfig();
+  const folder = dirname(BUILT_CONFIG);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const names = [main, ...files.filter((name) => name !== main)];
   return startWorkerd(
-    project,
     names.map((name) => `(name = ${quote(name)}, esModule = embed ${quote(name)})`),
     Object.entries<string>(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
     resolve(folder, assets.directory),
   );
 }
 
-/** @param project Folder of a built site, whose compatibility date it takes. */
-export function startCode(code: string, project: string): Promise<Workerd> {
-  return startWorkerd(project, [`(name = "index.js", esModule = ${quote(code)})`], [], ".");
+/** Runs with the compatibility date of the built site. */
+export function startCode(code: string): Promise<Workerd> {
+  return startWorkerd([`(name = "index.js", esModule = ${quote(code)})`], [], ".");
 }
 
 /** @param files Folder that the ASSETS binding reads. */
-async function startWorkerd(project: string, modules: string[], vars: string[], files: string): Promise<Workerd> {
-  const config = join(project, dirname(BUILT_CONFIG), "bench.capnp");
-  const date = quote(readConfig(project).compatibility_date);
+async function startWorkerd(modules: string[], vars: string[], files: string): Promise<Workerd> {
+  const config = join(dirname(BUILT_CONFIG), "bench.capnp");
+  const date = quote(readConfig().compatibility_date);
   const bindings = [...vars, `(name = "ASSETS", service = "files")`];
   const text = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -85,8 +83,8 @@ const config :Workerd.Config = (
   return { origin, processorTime: () => processorTime(child.pid), stop };
 }
 
-function readConfig(project: string) {
-  return JSON.parse(readFileSync(join(project, BUILT_CONFIG), "utf8"));
+function readConfig() {
+  return JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
 }
 
 /** A string in Cap'n Proto. */
