@@ -1,40 +1,17 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 
-const colorVariable = (name: string) => `var(--${name})`;
+/** Variables of app/tokens.css. */
+const COLORS = [
+  ...["paper", "surface", "sunken", "line", "ink", "muted", "brand", "brand-strong", "on-brand", "brand-soft"],
+  ...["accent", "accent-ink", "field-line", "danger", "band", "on-band"],
+  ...["night", "on-night", "on-night-muted", "night-line", "night-brand", "night-paper", "night-accent"],
+];
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
   theme: {
-    colors: {
-      paper: colorVariable("paper"),
-      surface: colorVariable("surface"),
-      sunken: colorVariable("sunken"),
-      line: colorVariable("line"),
-      ink: colorVariable("ink"),
-      muted: colorVariable("muted"),
-      brand: colorVariable("brand"),
-      "brand-strong": colorVariable("brand-strong"),
-      "on-brand": colorVariable("on-brand"),
-      "brand-soft": colorVariable("brand-soft"),
-      accent: colorVariable("accent"),
-      "accent-ink": colorVariable("accent-ink"),
-      "field-line": colorVariable("field-line"),
-      danger: colorVariable("danger"),
-      band: colorVariable("band"),
-      "on-band": colorVariable("on-band"),
-      night: colorVariable("night"),
-      "on-night": colorVariable("on-night"),
-      "on-night-muted": colorVariable("on-night-muted"),
-      "night-line": colorVariable("night-line"),
-      "night-brand": colorVariable("night-brand"),
-      "night-paper": colorVariable("night-paper"),
-      "night-accent": colorVariable("night-accent"),
-      "on-night-brand": colorVariable("on-night-brand"),
-    },
-    fontFamily: {
-      sans: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
-    },
+    colors: Object.fromEntries(COLORS.map((name) => [name, `var(--${name})`])),
     // The display sizes grow with the viewport; four have a limit by which their words fit a phone at twice the text
     // size.
     fontSize: {

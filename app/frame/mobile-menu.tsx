@@ -28,7 +28,7 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
     <Dialog
       id={MENU_ID}
       label="Menu"
-      header={<Logo variant="auto" />}
+      header={<Logo />}
       headerClassName="page h-16"
       closeLabel="Close menu"
       className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink md:hidden"

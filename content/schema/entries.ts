@@ -113,7 +113,6 @@ export const opening = v.pipe(
 
 export type IconName = v.InferOutput<typeof icon>;
 export type Feature = v.InferOutput<typeof feature>;
-export type Technology = v.InferOutput<typeof technology>;
 export type CallToAction = v.InferOutput<typeof callToAction>;
 export type ServiceEntry = v.InferOutput<typeof service>;
 export type Project = v.InferOutput<typeof project>;

@@ -1,9 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
-import { startBuiltWorker } from "#test/built-worker.ts";
-import { listen } from "#test/free-port.ts";
 import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
@@ -49,6 +46,7 @@ const FAILURE_FALLBACK = "An error occurred. Please try again.";
 for (const [what, answer, shown] of [
   ["a refusal with a reason", { status: 200, json: { success: false, message: "It is blocked." } }, "It is blocked."],
   ["a refusal without a reason", { status: 200, json: { success: false } }, FALLBACK],
+  ["a failure with a reason", { status: 503, json: { message: "Back at noon." } }, "Back at noon."],
   ["HTML instead of JSON", { status: 502, body: "<h1>Bad gateway</h1>" }, FAILURE_FALLBACK],
   ["no connection", undefined, "Failed to fetch"],
   ["an offline browser", undefined, "You seem to be offline"],
@@ -71,27 +69,6 @@ for (const [what, answer, shown] of [
     expect(pageErrors.splice(0).filter((line) => logged.test(line))).toHaveLength(1);
   });
 }
-
-test("the admin API's message is shown whatever its status, unless it is not JSON", async ({ page, pageErrors }) => {
-  let [status, body] = [0, ""];
-  const adminApi = createServer((_, response) => response.writeHead(status).end(body));
-  const worker = await startBuiltWorker(".", `http://127.0.0.1:${await listen(adminApi)}/api/`);
-  await openHydrated(page, `${await worker.url}contact-us`);
-  await fillContactForm(page);
-  for (const [code, answer, shown] of [
-    [401, '{"message":"The token has expired."}', "The token has expired."],
-    [503, '{"message":"Back at noon."}', "Back at noon."],
-    [500, "<h1>Exception</h1>", FAILURE_FALLBACK],
-    [419, '{"message":"The page has expired."}', "The page has expired."],
-  ] as const) {
-    [status, body] = [code, answer];
-    await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByRole("alert").locator("p").first()).toHaveText(shown);
-  }
-  pageErrors.splice(0);
-  await worker.dispose();
-  adminApi.close();
-});
 
 test("Ctrl Enter sends, after the browser has checked the fields", async ({ page }) => {
   await openHydrated(page, "/contact-us");

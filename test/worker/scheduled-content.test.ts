@@ -78,23 +78,3 @@ test("suggests an article for a mistyped path only from its date on", async () =
   at(appears);
   expect(await textOf(mistyped)).toContain(post.title);
 });
-
-test("caches a page until midnight in Pakistan", async () => {
-  const etag = async () => (await visit("/blogs")).headers.get("ETag");
-  at(appears - 24 * 3_600_000);
-  const before = await etag();
-  const midnightUtc = appears + 5 * 3_600_000;
-  for (const moment of [midnightUtc - 24 * 3_600_000, appears - 1]) {
-    at(moment);
-    expect(await etag()).toBe(before);
-  }
-  at(appears);
-  const after = await etag();
-  expect(after).not.toBe(before);
-  for (const moment of [midnightUtc - 1, midnightUtc, appears + 24 * 3_600_000 - 1]) {
-    at(moment);
-    expect(await etag()).toBe(after);
-  }
-  const response = await visit("/blogs", { headers: { "If-None-Match": before ?? "" } });
-  expect(response.status).toBe(200);
-});

@@ -5,7 +5,7 @@ import { applicationLink, applicationText, openingPath, openingText } from "#app
 import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { missingPage } from "#app/routes/not-found/missing-page.ts";
+import { noSuchPage } from "#app/routes/not-found/no-such-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const opening = allEntries.openings.find(({ slug }) => slug === params.slug);
-  if (!opening) throw missingPage(url.pathname);
+  if (!opening) throw noSuchPage(url.pathname);
   const { openings } = publishedEntries();
   const common = { opening, call: content.careersCall };
   if (!openings.includes(opening)) {

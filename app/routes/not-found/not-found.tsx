@@ -1,8 +1,8 @@
 import type { Route } from "./+types/not-found";
-import { missingPage } from "./missing-page.ts";
+import { noSuchPage } from "./no-such-page.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  throw missingPage(url.pathname);
+  throw noSuchPage(url.pathname);
 }
 
 /** Never rendered, but React Router answers for routes without a component as for files. */

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { missingPage } from "#app/routes/not-found/missing-page.ts";
+import { noSuchPage } from "#app/routes/not-found/no-such-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ url, params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) throw missingPage(url.pathname);
+  if (!service) throw noSuchPage(url.pathname);
   return {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],

@@ -3,7 +3,7 @@ import { h, s } from "hastscript";
 import type { ArticleBlock } from "#content/types.ts";
 import { apart, LONGEST_LABEL, labelPlaces, PLOT_HEIGHT, PLOT_TOP, ROW, textWidth, ticksTo } from "./chart-places.ts";
 
-export type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;
+type ChartBlock = Extract<ArticleBlock, { type: "chart" }>;
 
 type Series = ChartBlock["series"][number];
 

@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { common, createLowlight } from "lowlight";
 import type { ArticleBlock } from "#content/types.ts";
 
-export type CodeLanguage = Extract<ArticleBlock, { type: "code" }>["language"];
+type CodeLanguage = Extract<ArticleBlock, { type: "code" }>["language"];
 
 /** Shown above a block without a caption. */
 export const LANGUAGE_NAMES: Record<CodeLanguage, string> = {

@@ -5,7 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as plainText } from "mdast-util-to-string";
 import type { Extension } from "micromark-util-types";
 
-export interface InlineText {
+interface InlineText {
   children: ElementContent[];
   /** Addresses in the order of the text. */
   links: string[];

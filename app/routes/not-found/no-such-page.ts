@@ -4,7 +4,7 @@ import { suggestPages } from "#app/search/suggestions.ts";
 import { notFoundPage } from "#content/not-found.ts";
 
 /** @returns what a loader throws if there is no such page */
-export function missingPage(pathname: string) {
+export function noSuchPage(pathname: string) {
   const suggestions = suggestPages(pathname);
   return data<MissingPage>({ kind: "page", page: notFoundPage, suggestions }, { status: 404 });
 }
