@@ -5,9 +5,9 @@
 const ROOMS = [
   ["routes"],
   ["frame"],
-  ["articles", "contact", "search"],
+  ["articles", "contact", "search", "visitor"],
   ["ui"],
-  ["discovery", "patterns", "visitor"],
+  ["discovery", "patterns"],
   ["media"],
   ["entries"],
   ["start", "lib"],
