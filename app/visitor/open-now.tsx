@@ -10,7 +10,7 @@ export function OpenNow({ office }: { office: OfficeHours }) {
   }, [office]);
   return (
     // The height keeps the page from moving when React starts.
-    <p className="script-only min-h-6 text-muted text-sm print:hidden">
+    <p data-nosnippet className="script-only min-h-6 text-muted text-sm print:hidden">
       {state &&
         (state.isOpen
           ? `Open now, until ${state.clock} your time`

@@ -39,7 +39,10 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
     ["Cookies", measured ? cookies() : "–"],
   ];
   return (
-    <section className="script-only mt-14 grid gap-x-16 gap-y-6 p-6 card sm:p-8 lg:grid-cols-[5fr_7fr] print:hidden">
+    <section
+      data-nosnippet
+      className="script-only mt-14 grid gap-x-16 gap-y-6 p-6 card sm:p-8 lg:grid-cols-[5fr_7fr] print:hidden"
+    >
       <div>
         <h3 className="text-xl">{heading}</h3>
         <p className="mt-2 text-muted">
@@ -62,15 +65,19 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
         <table className="w-full border-collapse text-right tabular-nums [&_td]:(border-t py-2) [&_th]:(border-t py-2 font-400) [&_thead_th]:border-0">
           <thead className="text-muted text-sm">
             <tr>
-              <th className="text-left">Received, kB</th>
-              <th>{measured?.isFirstPage === false ? "This visit" : "This page"}</th>
-              <th>Limit</th>
+              <th scope="col" className="text-left">
+                Received, kB
+              </th>
+              <th scope="col">{measured?.isFirstPage === false ? "This visit" : "This page"}</th>
+              <th scope="col">Limit</th>
             </tr>
           </thead>
           <tbody>
             {ROWS.map(({ kind, label }) => (
               <tr key={kind}>
-                <th className="text-left">{label}</th>
+                <th scope="row" className="text-left">
+                  {label}
+                </th>
                 <td>
                   {measured
                     ? measured.isKept[kind]
@@ -82,7 +89,9 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
               </tr>
             ))}
             <tr className="font-650">
-              <th className="text-left font-650!">Total</th>
+              <th scope="row" className="text-left font-650!">
+                Total
+              </th>
               <td>{measured ? kilobytes(total) : "–"}</td>
               <td>{Object.values(limits).reduce((sum, limit) => sum + limit)}</td>
             </tr>

@@ -56,7 +56,7 @@ export const questions = {
 
 export const pageWeight = {
   heading: "What this page weighs",
-  text: "Your own browser has measured this and has sent it nowhere. The limits are those that we work out for slow 4G in",
+  text: "Your own browser measures this and sends it nowhere. The limits are those that we work out for slow 4G in",
   article: { label: "A byte budget, worked out", to: "/blogs/web-development-future#a-byte-budget-worked-out" },
   /** In kB, as in the article. */
   limits: { page: 40, font: 30, picture: 80, script: 90 },

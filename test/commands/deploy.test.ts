@@ -176,13 +176,8 @@ function finishSite() {
   rmSync(join(folder, UNCONFIRMED));
   for (const file of globSync("content/**/*.ts", { cwd: folder })) {
     const source = readFileSync(join(folder, file), "utf8");
-    writeFileSync(
-      join(folder, file),
-      source
-        .replaceAll(/\bsample(?=[<(])/g, "confirmed")
-        .replaceAll("{ sample }", "{ confirmed }")
-        .replaceAll("example.com", "madeup"),
-    );
+    const confirmed = source.replaceAll(/\bsample(?=[<(])/g, "confirmed").replaceAll("{ sample }", "{ confirmed }");
+    writeFileSync(join(folder, file), confirmed.replaceAll("example.com", "madeup"));
   }
   editFile(folder, "content/site.ts", "https://mhs.madeup", "https://www.mhs.madeup");
   editFile(folder, "wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "www.mhs.madeup", custom_domain = true }]');
@@ -211,8 +206,6 @@ async function deploy(options: string[], env: Record<string, string> = {}) {
       WRANGLER_SEND_METRICS: "false",
       FORCE_COLOR: "0",
       GITHUB_OUTPUT: outputs,
-      // Makes wrangler start faster.
-      NODE_COMPILE_CACHE: join(folder, "compiled"),
       ...env,
     },
   });

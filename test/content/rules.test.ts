@@ -1,11 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { companyDay } from "#app/lib/dates.ts";
-import { contentProblems } from "#scripts/content/check-content.ts";
-import { problemText } from "#scripts/content/problem.ts";
+import { type Edit, printed } from "./edited-content.ts";
 
 const POST = "content/blogs/web-development-future.ts";
 const NEWS = "content/news/mhs-dubai-office.ts";
@@ -15,50 +10,11 @@ const SERVICE = "content/services/web-development.ts";
 const PROJECT = "content/projects/nonprofit-platform.ts";
 const OPENING = "content/careers/accountant.ts";
 const MEMBER = "content/team/founder.ts";
-const PORTRAIT = "content/images/portraits/founder.svg";
 const HOME = "content/home.ts";
 const URLS = "content/published-urls.txt";
 const REDIRECTS = "public/_redirects";
 
 const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
-
-/** `after` replaces the first match of `before` in a copy of the file. */
-type Edit = [file: string, before: string | RegExp, after: string];
-
-// Otherwise sharp would remember a picture whose file a test replaces.
-sharp.cache(false);
-
-/** One copy for all cases, because unchanged files need no second reading. */
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  cpSync("public", join(root, "public"), { recursive: true });
-  cpSync("package.json", join(root, "package.json"));
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
-
-/**
- * @param edits Applied to the copy.
- * @returns The printed lines.
- */
-async function printed(edits: Edit[]): Promise<string[]> {
-  try {
-    for (const [file, before, after] of edits) {
-      const source = readFileSync(join(root, file), "utf8");
-      expect(source).toMatch(before);
-      writeFileSync(join(root, file), source.replace(before, after));
-    }
-    return problemText(await contentProblems(root))
-      .split("\n")
-      .filter(Boolean);
-  } finally {
-    for (const [file] of edits) cpSync(file, join(root, file));
-  }
-}
 
 const sentence = (length: number) => "A sentence of words. ".repeat(20).slice(0, length).trim().padEnd(length, "x");
 
@@ -232,26 +188,6 @@ const LONGER: [file: string, before: string | RegExp, after: string, ...said: Re
 
 test.for(LONGER)("in %s, %s replaced by %j prints %s", async ([file, before, after, ...said]) => {
   expect(await printed([[file, before, after]])).toEqual(said.map((one) => expect.stringMatching(one)));
-});
-
-test("two articles cannot share a picture", async () => {
-  const lines = await printed([[POST, 'name: "web-development-future"', 'name: "mhs-dubai-office"']]);
-  expect(lines).toContain(`${NEWS}: image.name is the same as image.name in ${POST}.`);
-});
-
-test.for([
-  [".jpg", { width: 759, height: 1200 }, "has 759 × 1200 pixels; portraits need 760 × 760 or more."],
-  [".svg", { width: 800, height: 700 }, "is drawn 800 × 700; portraits are 760 × 760."],
-  [".png", undefined, "cannot be read as a picture."],
-] as const)("a portrait in %s of the size %o %s", async ([ending, size, said]) => {
-  const file = PORTRAIT.replace(".svg", ending);
-  const pixels = size && sharp({ create: { ...size, channels: 3, background: "gray" } }).jpeg();
-  const svg = size && `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"/>`;
-  rmSync(join(root, PORTRAIT));
-  writeFileSync(join(root, file), (ending === ".svg" ? svg : await pixels?.toBuffer()) ?? "no picture");
-  expect(await printed([])).toEqual([`${file}: ${said}`]);
-  rmSync(join(root, file));
-  cpSync(PORTRAIT, join(root, PORTRAIT));
 });
 
 /** Letters of the typeface and of others, joined and isolated ones, and a character of two UTF-16 units. */

@@ -12,7 +12,7 @@ import { decode, tags, textOf, visit } from "./built-site.ts";
 
 /** Elements that workers/pages/markdown-version.ts leaves out. */
 const NO_TEXT =
-  /<(nav|form|dialog|script|style|svg|button)\b[\s\S]*?<\/\1>|<(div|span|p)\b[^>]*(?:data-nosnippet|aria-hidden="true")[\s\S]*?<\/\2>/g;
+  /<(nav|form|dialog|script|style|svg|button)\b[\s\S]*?<\/\1>|<(section|div|span|p)\b[^>]*(?:data-nosnippet|aria-hidden="true")[\s\S]*?<\/\2>/g;
 
 function parsed(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });

@@ -1,60 +1,9 @@
-import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import migration from "#migrations/0001_contact_outbox.sql?raw";
+import { expect, test, vi } from "vitest";
 import { FAULT_SERVER_URL } from "./fault-server.ts";
-import {
-  answerOf,
-  attempts,
-  builtWorker,
-  captureLog,
-  formPost,
-  jsonPost,
-  message,
-  postJson,
-  relayed,
-  visit,
-  visitWith,
-} from "./requests.ts";
+import { DAY, DOWN, database, deliver, HOUR, log, post, rows, travel, WELL } from "./outbox-database.ts";
+import { answerOf, attempts, formPost, message, relayed, visitWith } from "./requests.ts";
 
 // The outbox in a real database. It keeps messages after the failures that faults.test.ts calls "failed".
-
-const WELL = `${FAULT_SERVER_URL}/api/`;
-const DOWN = "http://127.0.0.1:9/";
-
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
-
-const database = (env as unknown as { OUTBOX_DATABASE: D1Database }).OUTBOX_DATABASE;
-
-let log = captureLog();
-
-beforeEach(async () => {
-  await database.prepare("DROP TABLE IF EXISTS contact_outbox").run();
-  await database.prepare(migration).run();
-  log = captureLog();
-  // The clock stands still, so that no test crosses a second.
-  travel(0);
-});
-
-afterEach(() => void vi.useRealTimers());
-
-function travel(seconds: number) {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1_000 });
-}
-
-function post(body: unknown, ADMIN_API_URL = DOWN, CONTACT_OUTBOX: unknown = database) {
-  return visitWith({ ADMIN_API_URL, CONTACT_OUTBOX }, "/api/contact-us", jsonPost(body));
-}
-
-/** One run of the cron trigger. */
-async function deliver(ADMIN_API_URL = WELL, CONTACT_OUTBOX: unknown = database) {
-  const worker = await builtWorker();
-  await worker.scheduled({}, { ...env, ADMIN_API_URL, CONTACT_OUTBOX }, {});
-}
-
-async function rows() {
-  return (await database.prepare("SELECT * FROM contact_outbox ORDER BY created_at").all()).results;
-}
 
 test("confirms and keeps a failed message at both endpoints, and delivers it once under its key", async () => {
   const sent = message();
@@ -201,57 +150,4 @@ test("repeats a try after a minute under the same key when its result was not st
   const keys = (await attempts(sent.message)).map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(await rows()).toEqual([]);
-});
-
-test("/api/health counts waiting and dead messages and reports their age", async () => {
-  const health = async (CONTACT_OUTBOX: unknown = database) => {
-    const response = await visitWith({ CONTACT_OUTBOX }, "/api/health");
-    return (await response.json()) as { outbox?: object };
-  };
-  const none = { waiting: 0, oldestWaitingSeconds: null, dead: 0, oldestDeadSeconds: null };
-  expect(await health()).toMatchObject({ status: "ok", checks: { outbox: true }, outbox: none });
-  await post(message({ subject: "refused-with-message" }));
-  travel(100);
-  await deliver();
-  await post(message());
-  travel(50);
-  await post(message());
-  expect((await health()).outbox).toEqual({ waiting: 2, oldestWaitingSeconds: 50, dead: 1, oldestDeadSeconds: 50 });
-  await database.prepare("DROP TABLE contact_outbox").run();
-  expect(await health()).toMatchObject({ status: "misconfigured", checks: { outbox: false } });
-});
-
-test("the log follows a message by its id without anything that was typed", async () => {
-  const typed = { name: "Zebulon Quartermain", email: "zebulon@quartermain.example", message: "Zither lessons" };
-  const { id } = (await (await post({ ...typed, subject: "fails-twice" }, WELL)).json()) as { id: string };
-  travel(60);
-  await deliver();
-  travel(40);
-  await deliver();
-  expect(log.entries).toMatchObject([
-    { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202, attempts: 1 },
-    { evt: "contact_outbox", step: "postponed", level: "warn", id, reason: "upstream_5xx", ageSeconds: 60, tries: 1 },
-    { evt: "contact_outbox", step: "delivered", level: "info", id, ageSeconds: 100, tries: 2, upstreamStatus: 200 },
-  ]);
-  expect(log.texts.join()).not.toMatch(/z[ei]b|zith|quartermain/i);
-});
-
-test("changes nothing without the binding", async () => {
-  const health = (await (await visit("/api/health")).json()) as Record<string, object>;
-  expect(health).not.toHaveProperty("outbox");
-  expect(Object.keys(health.checks ?? {})).toEqual(["adminApi", "rateLimit"]);
-  const sent = message();
-  expect((await postJson(sent)).status).toBe(200);
-  expect((await post(message({ subject: "status-500" }), WELL, null)).status).toBe(502);
-  await (await builtWorker()).scheduled({}, env, {});
-  expect(await rows()).toEqual([]);
-});
-
-test("the privacy policy mentions kept messages only while the outbox is on", async () => {
-  const [without, withOutbox] = await Promise.all([
-    (await visit("/privacy-policy.md")).text(),
-    (await visitWith({ CONTACT_OUTBOX: database }, "/privacy-policy.md")).text(),
-  ]);
-  const added = withOutbox.split("\n\n").filter((paragraph) => !without.includes(paragraph));
-  expect(added).toEqual([expect.stringMatching(/14 days.*90 days/)]);
 });

@@ -1,0 +1,42 @@
+/** A copy of content/ for tests that break it. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect } from "vitest";
+import { contentProblems } from "#scripts/content/check-content.ts";
+import { problemText } from "#scripts/content/problem.ts";
+
+/** `after` replaces the first match of `before` in a copy of the file. */
+export type Edit = [file: string, before: string | RegExp, after: string];
+
+/** One copy for all cases, because unchanged files need no second reading. */
+export let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("public", join(root, "public"), { recursive: true });
+  cpSync("package.json", join(root, "package.json"));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+/**
+ * @param edits Applied to the copy.
+ * @returns The printed lines.
+ */
+export async function printed(edits: Edit[]): Promise<string[]> {
+  try {
+    for (const [file, before, after] of edits) {
+      const source = readFileSync(join(root, file), "utf8");
+      expect(source).toMatch(before);
+      writeFileSync(join(root, file), source.replace(before, after));
+    }
+    return problemText(await contentProblems(root))
+      .split("\n")
+      .filter(Boolean);
+  } finally {
+    for (const [file] of edits) cpSync(file, join(root, file));
+  }
+}
