@@ -24,6 +24,10 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
 /** The only page with a link back to the services (specification, section 2). */
 const PAGE_WITH_BACK_LINK = "/services/web-development";
 
+/** On phones, several projects are one row that scrolls, because each of their cards is a screen high. */
+const PHONE_ROW =
+  "max-sm:(-mx-5 auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto snap-x snap-mandatory scroll-px-5 px-5 [&>li]:snap-start)";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
@@ -47,35 +51,27 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
-      <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} />
-      <div className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
-        <div>
+      <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} drawing={drawing}>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink to="/contact-us">Get Started</ButtonLink>
           {url === PAGE_WITH_BACK_LINK && (
-            <p className="mb-8">
-              <ArrowLink to="/services" direction="back">
-                Back to services
-              </ArrowLink>
-            </p>
+            <ArrowLink to="/services" direction="back">
+              Back to services
+            </ArrowLink>
           )}
-          <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{detail.description}</p>
-          <p className="mt-8">
-            <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          </p>
-        </div>
-        {drawing && (
-          <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full max-w-[42rem] rounded-card border">
-            <use href={`${drawing}#drawing`} />
-          </svg>
-        )}
-      </div>
-      <section className="page section">
+        </p>
+      </PageBanner>
+      <p className="page pt-10 text-pretty md:(text-lg leading-[1.6]) lg:pt-14">
+        <span className="block max-w-[54rem]">{detail.description}</span>
+      </p>
+      <section className="page section max-lg:pt-10 lg:pt-14">
         <SectionHeading heading={sections.features} />
         <FeatureList
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-4 gap-y-2 border-t py-6 sm:(grid-cols-1 py-7)"
-          iconClassName="text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
+          itemClassName="gap-x-3 gap-y-2 border-t py-4.5 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7)"
+          iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
       </section>
       <section className="border-y bg-sunken">
@@ -83,7 +79,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <SectionHeading heading={sections.process} />
           <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-10 pl-16 sm:(pt-16 pr-10 pl-0)">
+              <li key={step.title} className="relative pb-7 pl-16 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
                   <Icon name={step.icon} className="text-xl" />
                 </span>
@@ -101,11 +97,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`card-list technology-grid grid gap-4 sm:grid-cols-2 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
         >
           {detail.technologies.map((technology) => (
-            <li key={technology.name} className="flex gap-4 p-5 card">
-              <span className="grid size-11 flex-none place-items-center rounded-xl bg-sunken">
+            <li key={technology.name} className="flex gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
+              <span className="grid flex-none place-items-center sm:(size-11 rounded-xl bg-sunken)">
                 <img
                   src={brandIconUrl(technology.icon)}
                   width={26}
@@ -116,8 +112,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                   className="brand-icon"
                 />
               </span>
-              <div>
-                <h3>{technology.name}</h3>
+              <div className="max-sm:contents">
+                <h3 className="max-sm:(min-w-0 flex-1 text-sm leading-7)">{technology.name}</h3>
                 <p className="text-muted text-sm">{technology.description}</p>
               </div>
             </li>
@@ -128,7 +124,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <section className="border-t">
           <div className="page section">
             <SectionHeading heading={sections.projects} />
-            <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
+            <ul
+              data-entrance="200"
+              className={`card-list grid gap-6 lg:grid-cols-2 lg:gap-8 ${projects.length === 1 ? "" : PHONE_ROW}`}
+            >
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
                   <ProjectCard project={project} wide={projects.length === 1} />
