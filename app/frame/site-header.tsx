@@ -13,12 +13,12 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
-      <div className="page flex h-full items-center gap-1 md:gap-3 lg:gap-6">
+      <div className="page flex h-full items-center gap-1 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" />
         </SiteLink>
-        <nav aria-label="Main" className="hidden min-w-0 md:block">
-          <ul className="flex flex-wrap items-center justify-end lg:gap-x-2">
+        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-1">
+          <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
             {navigation.map((item) => (
               <li key={item.path}>
                 <NavLink to={item.path} className="nav-link">

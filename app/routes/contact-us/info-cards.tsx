@@ -12,13 +12,13 @@ type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<t
 /** Specification, section 2. The card of the office also has the map. */
 export function InfoCards({ contact, map }: { contact: typeof contactDetails; map: MapContent }) {
   return (
-    <ul className="flex flex-wrap gap-4 lg:(flex-col flex-nowrap)">
-      <li className="grow card lg:grow-0">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:(grid-cols-1 grid-rows-[auto_auto_1fr])">
+      <li className="card">
         <Info icon="mail" title="Email">
           <EmailLink address={contact.email} />
         </Info>
       </li>
-      <li className="grow card lg:grow-0">
+      <li className="card">
         <Info icon="phone" title="Phone">
           <a className="whitespace-nowrap text-link" href={`tel:${contact.phone.dial}`}>
             {contact.phone.text}
@@ -26,7 +26,7 @@ export function InfoCards({ contact, map }: { contact: typeof contactDetails; ma
           <p className="mt-1 text-muted text-sm">{contact.hours}</p>
         </Info>
       </li>
-      <li className="flex w-full grow flex-col overflow-hidden card">
+      <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
           <address className="not-italic">
             {contact.address.lines.map((line) => (
