@@ -54,7 +54,7 @@ export function ArticlePage({
             <span>{article.minutes} min read</span>
           </p>
         </header>
-        <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
+        <div className="mx-auto mt-10 max-w-[44rem] overflow-hidden rounded-card">
           {article.cover ? (
             <div
               role="img"
@@ -66,7 +66,7 @@ export function ArticlePage({
           ) : (
             <Picture
               picture={article.image}
-              sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
+              sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
               className="w-full print:(max-h-[6cm] object-cover)"
               eager
             />
