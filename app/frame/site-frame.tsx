@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { siteOrigin } from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
@@ -29,7 +31,7 @@ export function SiteFrame({
           Skip to content
         </a>
         <div id="site:top" tabIndex={-1} />
-        <SiteHeader navigation={navigation} />
+        <SiteHeader navigation={navigation} contact={footer.contact} />
       </Suspense>
       <Suspense>
         <main id="site:content" tabIndex={-1} className="flex-1">
@@ -40,8 +42,19 @@ export function SiteFrame({
       </Suspense>
       <Suspense>
         <SiteFooter content={footer} />
+        <PrintedFoot {...footer} />
       </Suspense>
       <RouteChange />
     </>
+  );
+}
+
+function PrintedFoot({ company, contact }: Pick<ComponentProps<typeof SiteFooter>["content"], "company" | "contact">) {
+  const { pathname } = useLocation();
+  return (
+    <p className="mt-6 hidden border-t pt-2 text-sm print:block" data-nosnippet>
+      {company}, {contact.email}, {contact.phone.text}, {siteOrigin}
+      {pathname}
+    </p>
   );
 }

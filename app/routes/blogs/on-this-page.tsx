@@ -4,7 +4,7 @@ import { SectionLinks } from "#app/ui/section-links.tsx";
 /** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
-    <nav aria-label="On this page" data-nosnippet className="print:hidden">
+    <nav aria-label="On this page" data-nosnippet className="on-this-page print:hidden">
       <details className="group mb-10 border-y xl:hidden">
         <summary className="flex cursor-pointer items-center justify-between rounded py-3 font-650 [&::-webkit-details-marker]:hidden">
           On this page

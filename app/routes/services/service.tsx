@@ -70,14 +70,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-3 gap-y-2 border-t py-4.5 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7)"
+          itemClassName="gap-x-3 gap-y-2 border-t py-4.5 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7) print:!py-2"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
       </section>
       <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading heading={sections.process} />
-          <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">
+          <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
               <li key={step.title} className="relative pb-7 pl-16 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
@@ -121,7 +121,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {projects.length > 0 && (
-        <section className="border-t">
+        <section className="border-t print:hidden">
           <div className="page section">
             <SectionHeading heading={sections.projects} />
             <ul
