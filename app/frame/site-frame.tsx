@@ -21,6 +21,8 @@ export function SiteFrame({
   footer: ComponentProps<typeof SiteFooter>["content"];
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
+  const { contact } = footer;
   return (
     <>
       <Suspense>
@@ -31,7 +33,7 @@ export function SiteFrame({
           Skip to content
         </a>
         <div id="site:top" tabIndex={-1} />
-        <SiteHeader navigation={navigation} contact={footer.contact} />
+        <SiteHeader navigation={navigation} />
       </Suspense>
       <Suspense>
         <main id="site:content" tabIndex={-1} className="flex-1">
@@ -42,19 +44,11 @@ export function SiteFrame({
       </Suspense>
       <Suspense>
         <SiteFooter content={footer} />
-        <PrintedFoot {...footer} />
+        <p className="print-only hidden border-t">
+          {[...contact.address.lines, contact.phone.text, contact.email, siteOrigin + pathname].join(", ")}
+        </p>
       </Suspense>
       <RouteChange />
     </>
-  );
-}
-
-function PrintedFoot({ company, contact }: Pick<ComponentProps<typeof SiteFooter>["content"], "company" | "contact">) {
-  const { pathname } = useLocation();
-  return (
-    <p className="mt-6 hidden border-t pt-2 text-sm print:block" data-nosnippet>
-      {company}, {contact.email}, {contact.phone.text}, {siteOrigin}
-      {pathname}
-    </p>
   );
 }

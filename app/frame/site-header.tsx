@@ -1,7 +1,7 @@
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { contact as contactDetails } from "#content/site.ts";
+import { siteOrigin } from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -10,11 +10,11 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
-export function SiteHeader({ navigation, contact }: { navigation: NavItem[]; contact: typeof contactDetails }) {
+export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
-      <div className="page flex h-full items-center gap-1 lg:gap-6 print:justify-between">
+      <div className="page flex h-full items-center gap-1 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" />
         </SiteLink>
@@ -29,12 +29,8 @@ export function SiteHeader({ navigation, contact }: { navigation: NavItem[]; con
             ))}
           </ul>
         </nav>
-        <address className="hidden text-right text-sm not-italic print:block">
-          {contact.address.lines.join(", ")}
-          <br />
-          {contact.email}, {contact.phone.text}
-        </address>
-        <div className="flex shrink-0 items-center lg:gap-2 print:hidden">
+        <span className="print-only hidden">{siteOrigin}</span>
+        <div className="flex shrink-0 items-center lg:gap-2">
           <SearchLink />
           <ThemeToggle />
           <span className="hidden min-[20rem]:block">

@@ -12,7 +12,7 @@ type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<t
 /** Specification, section 2. The card of the office also has the map. */
 export function InfoCards({ contact, map }: { contact: typeof contactDetails; map: MapContent }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:(grid-cols-1 grid-rows-[auto_auto_1fr])">
+    <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <li className="card">
         <Info icon="mail" title="Email">
           <EmailLink address={contact.email} />

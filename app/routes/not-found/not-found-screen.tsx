@@ -1,4 +1,4 @@
-import { Drawing } from "#app/patterns/drawing.tsx";
+import weavesUrl from "#app/patterns/weaves.svg?url";
 import type { Suggestion } from "#app/search/suggestions.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -66,7 +66,7 @@ function MissingStar() {
       preserveAspectRatio="xMidYMid slice"
       className="h-64 w-full border-b lg:h-84"
     >
-      <Drawing name="missing-star" />
+      <use href={`${weavesUrl}#missing-star`} />
     </svg>
   );
 }

@@ -51,7 +51,20 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
-      <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} drawing={drawing}>
+      <PageBanner
+        path={url}
+        page={{ title, heading: detail.title, intro: description }}
+        layout={
+          drawing && "grid items-center gap-10 py-10 md:grid-cols-[1fr_20rem] lg:(grid-cols-[1fr_26rem] gap-x-16)"
+        }
+        illustration={
+          drawing && (
+            <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
+              <use href={`${drawing}#drawing`} />
+            </svg>
+          )
+        }
+      >
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           {url === PAGE_WITH_BACK_LINK && (
