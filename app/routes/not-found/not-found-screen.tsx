@@ -62,7 +62,7 @@ function MissingStar() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="-1080 -220 2160 440"
+      viewBox="-960 -220 1920 440"
       preserveAspectRatio="xMidYMid slice"
       className="h-64 w-full border-b lg:h-84"
     >
