@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { siteOrigin } from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
@@ -19,6 +21,8 @@ export function SiteFrame({
   footer: ComponentProps<typeof SiteFooter>["content"];
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
+  const { contact } = footer;
   return (
     <>
       <Suspense>
@@ -40,6 +44,9 @@ export function SiteFrame({
       </Suspense>
       <Suspense>
         <SiteFooter content={footer} />
+        <p className="print-only hidden border-t">
+          {[...contact.address.lines, contact.phone.text, contact.email, siteOrigin + pathname].join(", ")}
+        </p>
       </Suspense>
       <RouteChange />
     </>

@@ -1,6 +1,7 @@
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { siteOrigin } from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -8,17 +9,17 @@ import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
+/** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
 export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
-      <div className="page flex h-full items-center gap-1 md:gap-3 lg:gap-6">
+      <div className="page flex h-full items-center gap-1 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label="MHS, home">
           <Logo variant="auto" />
         </SiteLink>
-        <nav aria-label="Main" className="hidden min-w-0 md:block">
-          <ul className="flex flex-wrap items-center justify-end lg:gap-x-2">
+        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-1">
+          <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
             {navigation.map((item) => (
               <li key={item.path}>
                 <NavLink to={item.path} className="nav-link">
@@ -28,6 +29,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
             ))}
           </ul>
         </nav>
+        <span className="print-only hidden">{siteOrigin}</span>
         <div className="flex shrink-0 items-center lg:gap-2">
           <SearchLink />
           <ThemeToggle />

@@ -43,16 +43,16 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
             <SectionLinks sections={sections} />
           </nav>
         </div>
-        <ul className="grid gap-6 xl:grid-cols-2">
+        <ul className="-mb-6 gap-6 xl:columns-2">
           {sections.map(({ id, heading, content }) => (
-            <li key={id} id={id} className="flex flex-col p-6 card sm:p-8">
+            <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card sm:p-8">
               <h2 className="text-lg">{heading}</h2>
               <div className="mt-4 mb-6 grid gap-4 text-muted">
                 {content.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-              <p className="mt-auto">
+              <p>
                 <SiteLink
                   to="/contact-us"
                   className="-mb-3 inline-flex min-h-11 items-center font-650 text-sm text-link"

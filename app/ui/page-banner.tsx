@@ -1,4 +1,6 @@
-import { Drawing } from "#app/patterns/drawing.tsx";
+import type { ReactNode } from "react";
+import drawingsUrl from "#app/patterns/drawings.svg?url";
+import weavesUrl from "#app/patterns/weaves.svg?url";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -7,34 +9,47 @@ interface Props {
   page: Pick<PageText, "title" | "heading" | "intro">;
   /** Leaves out the band below the text, so that the first screen also shows what follows. */
   compact?: boolean;
+  /** An illustration beside the text, which replaces the woven band. */
+  illustration?: ReactNode;
+  /** Classes that replace the usual paddings. */
+  layout?: string | undefined;
+  /** Links below the text. */
+  children?: ReactNode;
 }
 
-export function PageBanner({ path, page, compact = false }: Props) {
+export function PageBanner({ path, page, compact = false, illustration, layout, children }: Props) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <div className={`page ${compact ? "py-8 md:py-10" : "pt-12 pb-30 md:pt-18 lg:pb-18"}`}>
-        <Breadcrumbs path={path} current={page.title} />
-        <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{page.heading}</h1>
-        <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{page.intro}</p>
+      <div className={`page ${layout ?? (compact ? "py-8 md:py-10" : "pt-12 pb-30 md:pt-18 lg:pb-18")}`}>
+        <div>
+          <Breadcrumbs path={path} current={page.title} />
+          <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[11.5em]">{page.heading}</h1>
+          <p className="mt-5 max-w-[34em] text-pretty text-lg text-muted">{page.intro}</p>
+          {children}
+        </div>
+        {illustration}
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
-      <BannerArt compact={compact} />
+      {!illustration && <BannerArt path={path} compact={compact} />}
     </div>
   );
 }
 
-/** A woven band below the text, or beside it on large screens. */
-function BannerArt({ compact }: { compact: boolean }) {
+const WEAVES = [`${drawingsUrl}#hero-weave`, `${weavesUrl}#star-weave`, `${weavesUrl}#petal-weave`];
+
+/**
+ * A woven band below the text, or beside it on large screens. Its weave and turn follow from the path. With 94 no two
+ * pages of the menus are alike.
+ */
+function BannerArt({ path, compact }: { path: string; compact: boolean }) {
+  const cut = (Number.parseInt(path.slice(1), 36) % 94) % 9;
+  const turn = Math.floor(cut / 3);
   return (
     <div
       className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-22 overflow-hidden max-lg:border-t lg:(top-16 h-auto) ${compact ? "max-lg:hidden" : ""}`}
     >
-      <svg
-        aria-hidden="true"
-        viewBox="-720 -480 1440 960"
-        className="-translate-1/2 absolute top-1/2 left-1/2 h-[32rem] w-[48rem] max-w-none lg:(translate-x-0 h-[36rem] w-[54rem]) [--paper:var(--sunken)] [mask-image:linear-gradient(to_right,transparent,#000_20%,#000_80%,transparent)] lg:[mask-image:linear-gradient(to_right,transparent_22%,#000_42%,#000_78%,transparent)] print:hidden"
-      >
-        <Drawing name="hero-weave" />
+      <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
+        <use href={WEAVES[cut % 3]} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
       </svg>
     </div>
   );

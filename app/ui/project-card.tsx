@@ -28,8 +28,8 @@ export function ProjectCard({
           picture={project.image}
           sizes={
             wide
-              ? "(min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
-              : "(min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
+              ? "(min-width: 1600px) min(46vw, 886px), (min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
+              : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
           }
           eager={eager}
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.015]"

@@ -1,3 +1,4 @@
+import { contact, siteOrigin } from "#content/site.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
@@ -83,17 +84,38 @@ test("the header is fixed, 64 px high and translucent, with the wordmark", async
   await expect(header).toHaveCSS("backdrop-filter", /blur/);
 });
 
-test("print keeps cards whole and leaves out controls, map and drawings", async ({ page }) => {
+test("print has a letterhead and a foot, keeps cards whole and leaves out controls, map and drawings", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/contact-us", "/blogs/mobile-app-trends-2024"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const unprinted = page.locator("header.site-header, footer, nav, .back-to-top, iframe, .hero-drawing, button");
+    const unprinted = page.locator("footer, nav, .back-to-top, iframe, .hero-drawing, button");
     await expect(unprinted.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("banner").getByText(siteOrigin)).toBeVisible();
+    await expect(page.getByText(`${contact.email}, ${siteOrigin}${path}`)).toBeVisible();
   }
   await page.goto("/");
   const cards = page.locator("main [data-entrance] > *");
   const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
   expect(breaks.length).toBeGreaterThan(10);
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+});
+
+test("a service is printed on four pages at most", async ({ page }) => {
+  await page.goto("/services/portal-management-systems");
+  const file = await page.pdf({ format: "A4" });
+  expect(file.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
+});
+
+test("the contents list of an article marks the section in view", async ({ page }) => {
+  await page.goto("/blogs/web-development-future");
+  const links = page.locator(".on-this-page > div a");
+  for (const link of [links.nth(1), links.nth(3)]) {
+    await link.click();
+    await expect
+      .poll(() => links.evaluateAll((all) => all.findIndex((each) => each.matches(":target-current"))))
+      .toBe(await links.evaluateAll((all) => all.findIndex((each) => each.getAttribute("href") === location.hash)));
+  }
 });

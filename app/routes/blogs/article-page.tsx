@@ -54,20 +54,20 @@ export function ArticlePage({
             <span>{article.minutes} min read</span>
           </p>
         </header>
-        <div className="mx-auto mt-10 max-w-[56rem] overflow-hidden rounded-card">
+        <div className="mx-auto mt-10 max-w-[44rem] overflow-hidden rounded-card print:w-[10cm]">
           {article.cover ? (
             <div
               role="img"
               aria-label={article.image.alt}
-              className="drawn-cover print:[&>svg]:max-h-[6cm]"
+              className="drawn-cover"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of content/images/covers/
               dangerouslySetInnerHTML={{ __html: article.cover }}
             />
           ) : (
             <Picture
               picture={article.image}
-              sizes="(min-width: 952px) 896px, calc(100vw - 2.5rem)"
-              className="w-full print:(max-h-[6cm] object-cover)"
+              sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
+              className="w-full"
               eager
             />
           )}
@@ -84,9 +84,6 @@ export function ArticlePage({
               </li>
             ))}
           </ul>
-          <div className="mt-6 hidden text-muted text-sm print:block" data-nosnippet>
-            {address}
-          </div>
           <div className="mt-8">
             <ShareRow title={article.title} address={address} />
           </div>

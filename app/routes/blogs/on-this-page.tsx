@@ -1,14 +1,19 @@
+import { Icon } from "#app/media/icon.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
 
 /** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
-    <nav aria-label="On this page" data-nosnippet className="print:hidden">
-      <details className="group mb-10 card xl:hidden">
-        <summary className="inset-focus flex cursor-pointer items-center justify-between rounded-card px-5 py-3 font-650">
+    <nav aria-label="On this page" data-nosnippet className="on-this-page print:hidden">
+      <details className="group mb-10 border-y xl:hidden">
+        <summary className="flex cursor-pointer items-center justify-between rounded py-3 font-650 [&::-webkit-details-marker]:hidden">
           On this page
+          <Icon
+            name="chevron-right"
+            className="rotate-90 text-brand text-xl transition-transform group-open:-rotate-90"
+          />
         </summary>
-        <div className="px-5 pb-4">
+        <div className="pb-5">
           <SectionLinks sections={sections} />
         </div>
       </details>

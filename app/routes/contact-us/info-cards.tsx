@@ -21,13 +21,13 @@ export function InfoCards({
   map: MapContent;
 }) {
   return (
-    <ul className="flex flex-wrap gap-4 lg:(flex-col flex-nowrap)">
-      <li className="grow card lg:grow-0">
+    <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <li className="card">
         <Info icon="mail" title="Email">
           <EmailLink address={contact.email} />
         </Info>
       </li>
-      <li className="grow card lg:grow-0">
+      <li className="card">
         <Info icon="phone" title="Phone">
           <a className="whitespace-nowrap text-link" href={`tel:${contact.phone.dial}`}>
             {contact.phone.text}
@@ -36,7 +36,7 @@ export function InfoCards({
           <OpenNow office={officeHours} />
         </Info>
       </li>
-      <li className="flex w-full grow flex-col overflow-hidden card">
+      <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
           <address className="not-italic">
             {contact.address.lines.map((line) => (

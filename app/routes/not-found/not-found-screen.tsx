@@ -1,4 +1,4 @@
-import { Drawing } from "#app/patterns/drawing.tsx";
+import weavesUrl from "#app/patterns/weaves.svg?url";
 import type { Suggestion } from "#app/search/suggestions.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -6,8 +6,9 @@ import type { PageText } from "#content/types.ts";
 
 export default function NotFoundScreen({ page, suggestions }: { page: PageText; suggestions: Suggestion[] }) {
   return (
-    <div className="below-header page grid items-center gap-x-16 gap-y-10 pt-28 pb-20 md:pt-36 lg:grid-cols-[7fr_5fr]">
-      <div>
+    <div className="below-header pt-16">
+      <MissingStar />
+      <div className="page pt-10 pb-20">
         <h1 className="text-4xl font-750 tracking-[-0.03em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>
         {suggestions.length > 0 && <SuggestionList pages={suggestions} />}
@@ -30,7 +31,6 @@ export default function NotFoundScreen({ page, suggestions }: { page: PageText; 
           .
         </p>
       </div>
-      <MissingStar />
     </div>
   );
 }
@@ -62,10 +62,11 @@ function MissingStar() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="-320 -190 640 380"
-      className="mx-auto w-full max-w-[640px] [mask-image:radial-gradient(closest-side,black_45%,transparent)]"
+      viewBox="-960 -220 1920 440"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-64 w-full border-b lg:h-84"
     >
-      <Drawing name="missing-star" />
+      <use href={`${weavesUrl}#missing-star`} />
     </svg>
   );
 }

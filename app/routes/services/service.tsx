@@ -30,6 +30,10 @@ const MEASURED_PAGE = "/services/web-development";
 
 const PageWeight = lazy(async () => ({ default: (await import("#app/visitor/page-weight.tsx")).PageWeight }));
 
+/** On phones, several projects are one row that scrolls, because each of their cards is a screen high. */
+const PHONE_ROW =
+  "max-sm:(-mx-5 auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto snap-x snap-mandatory scroll-px-5 px-5 [&>li]:snap-start)";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
@@ -54,38 +58,43 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
-      <PageBanner path={url} page={{ title, heading: detail.title, intro: description }} />
-      <div className="page grid items-center gap-x-16 gap-y-12 pt-14 lg:(grid-cols-2 pt-20)">
-        <div>
+      <PageBanner
+        path={url}
+        page={{ title, heading: detail.title, intro: description }}
+        layout={
+          drawing && "grid items-center gap-10 py-10 md:grid-cols-[1fr_20rem] lg:(grid-cols-[1fr_26rem] gap-x-16)"
+        }
+        illustration={
+          drawing && (
+            <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
+              <use href={`${drawing}#drawing`} />
+            </svg>
+          )
+        }
+      >
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink to="/contact-us">Get Started</ButtonLink>
           {url === PAGE_WITH_BACK_LINK && (
-            <p className="mb-8">
-              <ArrowLink to="/services" direction="back">
-                Back to services
-              </ArrowLink>
-            </p>
+            <ArrowLink to="/services" direction="back">
+              Back to services
+            </ArrowLink>
           )}
-          <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{detail.description}</p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-            <ButtonLink to="/contact-us">Get Started</ButtonLink>
-            <button type="button" className="script-only text-link" onClick={() => print()}>
-              Print for your file
-            </button>
-          </p>
-        </div>
-        {drawing && (
-          <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full max-w-[42rem] rounded-card border">
-            <use href={`${drawing}#drawing`} />
-          </svg>
-        )}
-      </div>
-      <section className="page section">
+          <button type="button" className="script-only text-link print:hidden" onClick={() => print()}>
+            Print for your file
+          </button>
+        </p>
+      </PageBanner>
+      <p className="page pt-10 text-pretty md:(text-lg leading-[1.6]) lg:pt-14">
+        <span className="block max-w-[54rem]">{detail.description}</span>
+      </p>
+      <section className="page section max-lg:pt-10 lg:pt-14">
         <SectionHeading heading={sections.features} />
         <FeatureList
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-4 gap-y-2 border-t py-6 sm:(grid-cols-1 py-7)"
-          iconClassName="text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
+          itemClassName="gap-x-3 gap-y-2 border-t py-4.5 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7) print:!py-2"
+          iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
         {pageWeight && (
           // Loaded on this page alone. React starts without waiting for it.
@@ -97,9 +106,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading heading={sections.process} />
-          <ol className="process grid sm:grid-cols-2 lg:grid-cols-3">
+          <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-10 pl-16 sm:(pt-16 pr-10 pl-0)">
+              <li key={step.title} className="relative pb-7 pl-16 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
                   <Icon name={step.icon} className="text-xl" />
                 </span>
@@ -117,11 +126,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`card-list technology-grid grid gap-4 sm:grid-cols-2 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
         >
           {detail.technologies.map((technology) => (
-            <li key={technology.name} className="flex gap-4 p-5 card">
-              <span className="grid size-11 flex-none place-items-center rounded-xl bg-sunken">
+            <li key={technology.name} className="flex gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
+              <span className="grid flex-none place-items-center sm:(size-11 rounded-xl bg-sunken)">
                 <img
                   src={brandIconUrl(technology.icon)}
                   width={26}
@@ -132,8 +141,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                   className="brand-icon"
                 />
               </span>
-              <div>
-                <h3>{technology.name}</h3>
+              <div className="max-sm:contents">
+                <h3 className="max-sm:(min-w-0 flex-1 text-sm leading-7)">{technology.name}</h3>
                 <p className="text-muted text-sm">{technology.description}</p>
               </div>
             </li>
@@ -141,10 +150,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {projects.length > 0 && (
-        <section className="border-t">
+        <section className="border-t print:hidden">
           <div className="page section">
             <SectionHeading heading={sections.projects} />
-            <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
+            <ul
+              data-entrance="200"
+              className={`card-list grid gap-6 lg:grid-cols-2 lg:gap-8 ${projects.length === 1 ? "" : PHONE_ROW}`}
+            >
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
                   <ProjectCard project={project} wide={projects.length === 1} />
