@@ -26,6 +26,7 @@ export function ReachSection({ heading, intro, features }: { heading: string; in
 function ReachMap() {
   return (
     <div className="relative aspect-[826/432] print:break-inside-avoid w-full">
+      <div className="world-day" />
       <div className="world-dots" />
       <svg
         role="img"
