@@ -57,7 +57,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               </ArrowLink>
             </p>
           )}
-          <p className="max-w-[42rem] text-pretty text-lg leading-[1.6]">{detail.description}</p>
+          <p className="max-w-[42rem] text-lg leading-[1.6]">{detail.description}</p>
           <p className="mt-8">
             <ButtonLink to="/contact-us">Get Started</ButtonLink>
           </p>
