@@ -101,7 +101,7 @@ test("the header is fixed, 64 px high and translucent, with the wordmark", async
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), width);
     expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: 64 });
-    const isSeen = await page.locator(".site-header > .page .logo-word").evaluate((word) => {
+    const isSeen = await page.locator(".site-header > .page a > span > svg + svg").evaluate((word) => {
       const { left, top, width, height } = word.getBoundingClientRect();
       return word.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
