@@ -47,6 +47,6 @@ export default defineConfig({
     // Makes the whole nearest `relative` element a link.
     "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",
-    "footer-link": "inline-block rounded py-2 md:py-1 hover:(text-on-night underline) underline-offset-4",
+    "footer-link": "inline-block rounded py-1 hover:(text-on-night underline) underline-offset-4",
   },
 });

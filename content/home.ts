@@ -7,12 +7,13 @@ export const homePage = {
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a digital world",
   intro:
-    "We design, build and look after web, mobile and business systems with the care that goes into our region's star patterns, and hand them over so that your own people can run them.",
+    "From Islamabad we design, build and look after web, mobile and business systems with the patience that star patterns take.",
 } satisfies PageText;
 
 export const certifications = {
   heading: "A certified company",
-  intro: "Quality, security and delivery: the three areas on our certificate. The one shown is a sample.",
+  intro: "Quality, security and delivery: the three areas on our certificate.",
+  sampleNote: "This document is a sample: its number, date, signatures and marks are placeholders.",
   logos: [
     { name: sample("Quality management"), mark: "quality" },
     { name: sample("Information security"), mark: "security" },

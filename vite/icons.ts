@@ -39,6 +39,12 @@ function drawIcons(): string {
   const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, "utf8"));
   const words = new Set(sources.join().match(/(?<=")[a-z0-9-]+(?=")/g));
   const drawn = Object.entries(tabler.icons).filter(([name]) => words.has(name));
-  const groups = drawn.map(([name, { body }]) => `<g id="${name}">${body}</g>`);
+  // The width of strokes comes from app.css, in px at every size. Elements do not inherit `vector-effect`.
+  const groups = drawn.map(([name, { body }]) => {
+    const shapes = body
+      .replaceAll(' stroke-width="2"', "")
+      .replaceAll(/<(?=[^g/])\w+/g, '$& vector-effect="non-scaling-stroke"');
+    return `<g id="${name}">${shapes}</g>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
 }

@@ -26,28 +26,27 @@ export function SiteFooter({ content }: { content: FooterContent }) {
   return (
     <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
       <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
-      <div className="page relative pt-16 pb-24 lg:pt-20">
-        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-10 border-night-line border-b pb-12">
-          <div className="max-w-md">
+      <div className="page relative py-8 lg:py-16">
+        <div className="grid grid-cols-[minmax(0,1.7fr)_1fr] gap-x-6 gap-y-7 md:grid-cols-[1.2fr_1fr_1.2fr] lg:(grid-cols-[1.6fr_1.1fr_0.8fr_1fr] gap-x-10)">
+          <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-span-1 block)">
             <SiteLink to="/" className="inline-block rounded-md" aria-label="MHS, home">
               <Logo variant="dark" />
             </SiteLink>
-            <p className="mt-4 text-on-night-muted">{content.line}</p>
+            <p className="order-last mt-2 w-full max-w-[18em] text-on-night-muted max-lg:(max-w-none text-sm) lg:mt-4">
+              {content.line}
+            </p>
             <SocialLinks
               owner={content.company}
               items={content.social}
               linkClassName="text-on-night-muted hover:text-on-night"
-              className="-ml-3 mt-3"
+              className="max-lg:-mr-3 lg:(-ml-3 mt-3)"
             />
           </div>
-          <NewsletterForm {...content.newsletter} />
-        </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.2fr_1fr_1.4fr]">
           <FooterList title="Services" items={content.services} />
-          <FooterList title="Company" items={content.pages} columns />
-          <section className="col-span-2 md:col-span-1">
+          <FooterList title="Company" items={content.pages} className="max-md:row-span-2" />
+          <section>
             <FooterTitle>Contact</FooterTitle>
-            <ul className="mt-4 grid gap-1.5 text-on-night-muted text-sm">
+            <ul className={LIST_CLASS}>
               <li>
                 <a className="footer-link" href={`mailto:${contact.email}`}>
                   {contact.email}
@@ -70,7 +69,8 @@ export function SiteFooter({ content }: { content: FooterContent }) {
             </ul>
           </section>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-night-line border-t pt-6 text-on-night-muted text-sm">
+        <NewsletterForm {...content.newsletter} />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-4 text-on-night-muted text-sm">
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-6">
             {content.legal.map((item) => (
@@ -91,14 +91,19 @@ export function SiteFooter({ content }: { content: FooterContent }) {
 /** Does nothing (specification, section 5): outside a dialog, method="dialog" submits to nowhere. */
 function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
   return (
-    <form method="dialog" noValidate className="w-full max-w-md" aria-label="Newsletter">
-      <label htmlFor="site:newsletter-email" className="font-650">
-        {heading}
-      </label>
-      <p id="site:newsletter-note" className="mt-1 text-on-night-muted text-sm">
-        {text}
-      </p>
-      <div className="mt-4 flex gap-2 rounded-pill border border-field-line p-1">
+    <form
+      method="dialog"
+      noValidate
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-5 text-on-night-muted text-sm lg:mt-12"
+      aria-label="Newsletter"
+    >
+      <div>
+        <label htmlFor="site:newsletter-email" className="font-650">
+          {heading}
+        </label>
+        <p id="site:newsletter-note">{text}</p>
+      </div>
+      <div className="flex w-full max-w-md gap-2">
         <input
           id="site:newsletter-email"
           type="email"
@@ -107,11 +112,11 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="inset-focus min-w-0 flex-1 rounded-pill px-3 text-on-night min-[24rem]:px-4 placeholder:(text-on-night-muted opacity-100)"
+          className="min-h-10 min-w-0 flex-1 rounded-pill border border-field-line px-4 text-on-night placeholder:(text-on-night-muted opacity-100)"
         />
         <button
           type="submit"
-          className="min-h-11 rounded-pill border border-night-line px-5 font-650 text-on-night-muted text-sm hover:(border-field-line text-on-night)"
+          className="min-h-10 rounded-pill border border-field-line px-4 font-650 hover:(border-on-night text-on-night)"
         >
           Subscribe
         </button>
@@ -120,17 +125,17 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
   );
 }
 
+const LIST_CLASS = "mt-2 grid gap-y-0.5 text-on-night-muted text-sm";
+
 function FooterTitle({ children }: { children: ReactNode }) {
   return <h2 className="font-650 text-sm tracking-normal">{children}</h2>;
 }
 
-function FooterList({ title, items, columns = false }: { title: string; items: NavItem[]; columns?: boolean }) {
+function FooterList({ title, items, className = "" }: { title: string; items: NavItem[]; className?: string }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <FooterTitle>{title}</FooterTitle>
-      <ul
-        className={`mt-4 grid gap-x-6 gap-y-1.5 text-on-night-muted text-sm ${columns ? "lg:(grid-flow-col grid-rows-4 justify-start gap-x-10)" : ""}`}
-      >
+      <ul className={LIST_CLASS}>
         {items.map((item) => (
           <li key={item.path}>
             <SiteLink className="footer-link" to={item.path}>

@@ -36,7 +36,7 @@ export function SiteFrame({
         <SiteHeader navigation={navigation} />
       </Suspense>
       <Suspense>
-        <main id="site:content" tabIndex={-1} className="flex-1">
+        <main id="site:content" tabIndex={-1} className="min-h-svh flex-1">
           {children}
           <BackToTop />
         </main>

@@ -42,7 +42,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         {statements.map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
-            <p className="mt-3 text-pretty text-xl leading-[1.45]">{statement.text}</p>
+            <p className="mt-3 text-xl leading-[1.45]">{statement.text}</p>
           </div>
         ))}
       </section>

@@ -38,6 +38,7 @@ export function ReachSection({ heading, intro, features, children }: ReachSectio
 function ReachMap() {
   return (
     <div className="relative aspect-[826/432] print:break-inside-avoid w-full">
+      <div className="world-day" />
       <div className="world-dots" />
       <svg
         role="img"

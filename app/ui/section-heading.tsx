@@ -17,7 +17,7 @@ export function SectionHeading({
         <h2 id={id} className="section-title max-w-[17.5em]">
           {heading}
         </h2>
-        {intro && <p className="mt-4 max-w-[42.5em] text-pretty text-muted">{intro}</p>}
+        {intro && <p className="mt-4 max-w-[42.5em] text-muted">{intro}</p>}
       </div>
       {link}
     </div>

@@ -15,11 +15,11 @@ export function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page. @returns A line for each shift; none if their sum is below 0.001. */
+/** Runs in the page. @returns A line for each shift; none if their sum is below 0.01. */
 export async function shiftsAfterNextFrame() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, total } = window as { shifts?: string[]; total?: { value: number } };
-  return (total?.value ?? 1) < 0.001 ? [] : shifts;
+  return (total?.value ?? 1) < 0.01 ? [] : shifts;
 }
 
 interface LayoutShift extends PerformanceEntry {

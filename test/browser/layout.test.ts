@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { contact, siteOrigin } from "#content/site.ts";
+import { serveOverSlowNetwork } from "#test/bench/slow-network.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+import { ignore404, screens } from "./screens.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 test("menu and dialogs fit a narrow window, and twice the text size", async ({ page }) => {
@@ -27,28 +30,52 @@ test("menu and dialogs fit a narrow window, and twice the text size", async ({ p
   }
 });
 
-test("a late font causes no layout shifts", async ({ page }) => {
-  await page.addInitScript(recordShifts);
-  let font = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await font.promise;
-    await route.continue();
-  });
-  for (const [path, viewport] of [
-    ["/", PHONE],
-    ["/", { width: 1280, height: 800 }],
-    ["/services/web-development", PHONE],
-  ] as const) {
+for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  test(`at ${viewport.width} px a typeface that comes late is used, and moves little`, async ({ page, pageErrors }) => {
+    test.slow();
     await page.setViewportSize(viewport);
-    font = Promise.withResolvers();
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    font.resolve();
-    await page.waitForLoadState("load");
+    await page.addInitScript(recordShifts);
+    let font = Promise.withResolvers<void>();
+    // The route also turns the cache off.
+    await page.route("**/*.woff2", async (route) => {
+      await font.promise;
+      await route.continue();
+    });
+    for (const path of screens) {
+      font = Promise.withResolvers();
+      await page.goto(path, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      font.resolve();
+      await page.waitForLoadState("load");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
+      expect(await headlineFonts(page), path).toEqual(["Plus Jakarta Sans"]);
+    }
+    ignore404(pageErrors);
+  });
+}
+
+test("a first visit shows the typeface on a fast and on a slow line", async ({ browser, baseURL }) => {
+  for (const origin of [String(baseURL), await serveOverSlowNetwork(String(baseURL))]) {
+    const page = await browser.newPage();
+    await page.goto(origin);
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+    expect(await headlineFonts(page), origin).toEqual(["Plus Jakarta Sans"]);
+    await page.close();
   }
 });
+
+/** @returns The typefaces that the browser has drawn the headline with. */
+async function headlineFonts(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  await browser.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
 
 test.describe("on a screen of twice the density", () => {
   test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
@@ -75,7 +102,7 @@ test("the header is fixed, 64 px high and translucent, with the wordmark", async
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), width);
     expect(await header.boundingBox()).toEqual({ x: 0, y: 0, width, height: 64 });
-    const isSeen = await page.locator(".site-header > .page .logo-word").evaluate((word) => {
+    const isSeen = await page.locator(".site-header > .page a > span > svg + svg").evaluate((word) => {
       const { left, top, width, height } = word.getBoundingClientRect();
       return word.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });

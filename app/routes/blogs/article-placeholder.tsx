@@ -12,7 +12,7 @@ export default function ArticlePlaceholder({
   suggestions: Suggestion[];
 }) {
   return (
-    <div className="page grid min-h-[65vh] content-center justify-items-center gap-6 pt-16 text-center">
+    <div className="page grid min-h-svh content-center justify-items-center gap-6 pt-16 text-center">
       <LogoStar className="size-14 text-brand" />
       <h1 className="text-2xl">{announcement ?? "Loading..."}</h1>
       {suggestions.length > 0 && (

@@ -41,8 +41,13 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
       <Dialog
         id={DIALOG_ID}
         label={TITLE}
-        header={<p className="font-650">{TITLE}</p>}
-        headerClassName="gap-4 px-5 py-2"
+        header={
+          <div>
+            <p className="font-650">{TITLE}</p>
+            <p className="text-muted text-sm">{content.sampleNote}</p>
+          </div>
+        }
+        headerClassName="gap-4 px-5 py-3"
         closeLabel="Close"
         className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
       >

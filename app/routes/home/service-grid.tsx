@@ -4,14 +4,14 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
-    <ul
-      data-entrance="50"
-      className="grid overflow-hidden rounded-card border bg-line gap-px sm:grid-cols-2 lg:grid-cols-3 print:bg-transparent"
-    >
+    <ul data-entrance="50" className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (
-        <li key={service.url} className="group relative flex flex-col bg-surface p-6 hover:bg-brand-soft sm:p-8">
+        <li
+          key={service.url}
+          className="group relative flex flex-col bg-surface p-6 outline-1 outline-line outline-solid hover:bg-brand-soft sm:p-8"
+        >
           <span className="flex items-center justify-between">
-            <Icon name={service.icon} className="-ml-[0.125em] text-3xl text-brand" />
+            <Icon name={service.icon} className="-ml-[0.125em] text-[2.25rem] text-brand" />
             <Icon
               name="arrow-right"
               className="text-muted text-xl transition-transform group-hover:(translate-x-0.5 text-brand)"

@@ -84,7 +84,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </button>
         </p>
       </PageBanner>
-      <p className="page pt-10 text-pretty md:(text-lg leading-[1.6]) lg:pt-14">
+      <p className="page pt-10 md:(text-lg leading-[1.6]) lg:pt-14">
         <span className="block max-w-[54rem]">{detail.description}</span>
       </p>
       <section className="page section max-lg:pt-10 lg:pt-14">
