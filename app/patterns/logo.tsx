@@ -36,13 +36,16 @@ export function LogoStar({ variant = "auto", className = "size-7" }: LogoProps &
   );
 }
 
-/** 28 px high. The word is drawn, so that no other typeface sets it: Plus Jakarta Sans, weight 800. If there is no room for its word, the word wraps out of sight. */
+/**
+ * 28 px high. The word is drawn, so that no other typeface sets it: Plus Jakarta Sans, weight 800. If there is no room
+ * for it, it wraps out of sight.
+ */
 export function Logo({ variant = "auto" }: LogoProps) {
   return (
     <span className="inline-flex h-7 min-w-0 flex-wrap gap-x-2.5 overflow-hidden">
       <LogoStar variant={variant} />
-      <svg aria-hidden="true" viewBox="0-50 422 255" className={`h-7 ${VARIANT_CLASSES[variant].word}`}>
-        <path d="M0 151v-149h30l56 74h-14l54-74h30v149h-31v-114l12 2l-57 74h-4l-55-74l10-2v114h-31zM175 151v-149h31v65h58v-65h31v149h-31v-57h-58v57h-31zM369 154q-14 0-26-5q-13-5-21-15q-9-9-14-22l26-11q5 12 15 19q10 7 22 7q6 0 11-2q5-2 7-6q3-3 3-8q0-5-3-9q-4-4-10-6l-30-9q-17-6-26-17q-9-11-9-26q0-13 6-23q7-10 18-15q12-6 27-6q14 0 25 5q11 4 20 13q8 8 12 20l-25 11q-4-10-13-16q-8-6-19-6q-6 0-11 2q-5 2-7 6q-3 3-3 8q0 5 4 9q3 4 10 6l28 10q18 5 27 16q9 10 9 25q0 13-7 23q-6 10-18 16q-12 6-28 6z" />
+      <svg aria-hidden="true" viewBox="0-25 211 128" className={`h-7 ${VARIANT_CLASSES[variant].word}`}>
+        <path d="M0 76v-75h15l28 37h-7l27-37h15v75h-16v-58l6 2l-28 36h-2l-28-36l6-2v58h-16zM88 76v-75h15v33h29v-33h16v75h-16v-29h-29v29h-15zM184 77q-6 0-12-3q-7-2-11-7q-5-5-7-11l13-6q3 6 7 10q6 4 12 4q2 0 5-2q3 0 3-2q2-2 2-4q0-3-2-5q-2-2-4-3l-16-4q-8-4-12-9q-5-5-5-13q0-6 3-12q4-4 9-7q6-3 13-3q8 0 13 2q5 2 10 7q4 4 6 10l-13 5q-2-4-6-8q-4-2-10-2q-2 0-5 0q-3 2-3 4q-2 1-2 4q0 2 2 4q2 2 5 3l14 5q9 2 13 8q5 5 5 12q0 7-3 12q-4 5-10 8q-6 3-14 3z" />
       </svg>
     </span>
   );
