@@ -24,7 +24,11 @@ test("/api/health counts waiting and dead messages and reports their age", async
 });
 
 test("the log follows a message by its id without anything that was typed", async () => {
-  const typed = { name: "Zebulon Quartermain", email: "zebulon@quartermain.example", message: "Zither lessons" };
+  const typed = {
+    name: "Zebulon Quartermain",
+    email: "zebulon@quartermain.example",
+    message: `Zither ${crypto.randomUUID()}`,
+  };
   const { id } = (await (await post({ ...typed, subject: "fails-twice" }, WELL)).json()) as { id: string };
   travel(60);
   await deliver();

@@ -59,7 +59,7 @@ export function ArticlePage({
             <div
               role="img"
               aria-label={article.image.alt}
-              className="drawn-cover"
+              className="print:[&>svg]:max-h-[6cm]"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of content/images/covers/
               dangerouslySetInnerHTML={{ __html: article.cover }}
             />
