@@ -15,7 +15,7 @@ const CHUNKS = [
   {
     name: "frame",
     priority: 1,
-    test: /\/app\/(root\.tsx|entry\.client\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/,
+    test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/,
   },
 ];
 
