@@ -46,7 +46,7 @@ const FAILURE_FALLBACK = "An error occurred. Please try again.";
 for (const [what, answer, shown] of [
   ["a refusal with a reason", { status: 200, json: { success: false, message: "It is blocked." } }, "It is blocked."],
   ["a refusal without a reason", { status: 200, json: { success: false } }, FALLBACK],
-  ["a failure with a reason", { status: 503, json: { message: "Back at noon." } }, "Back at noon."],
+  ["a failure with a reason", { status: 503, json: { success: false, message: "Back at noon." } }, "Back at noon."],
   ["HTML instead of JSON", { status: 502, body: "<h1>Bad gateway</h1>" }, FAILURE_FALLBACK],
   ["no connection", undefined, "Failed to fetch"],
   ["an offline browser", undefined, "You seem to be offline"],

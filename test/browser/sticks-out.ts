@@ -23,9 +23,7 @@ export function whatSticksOut(): string[] {
     const box = element.getBoundingClientRect();
     if (box.width <= 1) continue;
     const name = element.outerHTML.slice(0, 90);
-    // On phones the related work of a service is a row that scrolls.
-    const isInRow = element.closest("[class*='snap-x']");
-    if (!isInRow && (box.left < -1 || box.right > clientWidth + 1)) {
+    if (box.left < -1 || box.right > clientWidth + 1) {
       problems.push(`${innerWidth}px: from ${Math.round(box.left)} to ${Math.round(box.right)}: ${name}`);
     }
     if (header?.contains(element) && !element.closest("dialog") && box.bottom > headerBottom + 1) {

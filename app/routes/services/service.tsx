@@ -30,10 +30,6 @@ const MEASURED_PAGE = "/services/web-development";
 
 const PageWeight = lazy(async () => ({ default: (await import("#app/visitor/page-weight.tsx")).PageWeight }));
 
-/** On phones, several projects are one row that scrolls, because each of their cards is a screen high. */
-const PHONE_ROW =
-  "max-sm:(-mx-5 auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto snap-x snap-mandatory scroll-px-5 px-5 [&>li]:snap-start)";
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
@@ -153,10 +149,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <section className="border-t print:hidden">
           <div className="page section">
             <SectionHeading heading={sections.projects} />
-            <ul
-              data-entrance="200"
-              className={`card-list grid gap-6 lg:grid-cols-2 lg:gap-8 ${projects.length === 1 ? "" : PHONE_ROW}`}
-            >
+            <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
                   <ProjectCard project={project} wide={projects.length === 1} />
