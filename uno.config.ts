@@ -31,8 +31,8 @@ export default defineConfig({
     duration: { DEFAULT: "200ms" },
   },
   shortcuts: {
-    // From 1600 px on three quarters of the window.
-    page: "mx-auto w-full max-w-[clamp(1200px,75vw,1440px)] px-5 sm:px-7 xl:px-0",
+    // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
+    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100vw-104px,clamp(1200px,75vw,1440px))] px-0)",
     section: "py-16 sm:py-20 lg:py-28",
     "section-title": "text-3xl tracking-[-0.025em]",
     // About 65 characters. Not in ch, which is the width of a zero.

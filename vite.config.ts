@@ -12,11 +12,7 @@ import { plainImports } from "./vite/plain-imports.ts";
 /** Client chunks that every page loads. A component of app/ui/ is on most of them. */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
-  {
-    name: "frame",
-    priority: 1,
-    test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/,
-  },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/ },
 ];
 
 /** The palette and its route in one file: on a slow line each file after another is a round trip. */

@@ -1,5 +1,8 @@
 import type { NewsArticle, Opening, Article as Post, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
+/** Folders of content/ with one file per entry. */
+export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
+
 export type ArticleKind = "post" | "news";
 
 /** An article of content/ after the build (scripts/content/compile-article.ts). */
@@ -38,37 +41,22 @@ export interface Entries {
   team: TeamMember[];
 }
 
-/** The entries in the folders of content/, sorted by file name. */
-interface Folders<AnyPost, AnyNews> {
-  blogs: AnyPost[];
-  news: AnyNews[];
-  services: ServiceEntry[];
-  careers: Opening[];
-  projects: Project[];
-  team: TeamMember[];
-}
-
 /**
  * Sorts the entries. Entries of the same day keep the order of their file names.
  *
- * @param folders articles may be compiled or as they are written
+ * @param entriesIn the entries in a folder of content/, sorted by file name. Articles may be compiled or as written
  */
-export function arrange<AnyPost extends Pick<Post, "date">, AnyNews extends Pick<NewsArticle, "date">>({
-  blogs,
-  news,
-  services,
-  careers,
-  projects,
-  team,
-}: Folders<AnyPost, AnyNews>) {
-  const posts = blogs.map((post) => ({ ...post, kind: "post" as const }));
-  const companyNews = news.map((article) => ({ ...article, kind: "news" as const }));
+export function arrange<AnyPost extends Pick<Post, "date">, AnyNews extends Pick<NewsArticle, "date">>(
+  entriesIn: <Entry>(folder: Folder) => Entry[],
+) {
+  const posts = entriesIn<AnyPost>("blogs").map((post) => ({ ...post, kind: "post" as const }));
+  const news = entriesIn<AnyNews>("news").map((article) => ({ ...article, kind: "news" as const }));
   return {
-    articles: [...posts, ...companyNews].toSorted((a, b) => newestFirst(a.date, b.date)),
-    services: services.toSorted(byOrder),
-    openings: careers.toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
-    projects: projects.toSorted(byOrder),
-    team: team.toSorted(byOrder),
+    articles: [...posts, ...news].toSorted((a, b) => newestFirst(a.date, b.date)),
+    services: entriesIn<ServiceEntry>("services").toSorted(byOrder),
+    openings: entriesIn<Opening>("careers").toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    projects: entriesIn<Project>("projects").toSorted(byOrder),
+    team: entriesIn<TeamMember>("team").toSorted(byOrder),
   };
 }
 

@@ -1,6 +1,5 @@
 import { today } from "#app/lib/dates.ts";
-import type { Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
-import { arrange, type CompiledArticle, type Entries } from "./entries.ts";
+import { arrange, type CompiledArticle, type Entries, type Folder } from "./entries.ts";
 import { publishedOn } from "./published-on.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
@@ -11,19 +10,10 @@ const modules = import.meta.glob(["/content/{blogs,news,services,careers,project
   import: "default",
 });
 
-function entriesIn<Entry>(folder: string): Entry[] {
+/** All entries, including scheduled articles and closed openings, which lists must not show. */
+export const allEntries: Entries = arrange<CompiledArticle, CompiledArticle>(<Entry>(folder: Folder) => {
   const paths = Object.keys(modules).filter((path) => path.startsWith(`/content/${folder}/`));
   return paths.map((path) => modules[path] as Entry);
-}
-
-/** All entries, including scheduled articles and closed openings, which lists must not show. */
-export const allEntries: Entries = arrange({
-  blogs: entriesIn<CompiledArticle>("blogs"),
-  news: entriesIn<CompiledArticle>("news"),
-  services: entriesIn<ServiceEntry>("services"),
-  careers: entriesIn<Opening>("careers"),
-  projects: entriesIn<Project>("projects"),
-  team: entriesIn<TeamMember>("team"),
 });
 
 /** @returns the entries without scheduled articles and closed openings */

@@ -5,10 +5,9 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { ReachSection } from "#app/ui/reach-section.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
-import { SharedHours } from "#app/visitor/shared-hours.tsx";
+import { ReachSection } from "#app/visitor/reach-section.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
 import { officeHours } from "#content/site.ts";
@@ -23,8 +22,7 @@ export function loader() {
     page: content.aboutPage,
     statements: [content.mission, content.vision],
     values: { heading: content.valuesHeading, items: content.values },
-    reach: { ...content.reachHeading, features: reachFeatures },
-    officeHours,
+    reach: { ...content.reachHeading, features: reachFeatures, officeHours },
     story: content.story,
     reasons: { ...content.aboutReasonsHeading, reasons: content.aboutReasons },
     team: { ...teamHeading, team: publishedEntries().team },
@@ -55,9 +53,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           iconClassName="mt-1 size-6"
         />
       </section>
-      <ReachSection {...loaderData.reach}>
-        <SharedHours office={loaderData.officeHours} />
-      </ReachSection>
+      <ReachSection {...loaderData.reach} />
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="section-title">{story.heading}</h2>

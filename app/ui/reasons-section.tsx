@@ -1,9 +1,6 @@
+import { Drawing } from "#app/patterns/drawing.tsx";
 import type { Feature } from "#content/types.ts";
 import { FeatureList } from "./feature-list.tsx";
-
-// Each is one line of eight strokes.
-const STAR = "M37.5-90.5V90.5L-90.5-37.5H90.5L-37.5 90.5V-90.5L90.5 37.5H-90.5z";
-const CORE = "M0-40.6 28.7 28.7-40.6 0 28.7-28.7 0 40.6-28.7-28.7 40.6 0-28.7 28.7z";
 
 export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Feature[] }) {
   return (
@@ -12,11 +9,8 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
         <h2 className="section-title">{heading}</h2>
         <p className="mt-4 text-muted">{intro}</p>
         <svg aria-hidden="true" viewBox="-92 -92 184 184" className="mt-12 hidden w-64 lg:block print:hidden">
-          <g fill="none" strokeWidth="1.2" strokeLinejoin="round">
-            <path d={`${STAR}${CORE}`} className="stroke-line" />
-            <path d={STAR} pathLength={1} className="drawn-star stroke-brand" />
-            <path d={CORE} pathLength={1} className="drawn-star stroke-accent" />
-          </g>
+          <Drawing name="star-lines" />
+          <Drawing name="star-strokes" className="drawn-star" />
         </svg>
       </div>
       <FeatureList

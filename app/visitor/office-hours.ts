@@ -20,8 +20,8 @@ export interface SharedHours {
 /** Working hours where the visitor is. */
 export const VISITOR_HOURS: Hours = [9, 17];
 
-export const HOUR_MS = 60 * 60 * 1_000;
-export const DAY_MS = 24 * HOUR_MS;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** @returns the visitor's time zone, which leaves the browser nowhere. Undefined if the browser does not know its clocks */
 export function visitorZone(): string | undefined {
@@ -54,6 +54,25 @@ export function sharedHours(now: number, timeZone: string, office: OfficeHours):
   return { office: [opens, closes], shared: doMeet ? [Math.max(from, opens), Math.min(to, closes)] : undefined };
 }
 
+/**
+ * @param now ms since 1970
+ * @param timeZone of the visitor
+ * @returns until when the office is open, or when it opens, on the visitor's clock: { isOpen: false, weekday: "Monday",
+ *   clock: "4:00" }
+ * @throws RangeError if a time zone is unknown
+ */
+export function officeState(now: number, timeZone: string, office: OfficeHours) {
+  const officeOffset = offset(now, office.timeZone);
+  const officeNow = now + officeOffset;
+  const [opens, closes] = [office.opens * HOUR_MS, office.closes * HOUR_MS];
+  const today = officeNow - (officeNow % DAY_MS);
+  const isOpen = today === workingDay(officeNow) && officeNow >= today + opens && officeNow < today + closes;
+  const change = isOpen ? today + closes : workingDay(officeNow + DAY_MS - opens - 1) + opens;
+  const time = change - officeOffset;
+  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
+  return { isOpen, weekday, clock: clock(((time + offset(time, timeZone)) % DAY_MS) / HOUR_MS) };
+}
+
 /** @returns "13:15" for 13.25, and for 37.25 or -10.75 too */
 export function clock(hours: number): string {
   const minutes = Math.round(hourOfDay(hours) * 60);
@@ -65,14 +84,14 @@ function hourOfDay(hours: number): number {
 }
 
 /** How far the zone's clocks are ahead of UTC at that time, in ms. */
-export function offset(time: number, timeZone: string): number {
+function offset(time: number, timeZone: string): number {
   // Sweden writes dates as ISO 8601 does.
   const local = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(time);
   return Date.parse(`${local.replace(" ", "T")}Z`) - Math.floor(time / 1_000) * 1_000;
 }
 
 /** Start of the next day from Monday to Friday. Both times are local, as ms since 1970 in UTC. */
-export function workingDay(localTime: number): number {
+function workingDay(localTime: number): number {
   const weekday = new Date(localTime).getUTCDay();
   const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
   return localTime - (localTime % DAY_MS) + wait * DAY_MS;

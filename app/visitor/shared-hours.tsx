@@ -1,45 +1,29 @@
-import { useEffect, useState } from "react";
-import {
-  type SharedHours as Answer,
-  clock,
-  type Hours,
-  type OfficeHours,
-  sharedHours,
-  VISITOR_HOURS,
-  visitorZone,
-} from "./office-hours.ts";
+import { clock, type Hours, type OfficeHours, sharedHours, VISITOR_HOURS, visitorZone } from "./office-hours.ts";
 
-/** Says when the visitor and the office are both at work, on the visitor's clock. */
+/** Says when the visitor and the office are both at work, on the visitor's clock. Not for the server. */
 export function SharedHours({ office }: { office: OfficeHours }) {
-  const [hours, setHours] = useState<Answer>();
-  useEffect(() => {
-    const timeZone = visitorZone();
-    if (timeZone) setHours(sharedHours(Date.now(), timeZone, office));
-  }, [office]);
+  const timeZone = visitorZone();
+  if (!timeZone) return null;
+  const hours = sharedHours(Date.now(), timeZone, office);
   return (
-    // The height keeps the page from moving when React starts.
-    <div className="script-only mt-6 min-h-46 border-t pt-4 sm:min-h-39 print:hidden">
-      {hours && (
-        <>
-          <p>{sentence(hours, office)}</p>
-          <div aria-hidden="true" className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-4 text-muted text-sm">
-            <span>You</span>
-            <Day hours={VISITOR_HOURS} shared={hours.shared} />
-            <span>Our office</span>
-            <Day hours={hours.office} shared={hours.shared} />
-            <span className="col-start-2 flex justify-between text-xs">
-              {[0, 6, 12, 18, 24].map((hour) => (
-                <span key={hour}>{hour}:00</span>
-              ))}
-            </span>
-          </div>
-        </>
-      )}
-    </div>
+    <>
+      <p>{sentence(hours, office)}</p>
+      <div aria-hidden="true" className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-4 text-muted text-sm">
+        <span>You</span>
+        <Day hours={VISITOR_HOURS} shared={hours.shared} />
+        <span>Our office</span>
+        <Day hours={hours.office} shared={hours.shared} />
+        <span className="col-start-2 flex justify-between text-xs">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{hour}:00</span>
+          ))}
+        </span>
+      </div>
+    </>
   );
 }
 
-function sentence({ shared, office: [from, to] }: Answer, office: OfficeHours): string {
+function sentence({ shared, office: [from, to] }: ReturnType<typeof sharedHours>, office: OfficeHours): string {
   if (from === office.opens)
     return `Your clock shows the time of our office, which is open from ${clock(from)} to ${clock(to)}.`;
   if (shared) return `From ${clock(shared[0])} to ${clock(shared[1])} your time, you and our office are both at work.`;

@@ -1,5 +1,5 @@
+import type { Folder } from "#app/entries/entries.ts";
 import type { Article } from "#content/types.ts";
-import type { Folder } from "./read-content.ts";
 
 /** What `npm run new` knows about an entry. */
 interface NewEntry {

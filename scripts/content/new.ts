@@ -3,13 +3,14 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
+import type { Folder } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import { palette } from "#content/schema/article.ts";
 import { drawMissingCover } from "#scripts/art/covers.ts";
 import { entrySource } from "./new-entry.ts";
-import { FOLDERS, type Folder, readContent } from "./read-content.ts";
+import { FOLDERS, readContent } from "./read-content.ts";
 import { isData } from "./values.ts";
 
 const KINDS: Record<string, Folder> = {

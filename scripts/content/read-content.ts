@@ -2,10 +2,10 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { arrange } from "#app/entries/entries.ts";
+import { arrange, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
-import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import type { Article, NewsArticle } from "#content/types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import { entryProblems, pageProblems } from "./schema-problems.ts";
 import { isData } from "./values.ts";
@@ -18,9 +18,7 @@ export const FOLDERS = {
   careers: { schema: opening, path: "/careers/" },
   projects: { schema: project, path: undefined },
   team: { schema: teamMember, path: undefined },
-} as const;
-
-export type Folder = keyof typeof FOLDERS;
+} as const satisfies Record<Folder, object>;
 
 /** A module of content/: an entry if it has a folder, otherwise the texts of a page. */
 interface ContentFile {
@@ -111,14 +109,7 @@ function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | 
 }
 
 function entriesOf(files: ContentFile[]) {
-  const entriesIn = <Entry>(folder: Folder) =>
-    files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data as Entry);
-  return arrange({
-    blogs: entriesIn<Article>("blogs"),
-    news: entriesIn<NewsArticle>("news"),
-    services: entriesIn<ServiceEntry>("services"),
-    careers: entriesIn<Opening>("careers"),
-    projects: entriesIn<Project>("projects"),
-    team: entriesIn<TeamMember>("team"),
-  });
+  return arrange<Article, NewsArticle>(<Entry>(folder: Folder) =>
+    files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data as Entry),
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { clock, sharedHours } from "#app/visitor/office-hours.ts";
-import { officeState } from "#app/visitor/office-state.ts";
+import { clock, officeState, sharedHours } from "#app/visitor/office-hours.ts";
 
 const OFFICE = { timeZone: "Asia/Karachi", opens: 9, closes: 18 };
 

@@ -55,7 +55,7 @@ test("back to top appears below 300 px, scrolls smoothly and moves the focus", a
 
 test("back to top stays above the footer, and hides from the field one types in", async ({ page }) => {
   await openHydrated(page, "/contact-us");
-  for (const width of [320, 375, 1280, 1920]) {
+  for (const width of [320, 375, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const link = await backToTop(page).boundingBox();
@@ -66,6 +66,44 @@ test("back to top stays above the footer, and hides from the field one types in"
   await page.locator("main textarea").focus();
   await expect(backToTop(page)).toBeHidden();
 });
+
+test("back to top covers no text where the margin has room for it", async ({ page }) => {
+  for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
+    await openHydrated(page, path);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+      await expect(backToTop(page)).toBeVisible();
+      expect(await page.evaluate(whatBackToTopCovers), `${path} at ${width}px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: text and fields that the link covers at any scroll position. */
+function whatBackToTopCovers(): string[] {
+  const link = document.querySelector(".back-to-top");
+  const { left = 0 } = link?.getBoundingClientRect() ?? {};
+  const covered: string[] = [];
+  const range = document.createRange();
+  for (const root of document.querySelectorAll("main")) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || link?.contains(element)) continue;
+      if (node === element && !element.matches("input, textarea, button, iframe")) continue;
+      // Wide tables scroll in a frame, text for screen readers is clipped.
+      let edge = innerWidth;
+      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflowX !== "visible") edge = Math.min(edge, frame.getBoundingClientRect().right);
+      }
+      range.selectNode(node);
+      if (edge > left && [...range.getClientRects()].some((box) => box.width > 1 && box.right > left)) {
+        covered.push(node.textContent || element.outerHTML);
+      }
+    }
+  }
+  return covered;
+}
 
 test("the footer fits a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -23,6 +23,7 @@ for (const [timezoneId, shared, open] of [
         expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
       }
       await openHydrated(page, "/contact-us");
+      await page.getByText("Monday to Friday").scrollIntoViewIfNeeded();
       await expect(page.getByText("Open now")).toContainText(open);
     });
   });

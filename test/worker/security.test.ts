@@ -136,6 +136,13 @@ test.for(others)("Cloudflare's cache does not keep %s, unless it never changes",
   expect(headers.get("Cache-Control")).toBe(own);
 });
 
+test("the policy of a page allows nothing by default", () => {
+  const policy = pagePolicy({ scripts: [], styles: [], development: false });
+  expect(policy).toMatch(/^default-src 'self'; media-src 'none'; worker-src 'none'; /);
+  for (const one of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(one);
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
+});
+
 test("deployments upgrade insecure requests, but not development, whose links have no https", async () => {
   const policyIn = async (ENVIRONMENT: string) => {
     const response = await visitWith({ ENVIRONMENT }, "/about-us");

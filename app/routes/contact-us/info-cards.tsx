@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { OpenNow } from "#app/visitor/open-now.tsx";
+import { WhenNear } from "#app/visitor/when-near.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import type { contact as contactDetails, officeHours as hours } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
@@ -33,7 +33,15 @@ export function InfoCards({
             {contact.phone.text}
           </a>
           <p className="mt-1 text-muted text-sm">{contact.hours}</p>
-          <OpenNow office={officeHours} />
+          {/* The height keeps the page from moving when the answer comes. */}
+          <WhenNear
+            data-nosnippet
+            className="script-only min-h-6 text-muted text-sm print:hidden"
+            load={async () => {
+              const { OpenNow } = await import("#app/visitor/open-now.tsx");
+              return <OpenNow office={officeHours} />;
+            }}
+          />
         </Info>
       </li>
       <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">

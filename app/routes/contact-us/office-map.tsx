@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { WhenNear } from "#app/visitor/when-near.tsx";
 import type { office } from "#content/site.ts";
-
-const LOAD_MARGIN = "200px";
 
 /** Makes the OpenStreetMap URLs for the map and for directions. */
 export function mapAddresses({ latitude, longitude, mapWidth }: typeof office) {
@@ -16,19 +14,6 @@ export function mapAddresses({ latitude, longitude, mapWidth }: typeof office) {
 
 /** Loads the map only near the viewport. Native lazy loading would contact OpenStreetMap much earlier. */
 export function OfficeMap({ frame, city }: { frame: string; city: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: LOAD_MARGIN },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
   const map = (
     <iframe
       title={`Map of our office in ${city}`}
@@ -40,8 +25,10 @@ export function OfficeMap({ frame, city }: { frame: string; city: string }) {
     />
   );
   return (
-    <div ref={place} className="grid min-h-60 grow border-t bg-sunken print:hidden">
-      {isNear ? map : <noscript>{map}</noscript>}
-    </div>
+    <WhenNear
+      className="grid min-h-60 grow border-t bg-sunken print:hidden"
+      before={<noscript>{map}</noscript>}
+      load={async () => map}
+    />
   );
 }

@@ -8,11 +8,10 @@ import { serviceSummary } from "#app/entries/service-summary.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
-import { ReachSection } from "#app/ui/reach-section.tsx";
 import { ReasonsSection } from "#app/ui/reasons-section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { TeamSection } from "#app/ui/team-section.tsx";
-import { SharedHours } from "#app/visitor/shared-hours.tsx";
+import { ReachSection } from "#app/visitor/reach-section.tsx";
 import * as content from "#content/home.ts";
 import { companyName, officeHours, socialNavigation } from "#content/site.ts";
 import { teamHeading } from "#content/team/index.ts";
@@ -42,8 +41,7 @@ export function loader() {
     social: socialNavigation,
     certifications: content.certifications,
     services: { ...content.servicesSection, items: services.map(serviceSummary) },
-    reach: { ...content.reachSection, features: content.reachFeatures },
-    officeHours,
+    reach: { ...content.reachSection, features: content.reachFeatures, officeHours },
     reasons: { ...content.reasonsSection, reasons: content.reasons },
     projects: { ...content.projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
@@ -63,9 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={services.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>} />
         <ServiceGrid services={services.items} />
       </section>
-      <ReachSection {...loaderData.reach}>
-        <SharedHours office={loaderData.officeHours} />
-      </ReachSection>
+      <ReachSection {...loaderData.reach} />
       <ReasonsSection {...loaderData.reasons} />
       <section className="border-y bg-sunken print:break-before-page">
         <div className="page section">

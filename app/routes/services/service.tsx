@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -28,7 +28,13 @@ const PAGE_WITH_BACK_LINK = "/services/web-development";
 /** The page whose text promises a limit on bytes. Its own bytes are shown there. */
 const MEASURED_PAGE = "/services/web-development";
 
-const PageWeight = lazy(async () => ({ default: (await import("#app/visitor/page-weight.tsx")).PageWeight }));
+/** Without it, if it cannot be loaded, the page is whole. */
+const PageWeight = lazy<ComponentType<typeof pageWeight>>(() =>
+  import("#app/visitor/page-weight.tsx").then(
+    ({ PageWeight }) => ({ default: PageWeight }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;

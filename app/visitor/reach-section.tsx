@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import type { Feature } from "#content/types.ts";
-import { FeatureList } from "./feature-list.tsx";
+import type { OfficeHours } from "./office-hours.ts";
+import { WhenNear } from "./when-near.tsx";
 
 interface ReachSectionProps {
   heading: string;
   intro: string;
   features: Feature[];
-  /** Shown under the map. */
-  children: ReactNode;
+  officeHours: OfficeHours;
 }
 
-export function ReachSection({ heading, intro, features, children }: ReachSectionProps) {
+export function ReachSection({ heading, intro, features, officeHours }: ReachSectionProps) {
   return (
     <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -27,7 +27,14 @@ export function ReachSection({ heading, intro, features, children }: ReachSectio
         </div>
         <div>
           <ReachMap />
-          {children}
+          {/* The height keeps the page from moving when the answer comes. */}
+          <WhenNear
+            className="script-only mt-6 min-h-46 border-t pt-4 sm:min-h-39 print:hidden"
+            load={async () => {
+              const { SharedHours } = await import("./shared-hours.tsx");
+              return <SharedHours office={officeHours} />;
+            }}
+          />
         </div>
       </div>
     </section>
