@@ -89,13 +89,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <p className="page pt-10 md:(text-lg leading-[1.6]) lg:pt-14">
         <span className="block max-w-[54rem]">{detail.description}</span>
       </p>
-      <section className="page section max-lg:pt-10 lg:pt-14">
+      <section className="page section max-lg:pt-10 max-sm:pb-11 lg:pt-14">
         <SectionHeading heading={sections.features} />
         <FeatureList
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-3 gap-y-2 border-t py-4.5 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7) print:!py-2"
+          itemClassName="gap-x-3 gap-y-2 border-t py-4 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7) print:!py-2"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
         {pageWeight && (
@@ -106,11 +106,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <section className="border-y bg-sunken">
-        <div className="page section">
+        <div className="page section max-sm:py-11">
           <SectionHeading heading={sections.process} />
           <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-7 pl-16 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
+              <li key={step.title} className="relative pb-6 pl-16 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
                   <Icon name={step.icon} className="text-xl" />
                 </span>
@@ -124,14 +124,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </ol>
         </div>
       </section>
-      <section className="page section">
+      <section className="page section max-sm:py-11">
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
         >
           {detail.technologies.map((technology) => (
-            <li key={technology.name} className="flex gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
+            <li key={technology.name} className="flex content-start gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
               <span className="grid flex-none place-items-center sm:(size-11 rounded-xl bg-sunken)">
                 <img
                   src={brandIconUrl(technology.icon)}
@@ -153,7 +153,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </section>
       {projects.length > 0 && (
         <section className="border-t print:hidden">
-          <div className="page section">
+          <div className="page section max-sm:py-11">
             <SectionHeading heading={sections.projects} />
             <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
