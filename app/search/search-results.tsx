@@ -15,7 +15,7 @@ export function SearchResults({
 }) {
   const columns = listbox
     ? "rounded-xl px-3 py-2.5 hover:bg-sunken"
-    : "py-4 hover:text-brand md:(grid-cols-[20rem_1fr_5rem] gap-x-8)";
+    : "py-4 hover:text-brand lg:(grid-cols-[20rem_1fr_5rem] gap-x-8)";
   return (
     <ul {...(listbox && { id: listbox.id, role: "listbox", "aria-label": "Results", hidden: results.length === 0 })}>
       {results.map(({ path, kind, title, section, line, words }) => (
@@ -38,8 +38,10 @@ export function SearchResults({
                 </span>
               )}
             </span>
-            <span className={`text-muted text-sm ${listbox ? "" : "md:(order-last text-right)"}`}>{kind}</span>
-            <span className={`col-span-2 line-clamp-2 text-muted text-sm ${listbox ? "" : "md:col-span-1"}`}>
+            <span className={`text-muted text-sm ${listbox ? "" : "lg:(order-last text-right)"}`}>{kind}</span>
+            <span
+              className={`col-span-2 line-clamp-2 text-muted text-sm ${listbox ? "" : "lg:(col-span-1 min-h-10.5)"}`}
+            >
               <MarkedWords text={line} words={words} />
             </span>
           </SiteLink>

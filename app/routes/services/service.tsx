@@ -64,7 +64,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         path={url}
         page={{ title, heading: detail.title, intro: description }}
         layout={
-          drawing && "grid items-center gap-10 py-10 md:grid-cols-[1fr_20rem] lg:(grid-cols-[1fr_26rem] gap-x-16)"
+          drawing && "grid items-center gap-10 py-10 md:grid-cols-[1fr_17rem] lg:(grid-cols-[1fr_25rem] gap-x-12)"
         }
         illustration={
           drawing && (
@@ -74,14 +74,18 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           {url === PAGE_WITH_BACK_LINK && (
             <ArrowLink to="/services" direction="back">
               Back to services
             </ArrowLink>
           )}
-          <button type="button" className="script-only text-link print:hidden" onClick={() => print()}>
+          <button
+            type="button"
+            className="script-only text-left text-link md:max-lg:basis-full print:hidden"
+            onClick={() => print()}
+          >
             Print for your file
           </button>
         </p>
