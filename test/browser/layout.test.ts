@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contact, siteOrigin } from "#content/site.ts";
 import { serveOverSlowNetwork } from "#test/bench/slow-network.ts";
-import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { expect, openHydrated, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { ignore404, screens } from "./screens.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
