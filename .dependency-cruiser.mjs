@@ -4,7 +4,7 @@
 /** The folders of app/ from the top: each may import those below it, and from its own line only itself. */
 const ROOMS = [
   ["routes"],
-  ["frame"],
+  ["frame", "sections"],
   ["articles", "contact", "search", "visitor"],
   ["ui"],
   ["discovery", "patterns"],

@@ -47,6 +47,12 @@ export default defineConfig({
     // Makes the whole nearest `relative` element a link.
     "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",
+    "banner-art":
+      "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-22 overflow-hidden max-lg:border-t lg:(top-16 h-auto)",
+    // The margins keep it beside the text where the window has room.
+    "back-to-top":
+      "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill border border-field-line bg-surface text-brand transition-[opacity,visibility] xl:mr-1 min-[88rem]:mr-7 hover:border-brand",
+    "footer-control": "min-h-10 rounded-pill border border-field-line px-4",
     "footer-link": "inline-block rounded py-1 hover:(text-on-night underline) underline-offset-4",
   },
 });

@@ -7,7 +7,6 @@ import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-import { plainImports } from "./vite/plain-imports.ts";
 
 /** Client chunks that every page loads. A component of app/ui/ is on most of them. */
 const CHUNKS = [
@@ -15,8 +14,13 @@ const CHUNKS = [
   { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/ },
 ];
 
-/** The palette and its route in one file: on a slow line each file after another is a round trip. */
-const SEARCH_CHUNK = { name: "search", test: /\/app\/(search\/|routes\/search\.tsx)/ };
+/** One file for what is loaded together: on a slow line each file after another is a round trip. */
+const OTHER_CHUNKS = [
+  { name: "search", test: /\/app\/(search\/|routes\/search\.tsx)/ },
+  { name: "sections", test: /\/app\/sections\// },
+  // Otherwise it would be a part of "sections", which the contact page does not need.
+  { name: "when-near", priority: 1, test: /\/app\/visitor\/when-near/ },
+];
 
 /**
  * First line of the shared chunks, most of whose functions run when React starts. V8 then compiles them on another thread
@@ -64,7 +68,6 @@ export default defineConfig(({ command }) => ({
     }),
     UnoCSS(),
     inlineStylesheet(),
-    plainImports(),
     reactRouter(),
   ],
   resolve: {
@@ -91,7 +94,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [...CHUNKS, SEARCH_CHUNK] },
+            codeSplitting: { groups: [...CHUNKS, ...OTHER_CHUNKS] },
             postBanner: ({ name }) => (CHUNKS.some((chunk) => chunk.name === name) ? COMPILE_HINT : ""),
           },
         },

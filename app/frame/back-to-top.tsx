@@ -9,11 +9,7 @@ export function BackToTop() {
   const isVisible = useScrolledPast(THRESHOLD_PX);
   return (
     // biome-ignore lint/a11y/useValidAnchor: the link works without the handler, which makes the scrolling smooth
-    <a
-      href="#site:top"
-      onClick={scrollToTop}
-      className={`back-to-top sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill border border-field-line bg-surface text-brand transition-[opacity,visibility] xl:mr-1 min-[88rem]:mr-7 hover:border-brand ${isVisible ? "" : "invisible opacity-0"}`}
-    >
+    <a href="#site:top" onClick={scrollToTop} className={`back-to-top ${isVisible ? "" : "invisible opacity-0"}`}>
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />
     </a>

@@ -112,12 +112,9 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="min-h-10 min-w-0 flex-1 rounded-pill border border-field-line px-4 text-on-night placeholder:(text-on-night-muted opacity-100)"
+          className="footer-control min-w-0 flex-1 text-on-night placeholder:(text-on-night-muted opacity-100)"
         />
-        <button
-          type="submit"
-          className="min-h-10 rounded-pill border border-field-line px-4 font-650 hover:(border-on-night text-on-night)"
-        >
+        <button type="submit" className="footer-control font-650 hover:(border-on-night text-on-night)">
           Subscribe
         </button>
       </div>

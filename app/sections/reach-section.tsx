@@ -1,8 +1,8 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import type { OfficeHours } from "#app/visitor/office-hours.ts";
+import { WhenNear } from "#app/visitor/when-near.tsx";
 import type { Feature } from "#content/types.ts";
-import type { OfficeHours } from "./office-hours.ts";
-import { WhenNear } from "./when-near.tsx";
 
 interface ReachSectionProps {
   heading: string;
@@ -31,7 +31,7 @@ export function ReachSection({ heading, intro, features, officeHours }: ReachSec
           <WhenNear
             className="script-only mt-6 min-h-46 border-t pt-4 sm:min-h-39 print:hidden"
             load={async () => {
-              const { SharedHours } = await import("./shared-hours.tsx");
+              const { SharedHours } = await import("#app/visitor/shared-hours.tsx");
               return <SharedHours office={officeHours} />;
             }}
           />

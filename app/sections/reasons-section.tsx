@@ -1,6 +1,6 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import type { Feature } from "#content/types.ts";
-import { FeatureList } from "./feature-list.tsx";
 
 export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Feature[] }) {
   return (

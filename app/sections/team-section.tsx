@@ -1,7 +1,7 @@
 import { Picture } from "#app/media/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
-import { SectionHeading } from "./section-heading.tsx";
-import { SocialLinks } from "./social-links.tsx";
 
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
   return (
