@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath, WINDOW_PAGES } from "./scripts/art/chromium.ts";
+import { chromiumPath, WINDOW_PAGES } from "./scripts/chromium.ts";
 
 // Only the last list counts, so this one repeats what Playwright disables and pages could notice (chromiumSwitches.ts).
 const DISABLED_FEATURES = [

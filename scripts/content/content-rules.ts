@@ -1,6 +1,6 @@
 /** Rules that concern several entries, or files beside them. What one entry takes is in content/schema/. */
 import { dirname } from "node:path";
-import { closest, distance } from "fastest-levenshtein";
+import { closest } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
 import { slug } from "#app/lib/slug.ts";
 import { bodyOf } from "./compile-article.ts";
@@ -114,44 +114,21 @@ function dates({ articles, openings, day }: Site): Problem[] {
   ];
 }
 
-/** The spelling that most articles use is the right one. Among equally frequent ones, the oldest is. */
+/** Categories and tags that differ only in case or signs. The spelling of the oldest article is the right one. */
 function spellings({ articles }: Site): Problem[] {
-  const uses = articles.toReversed().flatMap(({ url, category, tags }) => {
+  const accepted = new Map<string, { name: string; file: string }>();
+  return articles.toReversed().flatMap(({ url, category, tags }) => {
     const file = articleFile({ url });
-    return [
-      { file, field: "category", name: category, key: `category ${slug(category)}` },
-      ...tags.map((tag, index) => ({ file, field: `tags[${index}]`, name: tag, key: `tag ${slug(tag)}` })),
-    ];
+    const uses = [["category", category], ...tags.map((tag, index) => [`tags[${index}]`, tag])] as [string, string][];
+    return uses.flatMap(([field, name]): Problem[] => {
+      const known = accepted.get(slug(name));
+      if (!known) accepted.set(slug(name), { name, file });
+      if (!known || known.name === name) return [];
+      return [
+        { file, field, message: `"${name}" is written "${known.name}" in ${known.file}: write it the same way.` },
+      ];
+    });
   });
-  const groups = Map.groupBy(uses, ({ key, name }) => `${key} ${name}`);
-  const byFrequency = [...groups.values()].toSorted((a, b) => b.length - a.length);
-  const accepted: typeof uses = [];
-  return byFrequency.flatMap((group): Problem[] => {
-    const [first] = group;
-    if (!first) return [];
-    const { name, key, field } = first;
-    const written = accepted.find((one) => one.key === key);
-    // A category of two articles is intended.
-    const misspelled =
-      field === "category" && group.length === 1
-        ? accepted.find((one) => one.field === field && isMisspelled(name, one.name))
-        : undefined;
-    if (!written) accepted.push(first);
-    const other = written ?? misspelled;
-    if (!other) return [];
-    const is = written ? "is written" : "looks like a misspelling of";
-    const message = `"${name}" ${is} "${other.name}" in ${other.file}: write it the same way.`;
-    return group.map(({ file, field }) => ({ file, field, message }));
-  });
-}
-
-/** Whether two words differ by one letter or by two swapped letters, and not only in case. */
-function isMisspelled(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  // "B2B" and "B2C", "PR" and "HR" are different words.
-  if (a === b || Math.min(a.length, b.length) < 3 || /\d/.test(a + b)) return false;
-  const haveSameLetters = [...a].toSorted().join("") === [...b].toSorted().join("");
-  return distance(a, b) === 1 || (distance(a, b) === 2 && haveSameLetters);
 }
 
 function unknownNames({ services, files }: Site): Problem[] {

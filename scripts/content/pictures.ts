@@ -72,7 +72,7 @@ function resized(source: Buffer, { width, height }: Size, scale: number): Promis
 
 async function screenshot(file: string, { width, height }: Size): Promise<Buffer> {
   // Playwright takes longer to load than a check takes.
-  const { launchChromium } = await import("#scripts/art/chromium.ts");
+  const { launchChromium } = await import("#scripts/chromium.ts");
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });

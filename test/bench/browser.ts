@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumPath, WINDOW_PAGES } from "#scripts/art/chromium.ts";
+import { chromiumPath, WINDOW_PAGES } from "#scripts/chromium.ts";
 import { TRUST_EDGE } from "./edge.ts";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", TRUST_EDGE];
