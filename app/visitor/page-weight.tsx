@@ -41,7 +41,7 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
   return (
     <section
       data-nosnippet
-      className="script-only mt-14 grid gap-x-16 gap-y-6 p-6 card sm:p-8 lg:grid-cols-[5fr_7fr] print:hidden"
+      className="script-only mt-9 grid gap-x-16 gap-y-5 p-5 card sm:(mt-14 p-8) lg:grid-cols-[5fr_7fr] print:hidden"
     >
       <div>
         <h3 className="text-xl">{heading}</h3>
@@ -52,7 +52,7 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
           </SiteLink>
           .
         </p>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4">
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-muted text-sm">{label}</dt>
@@ -62,7 +62,7 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
         </dl>
       </div>
       <div>
-        <table className="w-full border-collapse text-right tabular-nums [&_td]:(border-t py-2) [&_th]:(border-t py-2 font-400) [&_thead_th]:border-0">
+        <table className="w-full border-collapse text-right tabular-nums [&_td]:(border-t py-1.5) [&_th]:(border-t py-1.5 font-400) [&_thead_th]:border-0">
           <thead className="text-muted text-sm">
             <tr>
               <th scope="col" className="text-left">

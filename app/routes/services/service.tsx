@@ -93,13 +93,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <p className="page pt-10 md:(text-lg leading-[1.6]) lg:pt-14">
         <span className="block max-w-[54rem]">{detail.description}</span>
       </p>
-      <section className="page section max-lg:pt-10 max-sm:pb-11 lg:pt-14">
+      <section className="page section max-lg:pt-10 max-sm:pb-10 lg:pt-14">
         <SectionHeading heading={sections.features} />
         <FeatureList
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-3 gap-y-2 border-t py-4 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 py-7) print:!py-2"
+          itemClassName="gap-x-3 gap-y-1.5 border-t py-3.5 max-sm:[&>p]:(col-span-2 leading-[1.55]) sm:(grid-cols-1 py-7) print:!py-2"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
         {pageWeight && (
@@ -110,11 +110,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <section className="border-y bg-sunken">
-        <div className="page section max-sm:py-11">
+        <div className="page section max-sm:py-10">
           <SectionHeading heading={sections.process} />
           <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-6 pl-16 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
+              <li key={step.title} className="relative pb-5 pl-14 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
                   <Icon name={step.icon} className="text-xl" />
                 </span>
@@ -122,13 +122,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                   Step {index + 1}
                 </div>
                 <h3 className="text-lg">{step.title}</h3>
-                <p className="mt-1.5 text-muted">{step.description}</p>
+                <p className="mt-1 text-muted max-sm:leading-[1.55] sm:mt-1.5">{step.description}</p>
               </li>
             ))}
           </ol>
         </div>
       </section>
-      <section className="page section max-sm:py-11">
+      <section className="page section max-sm:py-10">
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
@@ -157,7 +157,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </section>
       {projects.length > 0 && (
         <section className="border-t print:hidden">
-          <div className="page section max-sm:py-11">
+          <div className="page section max-sm:py-10">
             <SectionHeading heading={sections.projects} />
             <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
