@@ -15,7 +15,7 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
       </div>
       <FeatureList
         features={reasons}
-        className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2)"
+        className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) print:!grid-cols-3"
         itemClassName="gap-x-4 gap-y-1.5 border-t py-6 sm:(grid-cols-1 py-7)"
         iconClassName="text-2xl sm:(-ml-1 row-span-1 mb-2.5 text-[2.25rem])"
       />

@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ReachSection {...loaderData.reach} />
       <ReasonsSection {...loaderData.reasons} />
-      <section className="border-y bg-sunken print:break-before-page">
+      <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading
             heading={projects.heading}

@@ -4,7 +4,10 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
-    <ul data-entrance="50" className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      data-entrance="50"
+      className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3 print:(break-inside-avoid border-0)"
+    >
       {services.map((service) => (
         <li
           key={service.url}
