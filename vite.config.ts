@@ -23,15 +23,16 @@ const OTHER_CHUNKS = [
 ];
 
 /**
- * First line of the shared chunks, most of whose functions run when React starts. V8 then compiles them on another thread
- * while they load, and not one by one when they are called. Other engines ignore it.
+ * First line of the shared chunks, most of whose functions run when React starts. V8 then compiles them on another
+ * thread while they load, and not one by one when they are called. Other engines ignore it.
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 
 /**
- * Smaller builds than the packages export by default: without development warnings, and without react-dom's renderToString.
+ * Smaller builds than the packages export by default: without development warnings, and without react-dom's
+ * renderToString.
  */
 const PRODUCTION_ALIASES = [
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },

@@ -5,8 +5,8 @@ import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 /**
- * Draws the site's icons into one file, whose address is `import { iconsUrl } from "virtual:icons"`. In development each
- * page load draws the file again.
+ * Draws the site's icons into one file, whose address is `import { iconsUrl } from "virtual:icons"`. In development
+ * each page load draws the file again.
  */
 export function icons(): Plugin {
   return {

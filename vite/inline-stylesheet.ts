@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const ID = "virtual:stylesheet";
 
 /**
- * Gives the Worker all CSS of the build, to inline into every page: `import stylesheet from "virtual:stylesheet"`. It is
- * empty in development, where Vite adds the styles.
+ * Gives the Worker all CSS of the build, to inline into every page: `import stylesheet from "virtual:stylesheet"`. It
+ * is empty in development, where Vite adds the styles.
  */
 export function inlineStylesheet(): Plugin {
   let stylesheet = "";

@@ -15,8 +15,8 @@ export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
 }
 
 /**
- * GET /api/health, for monitors: 503 if the relay is not configured, or if the outbox is on but unreadable. The outbox's
- * database is the only service it asks.
+ * GET /api/health, for monitors: 503 if the relay is not configured, or if the outbox is on but unreadable. The
+ * outbox's database is the only service it asks.
  */
 export async function health(c: Context<{ Bindings: Env }>): Promise<Response> {
   const { ADMIN_API_URL, CONTACT_OUTBOX, CONTACT_RATE_LIMIT, ENVIRONMENT } = c.env;

@@ -16,7 +16,10 @@ export interface CompiledArticle extends Omit<Post, "content" | "url"> {
   sections: CompiledSection[];
   /** Reading time. */
   minutes: number;
-  /** A cover that is an SVG file, for the page. It is the largest paint, and a separate file would arrive after the text. */
+  /**
+   * A cover that is an SVG file, for the page. It is the largest paint, and a separate file would arrive after the
+   * text.
+   */
   cover?: string;
 }
 

@@ -4,8 +4,8 @@ import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { DeveloperCredit as Credit } from "#content/types.ts";
 
 /**
- * Opens a card on hover, but never by touch (specification, sections 4 and 9). The delays are in frame/frame.css. A touch
- * needs a handler, because a tap leaves :hover behind on a device that also has a mouse.
+ * Opens a card on hover, but never by touch (specification, sections 4 and 9). The delays are in frame/frame.css. A
+ * touch needs a handler, because a tap leaves :hover behind on a device that also has a mouse.
  */
 export function DeveloperCredit({ credit }: { credit: Credit }) {
   const [isKeptClosed, keepClosed] = useState(false);

@@ -9,8 +9,8 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /**
- * What every page has around it. A translator or an extension may change the page before React starts. React then renders
- * the changed `<Suspense>` again, and would render the whole document again if there were none.
+ * What every page has around it. A translator or an extension may change the page before React starts. React then
+ * renders the changed `<Suspense>` again, and would render the whole document again if there were none.
  */
 export function SiteFrame({
   navigation,

@@ -5,8 +5,8 @@ import { missingPageIn } from "#app/frame/missing-page.ts";
 import { ServerError } from "#app/frame/server-error.tsx";
 import type { Route } from "./+types/layout";
 
-// The parent of all pages shows those that are missing or fail. Header and footer are above it, in root.tsx, so they stay
-// as they are.
+// The parent of all pages shows those that are missing or fail. Header and footer are above it, in root.tsx, so they
+// stay as they are.
 
 // Only missing pages load these scripts.
 const ArticlePlaceholder = lazy(() => import("./blogs/article-placeholder.tsx"));

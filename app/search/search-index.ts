@@ -75,7 +75,7 @@ export function makeIndex(entries: Entries): SearchIndex {
   return {
     find(query, limit) {
       if (query === "") return { results: offered.map((page) => asResult(page)), count: offered.length };
-      const words = wordsOf(query);
+      const words = queryWords(query);
       // The last word may be the beginning of a longer one.
       const queries = words
         .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase()))
@@ -97,7 +97,7 @@ export function makeIndex(entries: Entries): SearchIndex {
   };
 }
 
-function wordsOf(query: string): string[] {
+function queryWords(query: string): string[] {
   return query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 

@@ -25,7 +25,7 @@ export function suggestPages(path: string): Suggestion[] {
  */
 export function similarPages(path: string, index: SearchIndex): SearchResult[] {
   if (path.length > MAX_PATH_LENGTH) return [];
-  const words = wordsOf(path);
+  const words = addressWords(path);
   if (words.length === 0) return [];
   // Scanners ask for single words ("/backup.sql"), and one of a thousand articles often has that word.
   const includesArticles = words.length > 1 || /^\/(blogs|news)\//.test(path);
@@ -36,7 +36,7 @@ export function similarPages(path: string, index: SearchIndex): SearchResult[] {
 }
 
 /** The words of the last segment, without a file extension, a date before them, or a number after them. */
-function wordsOf(path: string): string[] {
+function addressWords(path: string): string[] {
   const segment = decoded(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
   const slug = segment
     .replace(/\.\w{1,5}$/, "")

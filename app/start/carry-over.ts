@@ -7,8 +7,8 @@ type Stateful = HTMLInputElement | HTMLTextAreaElement | HTMLDialogElement | HTM
  * Call before React hydrates the page. If a translator or an extension has changed a part of it, React replaces the
  * elements of that part by new ones.
  *
- * @returns a function that gives the new elements what the visitor did with the old ones: typed text, focus, caret, open
- *   dialogs and details. Call it when React has rendered a part again.
+ * @returns a function that gives the new elements what the visitor did with the old ones: typed text, focus, caret,
+ *   open dialogs and details. Call it when React has rendered a part again.
  */
 export function rememberState(): () => void {
   const remembered = new Set(document.querySelectorAll<Stateful>(STATEFUL));

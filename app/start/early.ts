@@ -49,8 +49,8 @@
     } catch {}
   });
 
-  // Closes dialogs when the visitor chooses a link in them, goes back, or leaves, because a page must not come back from
-  // the back/forward cache with an open menu.
+  // Closes dialogs when the visitor chooses a link in them, goes back, or leaves, because a page must not come back
+  // from the back/forward cache with an open menu.
   function closeDialogs(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   }

@@ -1,5 +1,5 @@
-// Starts React after load, the first paint and idle, or at the visitor's first gesture. Visitors who save data get it at
-// their first gesture only. Runs at the end of each page.
+// Starts React after load, the first paint and idle, or at the visitor's first gesture. Visitors who save data get it
+// at their first gesture only. Runs at the end of each page.
 // start-data.ts says what to load. If a script cannot be loaded, the page stays a plain document.
 (() => {
   const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];

@@ -37,7 +37,9 @@ export function PageBanner({ path, page, compact = false, illustration, layout, 
 
 const WEAVES = [`${drawingsUrl}#hero-weave`, `${weavesUrl}#star-weave`, `${weavesUrl}#petal-weave`];
 
-/** A woven band below the text, or beside it on large screens. Which weave, and how it is turned, follows from the path. */
+/**
+ * A woven band below the text, or beside it on large screens. Which weave, and how it is turned, follows from the path.
+ */
 function BannerArt({ path, compact }: { path: string; compact: boolean }) {
   const cut = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
   const turn = Math.floor(cut / 3);

@@ -23,7 +23,9 @@ export const VISITOR_HOURS: Hours = [9, 17];
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** @returns the visitor's time zone, which leaves the browser nowhere. Undefined if the browser does not know its clocks */
+/**
+ * @returns the visitor's time zone, which leaves the browser nowhere. Undefined if the browser does not know its clocks
+ */
 export function visitorZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

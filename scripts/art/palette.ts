@@ -10,6 +10,7 @@ const css = readFileSync(new URL(`../../${TOKENS}`, import.meta.url), "utf8");
 const [, root = ""] = /:root {([^}]*)}/.exec(css) ?? [];
 
 export const PAPER = color("paper");
+export const INK = color("ink");
 export const BRAND = color("day-brand");
 const BRAND_AT_NIGHT = color("night-brand");
 const AMBER = color("accent");
@@ -87,7 +88,7 @@ export const SHARE_CARDS = {
     star: BRAND_AT_NIGHT,
     core: AMBER_AT_NIGHT,
   },
-  paper: { ground: PAPER, ink: color("ink"), muted: color("muted"), label: AMBER_INK, star: BRAND, core: AMBER },
+  paper: { ground: PAPER, ink: INK, muted: color("muted"), label: AMBER_INK, star: BRAND, core: AMBER },
 };
 
 function color(token: string): string {

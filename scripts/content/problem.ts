@@ -8,7 +8,9 @@ export interface Problem {
   message: string;
 }
 
-/** @returns a line for each problem, by file. A broken file is reported once, though each file that imports it fails. */
+/**
+ * @returns a line for each problem, by file. A broken file is reported once, though each file that imports it fails.
+ */
 export function problemText(problems: Problem[]): string {
   const byFile = problems.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
   const lines = byFile.map(({ file, field, message }) => `${file}: ${field ? `${field} ` : ""}${message}`);

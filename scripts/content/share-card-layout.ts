@@ -10,7 +10,9 @@ import { TYPEFACE } from "#scripts/art/typeface.ts";
 /** The panel of art at the right edge, px. */
 export const PANEL = { width: 430, height: SHARE_CARD.height };
 
-/** A palette halves the file, because flat grounds and thin lines need few colors. Lower quality would tint the logo. */
+/**
+ * A palette halves the file, because flat grounds and thin lines need few colors. Lower quality would tint the logo.
+ */
 export const ENCODING = { palette: true, quality: 92, effort: 10, dither: 0.5 } as const;
 
 /** Weights on a card. */

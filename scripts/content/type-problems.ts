@@ -3,8 +3,8 @@ import type { Problem } from "./problem.ts";
 import type { Content } from "./read-content.ts";
 
 /**
- * Lists what TypeScript finds in the texts of pages, which have types instead of a schema. It takes two seconds, so only
- * `npm run content` and `npm run check` do it.
+ * Lists what TypeScript finds in the texts of pages, which have types instead of a schema. It takes two seconds, so
+ * only `npm run content` and `npm run check` do it.
  */
 export function typeProblems({ files }: Content): Problem[] {
   const pages = files.filter(({ folder, data }) => !folder && data !== undefined).map(({ file }) => file);

@@ -6,6 +6,7 @@ import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { PICTURE_KINDS } from "#content/schema/picture.ts";
 import type { ServiceEntry } from "#content/types.ts";
 import { drawMissingCover } from "#scripts/art/covers.ts";
+import { INK } from "#scripts/art/palette.ts";
 import { ruleProblems } from "./content-rules.ts";
 import { type GeneratedFile, updateFiles } from "./generated-files.ts";
 import { pictureFiles } from "./pictures.ts";
@@ -44,8 +45,8 @@ function technologyIcons(services: ServiceEntry[]): GeneratedFile[] {
     .filter(({ slug }) => named.has(slug))
     .map(({ slug, path }) => {
       const file = `public${brandIconUrl(slug)}`;
-      // The light theme's text color. service.css inverts it in the dark theme.
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#12211c"><path d="${path}"/></svg>\n`;
+      // service.css inverts the color in the dark theme.
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${INK}"><path d="${path}"/></svg>\n`;
       return { source: file, outputs: [file], madeFrom: svg, make: () => writeFile(file, svg) };
     });
 }

@@ -16,7 +16,9 @@ const RECORD_BYTES = 1_400;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml|rss|feed))/;
 
-/** Headers that HTTP/2 forbids (RFC 9113, section 8.2.2) or that change here, and HSTS, which would apply to loopback. */
+/**
+ * Headers that HTTP/2 forbids (RFC 9113, section 8.2.2) or that change here, and HSTS, which would apply to loopback.
+ */
 const DROPPED_HEADERS = [
   "connection",
   "keep-alive",

@@ -9,7 +9,9 @@ import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 const SEARCH_FILE = /\/assets\/search-|\/search\.data/;
 
-/** Shown without a second font file. The typeface lacks the Command key symbol, and line breaks of code are not shown. */
+/**
+ * Shown without a second font file. The typeface lacks the Command key symbol, and line breaks of code are not shown.
+ */
 const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;
 
 for (const path of screens) {

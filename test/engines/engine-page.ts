@@ -1,6 +1,6 @@
 /**
- * A page in a browser, driven by Playwright or by a WebDriver. Selectors are CSS, positions are CSS px from the top left
- * corner of the window, keys have Playwright's names.
+ * A page in a browser, driven by Playwright or by a WebDriver. Selectors are CSS, positions are CSS px from the top
+ * left corner of the window, keys have Playwright's names.
  */
 export interface EnginePage {
   /** Loads a URL, waits for its `load` event and gives the page the focus. */

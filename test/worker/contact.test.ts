@@ -14,7 +14,8 @@ import {
   visit,
 } from "./requests.ts";
 
-// What is relayed, and how invalid messages are answered. Who may post: contact-guards.test.ts. Failures: faults.test.ts.
+// What is relayed, and how invalid messages are answered. Who may post: contact-guards.test.ts. Failures:
+// faults.test.ts.
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

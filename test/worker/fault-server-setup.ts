@@ -27,12 +27,14 @@ const refused = (status: number, message: unknown) => json(status, { success: fa
 const busy = (status: number, retryAfter: string) => send(status, "{}", { ...JSON_TYPE, "Retry-After": retryAfter });
 const stored = json(200, { success: true, message: "Message stored." });
 
-/** Messages with the subject "held" wait for a request to /release. A second one with the same text gets 409 meanwhile. */
+/**
+ * Messages with the subject "held" wait for a request to /release. A second one with the same text gets 409 meanwhile.
+ */
 const held: ServerResponse[] = [];
 
 /**
- * Answers by the message's subject. "status-404" gets that status and {}, "says-404" a message too, and "page-404" HTML.
- * Any other subject is stored.
+ * Answers by the message's subject. "status-404" gets that status and {}, "says-404" a message too, and "page-404"
+ * HTML. Any other subject is stored.
  */
 const ANSWERS: Record<string, Answer> = {
   held: (response) => held.push(response),

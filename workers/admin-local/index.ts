@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 
 /**
- * A stand-in for the admin API (specification, section 7), for development and tests. It stores messages in D1 and shows
- * them as an inbox. `npm start` and `npm run dev` run it, but it is never deployed.
+ * A stand-in for the admin API (specification, section 7), for development and tests. It stores messages in D1 and
+ * shows them as an inbox. `npm start` and `npm run dev` run it, but it is never deployed.
  *
  * It stores one message per `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): a repeated message gets the
  * same response again.
@@ -21,7 +21,9 @@ type StoredMessage = v.InferOutput<typeof MessageSchema> & {
 
 const SLOW_MS = 20_000;
 
-/** Failure modes for testing the site. Refusing connections is not one of them, because the server would have to stop. */
+/**
+ * Failure modes for testing the site. Refusing connections is not one of them, because the server would have to stop.
+ */
 const FAILURE_MODES = {
   up: "works",
   "500": "answers 500",

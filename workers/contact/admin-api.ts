@@ -42,8 +42,8 @@ type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /**
  * @param base ADMIN_API_URL, with or without a trailing slash
- * @returns the admin API's contact-us endpoint; undefined unless it is https, or http on loopback, because a message must
- *   not be sent unencrypted
+ * @returns the admin API's contact-us endpoint; undefined unless it is https, or http on loopback, because a message
+ *   must not be sent unencrypted
  */
 export function contactEndpoint(base: string | undefined): URL | undefined {
   const url = URL.parse(base ?? "");

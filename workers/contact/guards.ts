@@ -2,8 +2,8 @@ import { type Format, isFormat } from "./body.ts";
 import type { RefusalReason } from "./verdict.ts";
 
 /**
- * Checks a POST before its body is read. A post from another site does not count toward the rate limit, because it would
- * use up the visitor's.
+ * Checks a POST before its body is read. A post from another site does not count toward the rate limit, because it
+ * would use up the visitor's.
  *
  * @returns the reason to refuse the post, or undefined
  */

@@ -35,8 +35,8 @@ interface Received extends PostedContact {
 }
 
 /**
- * Processes one POST: guards, relay, one log line. Never throws. Continues after the visitor has left, for up to 30 s on
- * the platform.
+ * Processes one POST: guards, relay, one log line. Never throws. Continues after the visitor has left, for up to 30 s
+ * on the platform.
  */
 export function receiveContact(c: Context<{ Bindings: Env }>, format: Format): Promise<Received> {
   const received = receive(c.req.raw, format, c.env);

@@ -8,8 +8,8 @@ const PAGE_CACHE = "public, max-age=0, must-revalidate";
 const DATA_CACHE = "public, max-age=60";
 
 /**
- * Makes the request that renders a page. The response is cached for all visitors, so it must not depend on this visitor's
- * host or headers.
+ * Makes the request that renders a page. The response is cached for all visitors, so it must not depend on this
+ * visitor's host or headers.
  */
 export function requestOfPage({ method, url }: Request): Request {
   const { pathname, search } = new URL(url);

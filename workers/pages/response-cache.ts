@@ -9,13 +9,15 @@ interface CachedResponse {
 /** The largest pages have 200 kB, so the cache takes at most 20 MB of the isolate's 128. */
 const MAX_PAGES = 100;
 
-/** Only these characters are allowed, because React Router also finds a page by percent-encoded spellings of its path. */
+/**
+ * Only these characters are allowed, because React Router also finds a page by percent-encoded spellings of its path.
+ */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9.:-]+[a-z0-9/._-]{1,200}$/;
 
 /**
- * Caches GET responses with status 200 and an ETag in the isolate's memory, because they are the same for every visitor.
- * Over `maxPages` it drops the least recently used page. At midnight in Pakistan, when dated content changes, it drops
- * all pages.
+ * Caches GET responses with status 200 and an ETag in the isolate's memory, because they are the same for every
+ * visitor. Over `maxPages` it drops the least recently used page. At midnight in Pakistan, when dated content changes,
+ * it drops all pages.
  *
  * @returns a function that responds from the cache or calls `make`
  */

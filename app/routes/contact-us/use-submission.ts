@@ -95,7 +95,8 @@ function isContactAnswer(value: unknown): value is ContactAnswer {
  *
  * @param path endpoint below /api/, such as "contact-us"
  * @returns the parsed JSON
- * @throws the parsed body of a failed response, an Error without a message if the body is not JSON, or what fetch throws
+ * @throws the parsed body of a failed response, an Error without a message if the body is not JSON, or what fetch
+ * throws
  */
 async function request(
   path: string,
