@@ -1,6 +1,6 @@
 /** Rules that concern several entries, or files beside them. What one entry takes is in content/schema/. */
 import { dirname } from "node:path";
-import { closest } from "fastest-levenshtein";
+import { closest, distance } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
 import { slug } from "#app/lib/slug.ts";
 import { bodyOf } from "./compile-article.ts";
@@ -114,21 +114,37 @@ function dates({ articles, openings, day }: Site): Problem[] {
   ];
 }
 
-/** Categories and tags that differ only in case or signs. The spelling of the oldest article is the right one. */
+/** The spelling of the oldest article is the right one. */
 function spellings({ articles }: Site): Problem[] {
-  const accepted = new Map<string, { name: string; file: string }>();
-  return articles.toReversed().flatMap(({ url, category, tags }) => {
+  const uses = articles.toReversed().flatMap(({ url, category, tags }) => {
     const file = articleFile({ url });
-    const uses = [["category", category], ...tags.map((tag, index) => [`tags[${index}]`, tag])] as [string, string][];
-    return uses.flatMap(([field, name]): Problem[] => {
-      const known = accepted.get(slug(name));
-      if (!known) accepted.set(slug(name), { name, file });
-      if (!known || known.name === name) return [];
-      return [
-        { file, field, message: `"${name}" is written "${known.name}" in ${known.file}: write it the same way.` },
-      ];
-    });
+    const namedTags = tags.map((name, index) => ({ file, field: `tags[${index}]`, name, key: `tag ${slug(name)}` }));
+    return [{ file, field: "category", name: category, key: `category ${slug(category)}` }, ...namedTags];
   });
+  const accepted = new Map<string, (typeof uses)[number]>();
+  const misspelled = (use: (typeof uses)[number]) => {
+    // A category of two articles is intended.
+    if (use.field !== "category" || uses.filter(({ key }) => key === use.key).length > 1) return undefined;
+    return [...accepted.values()].find(({ field, name }) => field === "category" && isMisspelled(use.name, name));
+  };
+  return uses.flatMap((use): Problem[] => {
+    const { file, field, name, key } = use;
+    const written = accepted.get(key);
+    const other = written ?? misspelled(use);
+    if (!written) accepted.set(key, use);
+    if (!other || other.name === name) return [];
+    const is = written ? "is written" : "looks like a misspelling of";
+    return [{ file, field, message: `"${name}" ${is} "${other.name}" in ${other.file}: write it the same way.` }];
+  });
+}
+
+/** Whether two words differ by one letter or by two swapped letters, and not only in case. */
+function isMisspelled(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  // "B2B" and "B2C", "PR" and "HR" are different words.
+  if (a === b || Math.min(a.length, b.length) < 3 || /\d/.test(a + b)) return false;
+  const haveSameLetters = [...a].toSorted().join("") === [...b].toSorted().join("");
+  return distance(a, b) === 1 || (distance(a, b) === 2 && haveSameLetters);
 }
 
 function unknownNames({ services, files }: Site): Problem[] {
