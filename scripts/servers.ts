@@ -66,7 +66,7 @@ async function buildSite(): Promise<void> {
   console.log("\n  Building the site");
   // For vite.config.ts.
   if (outbox) process.env.LOCAL_OUTBOX = "true";
-  const builder = await createBuilder({ logLevel: "warn" });
+  const builder = await createBuilder({ logLevel: "error" });
   await builder.buildApp();
 }
 
