@@ -3,10 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { rememberState } from "./start/carry-over.ts";
 
-// A second navigation skips the cross-fade of the first. React Router does not handle the browser's rejection, which is
-// not an error (w3c/csswg-drafts, issue 13726).
+// Going on or Back skips a cross-fade that is under way. Nobody handles the browser's rejection, an AbortError or an
+// InvalidStateError, which is not an error (w3c/csswg-drafts, issue 13726).
 window.addEventListener("unhandledrejection", (event) => {
-  if (event.reason?.name === "AbortError" && /transition/i.test(event.reason.message)) event.preventDefault();
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 });
 
 const carryOverState = rememberState();
