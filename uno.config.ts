@@ -41,6 +41,9 @@ export default defineConfig({
     "article-grid":
       "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
     card: "rounded-card border bg-surface",
+    // Under the pointer or with the focus a line runs along the lower edge.
+    "answering-line":
+      "before:(absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-brand transition-transform duration-250 ease-out content-empty) focus-within:before:scale-x-100 hover:before:scale-x-100",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
       "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink aria-[current]:(text-brand after:(absolute inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",

@@ -1,8 +1,8 @@
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import type { SitePage } from "./app/discovery/site-pages.ts";
+import { importOutsideVite, VERSIONED } from "./scripts/content/import-outside-vite.ts";
+import type * as Published from "./test/published.ts";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
@@ -19,10 +19,8 @@ declare module "vitest" {
   }
 }
 
-/** Read by Node and injected into the tests in workerd. Dynamic, because Vite would bundle content/ into this file. */
-const { publishedPages, visitedPages }: typeof import("./test/published.ts") = await import(
-  pathToFileURL(resolve("test/published.ts")).href
-);
+/** Read by Node and injected into the tests in workerd. */
+const { publishedPages, visitedPages } = await importOutsideVite<typeof Published>("test/published.ts");
 
 /** The bundle that `npm test` built, in workerd. */
 const builtBundle = cloudflareTest({
@@ -45,7 +43,7 @@ export default defineConfig({
     // The default leaves one of two processors idle.
     maxWorkers: 2,
     // Node loads what scripts/content/read-content.ts imports, as in `npm run content`.
-    server: { deps: { external: [/\?changed=/] } },
+    server: { deps: { external: [VERSIONED] } },
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow, so `npm run test:commands` runs them instead of `npm test`.

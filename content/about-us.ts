@@ -1,4 +1,4 @@
-import type { CallToAction, Feature, PageText, Value } from "./types.ts";
+import type { CallToAction, Feature, PageText } from "./types.ts";
 
 export const aboutPage = {
   title: "About Us",
@@ -42,7 +42,7 @@ export const values = [
     description:
       "A second person reviews the code, and screens are tested on the phones and connections their users really have. What is repeated by hand and could go wrong gets an automated test.",
   },
-] satisfies Value[];
+] satisfies Omit<Feature, "icon">[];
 
 export const story = {
   heading: "Our Story",

@@ -70,11 +70,6 @@ export interface ContactFieldWords {
   prompt: string;
 }
 
-export interface Value {
-  title: string;
-  description: string;
-}
-
 export interface Certification {
   name: string;
   mark: "quality" | "security" | "delivery";

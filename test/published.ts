@@ -13,7 +13,7 @@ const entries = publishedOn(await readValidEntries(), today());
 /** What the site shows today, with articles as in content/. */
 export const published = {
   ...entries,
-  posts: entries.articles.filter(({ kind }) => kind === "post"),
+  posts: entries.articles.filter(({ kind }) => kind === "blog"),
   news: entries.articles.filter(({ kind }) => kind === "news"),
 };
 
@@ -24,7 +24,7 @@ export const visitedArticles = [published.posts, published.news].flatMap((kind) 
 
 /** Pages that tests visit: all but articles, and visitedArticles. */
 export const visitedPages: SitePage[] = publishedPages.filter(
-  ({ kind, path }) => (kind !== "post" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
+  ({ kind, path }) => (kind !== "blog" && kind !== "news") || visitedArticles.some(({ url }) => url === path),
 );
 
 const articlesSayingUndefined = published.articles.filter((one) => JSON.stringify(one).includes("undefined"));

@@ -1,9 +1,9 @@
-import { join, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import type { Article } from "#content/types.ts";
 import type * as Checker from "#scripts/content/check-content.ts";
 import type * as Compiler from "#scripts/content/compile-article.ts";
+import { importOutsideVite } from "#scripts/content/import-outside-vite.ts";
 import { problemText } from "#scripts/content/problem.ts";
 import type * as Reader from "#scripts/content/read-content.ts";
 
@@ -24,7 +24,7 @@ export function content(): Plugin {
     async buildStart() {
       // The browser's build is the first.
       if (!isBuild || this.environment.name !== "client") return;
-      const { contentProblems } = await load<typeof Checker>("content/check-content");
+      const { contentProblems } = await importOutsideVite<typeof Checker>("scripts/content/check-content.ts");
       const problems = await contentProblems(root);
       if (problems.length > 0) this.error(problemText(problems));
     },
@@ -32,22 +32,16 @@ export function content(): Plugin {
       filter: { id: /\/content\/.*\.ts$/ },
       async handler(id) {
         const path = relative(join(root, "content"), id);
-        const { isContentFile, readContentFile } = await load<typeof Reader>("content/read-content");
+        const { isContentFile, readContentFile } = await importOutsideVite<typeof Reader>(
+          "scripts/content/read-content.ts",
+        );
         if (path.startsWith("..") || !isContentFile(path)) return null;
         const { folder, data, problems } = await readContentFile(root, path);
         if (problems.length > 0) this.error(problemText(problems));
         if (folder !== "blogs" && folder !== "news") return null;
-        const { compileArticle } = await load<typeof Compiler>("content/compile-article");
+        const { compileArticle } = await importOutsideVite<typeof Compiler>("scripts/content/compile-article.ts");
         return `export default ${JSON.stringify(compileArticle(data as Article))};`;
       },
     },
   };
-}
-
-/**
- * Imports a module of scripts/. Vite would bundle static imports, and the content they import, into its configuration,
- * and restart after each change of one.
- */
-function load<Module>(path: string): Promise<Module> {
-  return import(pathToFileURL(resolve(`scripts/${path}.ts`)).href);
 }

@@ -1,6 +1,6 @@
 import type { FeedLink } from "#app/discovery/feed-links.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -9,7 +9,7 @@ interface Feed {
   link: FeedLink;
   description: string;
   /** Newest first. */
-  articles: Article[];
+  articles: CompiledArticle[];
 }
 
 /** @returns RSS 2.0 with full texts (rssboard.org/rss-specification) */
@@ -45,7 +45,7 @@ export function rssFeed({ link, description, articles }: Feed): string {
   );
 }
 
-function articleHtml(article: Article): string {
+function articleHtml(article: CompiledArticle): string {
   const { image, description, feedHtml } = article;
   const cover = `<img src="${sharedPictureUrl(image)}" alt="${escapeXml(image.alt)}">`;
   return `<p>${cover}</p>${element("p", description)}${feedHtml}`;

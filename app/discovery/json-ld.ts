@@ -11,7 +11,7 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
@@ -99,7 +99,10 @@ export function serviceLd(service: Pick<ServiceEntry, "title" | "description" | 
 }
 
 export function articleLd(
-  article: Pick<Article, "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author">,
+  article: Pick<
+    CompiledArticle,
+    "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author"
+  >,
 ): StructuredData {
   return withContext<BlogPosting | NewsArticleLd>({
     "@type": article.kind === "news" ? "NewsArticle" : "BlogPosting",

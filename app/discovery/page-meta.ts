@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import type { FeedLink } from "./feed-links.ts";
@@ -14,7 +14,7 @@ export interface PageHead {
   /** "/about-us" */
   path: string;
   shareTitle?: string;
-  article?: Pick<Article, "date" | "category" | "tags" | "author">;
+  article?: Pick<CompiledArticle, "date" | "category" | "tags" | "author">;
   feeds?: FeedLink[];
   jsonLd?: StructuredData[];
 }

@@ -1,4 +1,4 @@
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath, openingText } from "#app/entries/openings.ts";
 import { aboutPage } from "#content/about-us.ts";
 import { blogsPage } from "#content/blogs/index.ts";
@@ -16,13 +16,13 @@ export interface SitePage {
   /** The `{page}` part of the document title. */
   title: string;
   description: string;
-  kind: "page" | "service" | "post" | "news" | "opening";
+  kind: "page" | "service" | "blog" | "news" | "opening";
   /** Date of the last change, "2024-03-14", if known. */
   updated?: string;
 }
 
 interface ListedEntries {
-  articles: Pick<Article, "title" | "excerpt" | "date" | "url" | "kind">[];
+  articles: Pick<CompiledArticle, "title" | "excerpt" | "date" | "url" | "kind">[];
   services: Pick<ServiceEntry, "title" | "description" | "url">[];
   openings: Opening[];
 }
@@ -41,7 +41,7 @@ export function sitePages({ articles, services, openings }: ListedEntries): Site
     { ...head(aboutPage), path: "/about-us", kind: "page" },
     { ...head(contactPage), path: "/contact-us", kind: "page" },
     { ...head(blogsPage), path: "/blogs", kind: "page", updated: articles[0]?.date },
-    ...articles.filter(({ kind }) => kind === "post").map(articlePage),
+    ...articles.filter(({ kind }) => kind === "blog").map(articlePage),
     ...articles.filter(({ kind }) => kind === "news").map(articlePage),
     { ...head(careersPage), path: "/careers", kind: "page" },
     ...openings.map((opening) => ({

@@ -1,12 +1,11 @@
-import type { NewsArticle, Opening, Article as Post, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** Folders of content/ with one file per entry. */
 export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
 
-export type ArticleKind = "post" | "news";
-
 /** An article of content/ after the build (scripts/content/compile-article.ts). */
-export interface CompiledArticle extends Omit<Post, "content" | "url"> {
+export interface CompiledArticle extends Omit<Article, "content" | "url"> {
+  kind: "blog" | "news";
   /** "/blogs/choosing-a-host" */
   url: string;
   /** The text for the page (routes/blogs/article-text.css). */
@@ -31,12 +30,10 @@ export interface CompiledSection {
   text: string;
 }
 
-export type Article = CompiledArticle & { kind: ArticleKind };
-
 /** All entries in the order of lists. */
 export interface Entries {
-  /** Posts and news, newest first. */
-  articles: Article[];
+  /** Blogs and news, newest first. */
+  articles: CompiledArticle[];
   services: ServiceEntry[];
   /** Newest first. */
   openings: Opening[];
@@ -49,13 +46,13 @@ export interface Entries {
  *
  * @param entriesIn the entries in a folder of content/, sorted by file name. Articles may be compiled or as written
  */
-export function arrange<AnyPost extends Pick<Post, "date">, AnyNews extends Pick<NewsArticle, "date">>(
+export function arrange<Blog extends Pick<Article, "date">, News extends Pick<NewsArticle, "date">>(
   entriesIn: <Entry>(folder: Folder) => Entry[],
 ) {
-  const posts = entriesIn<AnyPost>("blogs").map((post) => ({ ...post, kind: "post" as const }));
-  const news = entriesIn<AnyNews>("news").map((article) => ({ ...article, kind: "news" as const }));
+  const blogs = entriesIn<Blog>("blogs").map((article) => ({ ...article, kind: "blog" as const }));
+  const news = entriesIn<News>("news").map((article) => ({ ...article, kind: "news" as const }));
   return {
-    articles: [...posts, ...news].toSorted((a, b) => newestFirst(a.date, b.date)),
+    articles: [...blogs, ...news].toSorted((a, b) => newestFirst(a.date, b.date)),
     services: entriesIn<ServiceEntry>("services").toSorted(byOrder),
     openings: entriesIn<Opening>("careers").toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
     projects: entriesIn<Project>("projects").toSorted(byOrder),

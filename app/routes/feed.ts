@@ -9,7 +9,7 @@ const FEED_LENGTH = 20;
 
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const isNews = pathname.startsWith("/news/");
-  const kind = isNews ? "news" : "post";
+  const kind = isNews ? "news" : "blog";
   const newest = publishedEntries()
     .articles.filter((article) => article.kind === kind)
     .slice(0, FEED_LENGTH);

@@ -7,11 +7,7 @@ import { homePage } from "#content/home.ts";
 import { newsSection } from "#content/news/index.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 
-interface Link {
-  title: string;
-  path: string;
-  description: string;
-}
+type Link = Pick<SitePage, "title" | "path" | "description">;
 
 /** Number of posts and of news to link to. /blogs leads to the others. */
 const NEWEST_LENGTH = 20;
@@ -19,7 +15,7 @@ const NEWEST_LENGTH = 20;
 const HEADINGS: Record<SitePage["kind"], string> = {
   page: "Company",
   service: "Services",
-  post: "Newest articles",
+  blog: "Newest articles",
   news: "Newest news",
   opening: "Open positions",
 };
@@ -35,7 +31,7 @@ const OTHER_FILES: Link[] = [
 /** An overview for AI readers (llmstxt.org), with links to the Markdown versions. */
 export function loader() {
   const published = publishedEntries();
-  const newest = (["post", "news"] as const).flatMap((wanted) =>
+  const newest = (["blog", "news"] as const).flatMap((wanted) =>
     published.articles.filter(({ kind }) => kind === wanted).slice(0, NEWEST_LENGTH),
   );
   const pages = sitePages({ ...published, articles: newest });

@@ -1,14 +1,10 @@
 import MiniSearch, { type SearchResult as Match, type Query } from "minisearch";
-import { sitePages } from "#app/discovery/site-pages.ts";
-import type { CompiledSection, Entries } from "#app/entries/entries.ts";
-import { openingPath } from "#app/entries/openings.ts";
+import type { Entries } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { today } from "#app/lib/dates.ts";
-import { otherWords } from "#content/search.ts";
 import { excerptAround } from "./found-words.ts";
+import { type SearchDocument, searchDocuments } from "./search-documents.ts";
 import type { SearchResult } from "./search-query.ts";
-
-const KINDS = { page: "Page", service: "Service", post: "Article", news: "News", opening: "Opening" } as const;
 
 /** Shown for an empty query. They also rank higher than other kinds, so "portal" finds the service first. */
 const FIRST_KINDS = ["Service", "Page"];
@@ -24,19 +20,6 @@ export interface SearchIndex {
   find: (query: string, limit: number) => { results: SearchResult[]; count: number };
   /** Searches titles and addresses only. Forgives mistakes in short words, but drops matches far below the best. */
   findByAddress: (words: string) => SearchResult[];
-}
-
-/** A page or a project. */
-interface SearchDocument extends Pick<SearchResult, "path" | "title" | "kind"> {
-  description: string;
-  /** Words that the page does not show in its title and description. */
-  keywords: string;
-  /** Words of the path. */
-  slug: string;
-  /** Of an article. The index has their headings and texts. */
-  sections: CompiledSection[];
-  headings: string;
-  text: string;
 }
 
 /** The fields of the index that summarize a page. */
@@ -137,48 +120,4 @@ function resultOf(document: SearchDocument, { terms, match }: Match): SearchResu
 
 function asResult({ path, title, kind, description }: SearchDocument, words: string[] = []): SearchResult {
   return { path, title, kind, line: description, words };
-}
-
-function searchDocuments(entries: Entries): SearchDocument[] {
-  const { services, articles, openings, projects } = entries;
-  const keywords: Record<string, string[]> = Object.fromEntries([
-    ...services.map(({ url, detail: { features, process, technologies } }) => [
-      url,
-      [...[...features, ...process].map((item) => item.title), ...technologies.map((technology) => technology.name)],
-    ]),
-    ...articles.map(({ url, category, tags }) => [url, [category, ...tags]]),
-    ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, [hadToWork]]),
-    ...openings.map((opening) => [openingPath(opening), ["career job", ...opening.requirements]]),
-  ]);
-  const sectionsByPath = new Map(articles.map((article) => [article.url, article.sections]));
-  return [
-    ...sitePages(entries).map(({ path, title, description, kind }) => ({
-      path,
-      title,
-      description,
-      kind: KINDS[kind],
-    })),
-    ...projects.map(({ slug, title, description }) => ({
-      path: `/portfolio#${slug}`,
-      title,
-      description,
-      kind: "Project" as const,
-    })),
-  ].map((page) => {
-    const sections = sectionsByPath.get(page.path) ?? [];
-    return {
-      ...page,
-      slug: slugWords(page.path),
-      keywords: [...(keywords[page.path] ?? []), otherWords[page.path] ?? ""].join(" "),
-      sections,
-      headings: sections.map(({ heading }) => heading).join(" "),
-      text: sections.map(({ text }) => text).join(" "),
-    };
-  });
-}
-
-/** "web-development webdevelopment" for the path "/services/web-development". */
-function slugWords(path: string): string {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  return `${slug} ${slug.replaceAll("-", "")}`;
 }

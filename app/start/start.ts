@@ -26,7 +26,7 @@
     window.__reactRouterRouteModules = {};
     for (const [id, paths] of Object.entries(routes)) {
       const parts = await Promise.all(paths.map((path) => import(path)));
-      window.__reactRouterRouteModules[id] = parts.length === 1 ? parts[0] : Object.assign({}, ...parts);
+      window.__reactRouterRouteModules[id] = Object.assign({}, ...parts);
     }
     await import(entry);
   }

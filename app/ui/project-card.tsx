@@ -21,7 +21,7 @@ export function ProjectCard({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden card before:(absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-brand transition-transform duration-250 ease-out content-empty) focus-within:before:scale-x-100 hover:before:scale-x-100 ${wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden card answering-line ${wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""}`}
     >
       <div className={`overflow-hidden border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
         <Picture

@@ -10,7 +10,7 @@ import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
  * @public vite/content.ts loads it.
  * @param article must be valid by its schema
  */
-export function compileArticle({ content, ...head }: Article | NewsArticle): CompiledArticle {
+export function compileArticle({ content, ...head }: Article | NewsArticle): Omit<CompiledArticle, "kind"> {
   const { html, feedHtml, sections, minutes } = bodyOf({ content });
   return { ...head, html, feedHtml, sections, minutes, cover: inlineCover(head.image.name) };
 }

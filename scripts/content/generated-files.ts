@@ -4,8 +4,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from "node:path";
 import type { Problem } from "./problem.ts";
 
-/** A hash of what each file was made from, by the path of its first output. */
 const MANIFEST = "content/images/manifest.json";
+
+/** A hash of what each file was made from, by the path of its first output. */
+type Manifest = Record<string, string>;
 
 /** A picture, a share card or an icon. */
 export interface GeneratedFile {
@@ -30,28 +32,44 @@ export async function updateFiles(
   files: GeneratedFile[],
   { isCheck, isComplete }: { isCheck: boolean; isComplete: boolean },
 ): Promise<Problem[]> {
-  const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  const hashed = files.map((file) => ({ ...file, key: file.outputs[0] ?? "", version: hash("sha256", file.madeFrom) }));
-  const stale = hashed.filter(({ key, version, outputs }) => manifest[key] !== version || !outputs.every(existsSync));
+  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  const stale = files.filter((file) => manifest[keyOf(file)] !== versionOf(file) || !file.outputs.every(existsSync));
+  const leftovers = isComplete ? unneededFiles(folders, files, manifest) : [];
+  return isCheck ? outdatedFiles(stale, leftovers) : makeFiles(stale, leftovers, manifest);
+}
+
+function keyOf({ outputs }: GeneratedFile): string {
+  return outputs[0] ?? "";
+}
+
+function versionOf({ madeFrom }: GeneratedFile): string {
+  return hash("sha256", madeFrom);
+}
+
+function unneededFiles(folders: string[], files: GeneratedFile[], manifest: Manifest): string[] {
   const needed = new Set(files.flatMap(({ outputs }) => outputs));
   const present = folders.flatMap((folder) => globSync(`${folder}/*`));
   // Someone may have deleted a file by hand.
   const recorded = Object.keys(manifest).filter((file) => folders.includes(dirname(file)));
-  const unneeded = [...new Set([...present, ...recorded])].filter((file) => !needed.has(file));
-  const leftovers = isComplete ? unneeded.toSorted() : [];
-  if (isCheck) {
-    const outdated = stale.flatMap(({ outputs }) => outputs);
-    return [
-      ...outdated.map((file) => ({ file, message: existsSync(file) ? "is out of date." : "is missing." })),
-      ...leftovers.map((file) => ({ file, message: "is no longer needed." })),
-    ].map(({ file, message }) => ({ file, message: `${message} Run \`npm run content\`.` }));
-  }
+  return [...new Set([...present, ...recorded])].filter((file) => !needed.has(file)).toSorted();
+}
+
+function outdatedFiles(stale: GeneratedFile[], leftovers: string[]): Problem[] {
+  const outdated = stale.flatMap(({ outputs }) => outputs);
+  return [
+    ...outdated.map((file) => ({ file, message: existsSync(file) ? "is out of date." : "is missing." })),
+    ...leftovers.map((file) => ({ file, message: "is no longer needed." })),
+  ].map(({ file, message }) => ({ file, message: `${message} Run \`npm run content\`.` }));
+}
+
+async function makeFiles(stale: GeneratedFile[], leftovers: string[], manifest: Manifest): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { source, outputs, key, version, make } of stale) {
+  for (const generated of stale) {
+    const { source, outputs, make } = generated;
     try {
       for (const file of outputs) mkdirSync(dirname(file), { recursive: true });
       await make();
-      manifest[key] = version;
+      manifest[keyOf(generated)] = versionOf(generated);
       for (const file of outputs) console.log(`Made ${file}`);
     } catch (error) {
       const [cause] = (error as Error).message.trim().split("\n");

@@ -1,11 +1,11 @@
 /** Reads and checks content/ for the build, the development server, the scripts and the tests. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { arrange, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
 import type { Article, NewsArticle } from "#content/types.ts";
+import { importOutsideVite } from "./import-outside-vite.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import { entryProblems, pageProblems } from "./schema-problems.ts";
 import { isData } from "./values.ts";
@@ -79,7 +79,8 @@ export async function readContentFile(root: string, pathInContent: string): Prom
   const path = folder && FOLDERS[folder].path && `${FOLDERS[folder].path}${name}`;
   const read = { file, folder, name, path, source: readFileSync(join(root, file), "utf8") };
   try {
-    const module = await importFresh(join(root, file));
+    const { mtimeMs, size } = statSync(join(root, file));
+    const module = await importOutsideVite<Record<string, unknown>>(join(root, file), `${mtimeMs}-${size}`);
     const data = folder ? module.default : { ...module };
     const problems = folder
       ? [...entryProblems(file, FOLDERS[folder].schema, data), ...nameProblems(read, data)]
@@ -88,12 +89,6 @@ export async function readContentFile(root: string, pathInContent: string): Prom
   } catch (error) {
     return { ...read, data: undefined, problems: [readingProblem(root, file, error)] };
   }
-}
-
-/** Node caches a module forever, so each version of a file is imported under a URL of its own. */
-function importFresh(path: string): Promise<Record<string, unknown>> {
-  const { mtimeMs, size } = statSync(path);
-  return import(`${pathToFileURL(path).href}?changed=${mtimeMs}-${size}`);
 }
 
 function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | "path">, data: unknown): Problem[] {

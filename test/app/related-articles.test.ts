@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { relatedArticles } from "#app/routes/blogs/related-articles.ts";
 
-function post(slug: string, date: string, rest: Partial<Article> = {}): Article {
+function post(slug: string, date: string, rest: Partial<CompiledArticle> = {}): CompiledArticle {
   return {
-    kind: "post",
+    kind: "blog",
     title: slug,
     url: `/blogs/${slug}`,
     excerpt: "",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { makeIndex } from "#app/search/search-index.ts";
 import { similarPages } from "#app/search/suggestions.ts";
@@ -58,7 +58,9 @@ const { posts, news } = manyArticles(1_000);
 const many = [
   ...[...posts, ...news],
   ...Object.entries(WRITTEN).map(([slug, title]) => ({ ...posts[0], url: `/blogs/${slug}`, title })),
-].map((article) => ({ ...published.articles[0], ...article, kind: "post", minutes: 1, sections: [] }) as Article);
+].map(
+  (article) => ({ ...published.articles[0], ...article, kind: "blog", minutes: 1, sections: [] }) as CompiledArticle,
+);
 
 const manyIndex = makeIndex({ ...published, articles: many });
 

@@ -121,7 +121,7 @@ test("llms.txt follows llmstxt.org and links to the newest articles and all othe
   expect(text).toMatch(/^# MHS\n\n> .+\n\n/);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
   const newest = [posts, news].flatMap((articles) => articles.slice(0, FEED_LENGTH)).map(({ url }) => url);
-  const others = publishedPages.filter(({ kind }) => kind !== "post" && kind !== "news").map(({ path }) => path);
+  const others = publishedPages.filter(({ kind }) => kind !== "blog" && kind !== "news").map(({ path }) => path);
   expect(links.toSorted()).toEqual(
     [...[...others, ...newest].map(markdownPath), "/blogs/feed.xml", "/news/feed.xml", "/sitemap.xml"].toSorted(),
   );

@@ -14,7 +14,7 @@ const pages = await Promise.all(visitedPages.map(async (page) => ({ ...page, htm
 const TYPES: Record<SitePage["kind"], string[]> = {
   page: [],
   service: ["Service"],
-  post: ["BlogPosting"],
+  blog: ["BlogPosting"],
   news: ["NewsArticle"],
   opening: ["JobPosting"],
 };
@@ -35,7 +35,7 @@ test.for(pages)(
     for (const name of ["title", "description", "type", "site_name", "locale", "image:alt"]) {
       expect(meta(html, `og:${name}`), name).not.toBe("");
     }
-    const isArticle = kind === "post" || kind === "news";
+    const isArticle = kind === "blog" || kind === "news";
     expect(meta(html, "og:type")).toBe(isArticle ? "article" : "website");
     expect(meta(html, "article:published_time") !== "").toBe(isArticle);
     expect(meta(html, "twitter:card")).toBe("summary_large_image");

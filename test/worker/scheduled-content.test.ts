@@ -7,8 +7,8 @@ import { visit } from "./requests.ts";
 // The Worker runs in the same isolate, so it sees the fake clock.
 
 /** The newest post, which the home page lists too. */
-const post = publishedEntries().articles.find(({ kind }) => kind === "post");
-const older = publishedEntries().articles.filter(({ kind }) => kind === "post")[1];
+const post = publishedEntries().articles.find(({ kind }) => kind === "blog");
+const older = publishedEntries().articles.filter(({ kind }) => kind === "blog")[1];
 if (!post || !older) throw new Error("These tests need two posts");
 
 const appears = new Date(`${post.date}T00:00:00+05:00`).valueOf();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import type { ArticleSummary } from "#app/articles/article-summary.ts";
-import type { Article, CompiledSection } from "#app/entries/entries.ts";
+import type { CompiledArticle, CompiledSection } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
@@ -16,7 +16,7 @@ import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
 
 /** Without the texts for feeds and the search. */
-interface ShownArticle extends Omit<Article, "feedHtml" | "sections"> {
+interface ShownArticle extends Omit<CompiledArticle, "feedHtml" | "sections"> {
   sections: Pick<CompiledSection, "id" | "heading">[];
 }
 

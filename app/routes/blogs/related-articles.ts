@@ -1,7 +1,7 @@
-import type { Article } from "#app/entries/entries.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 
 /** @returns the `count` articles closest to `article`, by shared tags, then category, then kind, then date */
-export function relatedArticles(article: Article, others: Article[], count: number): Article[] {
+export function relatedArticles(article: CompiledArticle, others: CompiledArticle[], count: number): CompiledArticle[] {
   return others
     .map((other) => ({
       other,

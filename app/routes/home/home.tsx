@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader() {
   const { articles, projects, services, team } = publishedEntries();
-  const posts = articles.filter(({ kind }) => kind === "post");
+  const posts = articles.filter(({ kind }) => kind === "blog");
   return {
     page: content.homePage,
     company: companyName,

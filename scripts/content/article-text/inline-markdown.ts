@@ -1,6 +1,6 @@
 import type { ElementContent } from "hast";
 import { h } from "hastscript";
-import type { Link, Nodes, PhrasingContent, Text } from "mdast";
+import type { Link, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as plainText } from "mdast-util-to-string";
 import type { Extension } from "micromark-util-types";
@@ -37,12 +37,15 @@ const WORDS_ONLY: Extension = {
 
 const BACKSLASHED = /\\[!-/:-@[-`{-~]/g;
 
+/** Stands for code and for a character after a backslash, in which no mark is a mistake. */
+const SKIPPED = "\uFFFC";
+
 const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }[] = [
   { pattern: /^#{1,6} /, message: (found) => `begins with "${found}". For a heading, start a section.` },
   { pattern: /^[-+*] /, message: (found) => `begins with "${found}". For a list, use a block of type "list".` },
   { pattern: /^> /, message: (found) => `begins with "${found}". For a quote, use a block of type "quote".` },
   {
-    pattern: /\[[^\]\0]*\((?=\/|https?:|mailto:|tel:)/,
+    pattern: /\[[^\]\uFFFC]*\((?=\/|https?:|mailto:|tel:)/,
     message: (found) => `has "${found}" without a "]". Write a link as "[text](/address)".`,
   },
   { pattern: /\]\(/, message: (found) => `has "${found}", which is part of an incomplete link.` },
@@ -61,7 +64,7 @@ export function inlineMarkdown(text: string, origin: string): InlineText {
   const source = text.replaceAll(/[\t\n\r]/g, " ");
   const tree = fromMarkdown(source, { extensions: [WORDS_ONLY] });
   const links: string[] = [];
-  const problems = problemsOf(source, texts(tree));
+  const problems = problemsOf(source);
   if (/[\n\r]/.test(text)) problems.push("has a line break. Write each paragraph as a separate text.");
   const children = tree.children.flatMap((block) =>
     "children" in block ? (block.children as PhrasingContent[]).flatMap(convert) : [],
@@ -126,31 +129,25 @@ function namesHost(words: string, host: string): boolean {
   return said.includes(host) || (name.length > 2 && said.split(/[^\p{L}\p{N}-]+/u).includes(name));
 }
 
-function texts(node: Nodes): Text[] {
-  if (node.type === "text") return [node];
-  return "children" in node ? node.children.flatMap(texts) : [];
-}
-
-/** Finds Markdown that has no effect, except in code and after a backslash. */
-function problemsOf(source: string, texts: Text[]): string[] {
-  // No pattern matches \0. The length must stay the same.
-  const masked = source.replaceAll(BACKSLASHED, "\0\0");
-  let plain = "\0".repeat(source.length);
-  for (const { position } of texts) {
-    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-    plain = plain.slice(0, start) + masked.slice(start, end) + plain.slice(end);
-  }
+/** Finds Markdown that has no effect. */
+function problemsOf(source: string): string[] {
+  const shown = shownText(fromMarkdown(source.replaceAll(BACKSLASHED, SKIPPED), { extensions: [WORDS_ONLY] }));
   const found = NOT_MARKDOWN_HERE.flatMap(({ pattern, message }) => {
-    const match = pattern.exec(plain);
+    const match = pattern.exec(shown);
     return match ? [message(match[0].trim())] : [];
   });
-  const marks = [...plain.matchAll(/\*+|_+|`+/g)].filter((match) => mayMark(source, match[0], match.index));
+  const marks = [...shown.matchAll(/\*+|_+|`+/g)].filter((match) => mayMark(shown, match[0], match.index));
   return [...found, ...new Set(marks.map(([mark]) => `has "${mark}", which is not closed.`))];
 }
 
+function shownText(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(shownText).join("") : SKIPPED;
+}
+
 /** False for the marks in "5 * 3" and "snake_case", which cannot open or close anything. */
-function mayMark(source: string, mark: string, index: number): boolean {
-  const [before = " ", after = " "] = [source[index - 1], source[index + mark.length]];
+function mayMark(text: string, mark: string, index: number): boolean {
+  const [before = " ", after = " "] = [text[index - 1], text[index + mark.length]];
   if (mark.startsWith("`")) return true;
   if (/\s/.test(before) && /\s/.test(after)) return false;
   return !(mark.startsWith("_") && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after));
