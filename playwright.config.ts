@@ -1,20 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath, WINDOW_PAGES } from "./scripts/chromium.ts";
-
-// Only the last list counts, so this one repeats what Playwright disables and pages could notice (chromiumSwitches.ts).
-const DISABLED_FEATURES = [
-  ...WINDOW_PAGES,
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "BlockOriginHeaderModificationOnRedirect",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "Translate",
-];
+import { chromiumPath } from "./scripts/chromium.ts";
+import { DISABLED_IN_TESTS } from "./test/chromium-features.ts";
 
 // Other ports and data, so that the tests can run beside a running site.
 const sitePort = Number(process.env.TEST_PORT ?? 8791);
@@ -41,7 +27,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        `--disable-features=${DISABLED_FEATURES.join()}`,
+        `--disable-features=${DISABLED_IN_TESTS.join()}`,
         // Blocks third-party content, so that tests do not depend on a network.
         "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],

@@ -21,9 +21,9 @@ export default defineConfig({
       xl: ["clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)", "1.3"],
       "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2"],
       "3xl": ["min(12vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12"],
-      "4xl": ["min(13vw, clamp(2.375rem, 1.55rem + 3.6vw, 3.75rem))", "1.06"],
+      "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06"],
       // The home page's headline: like 4xl, and on up to 72 px on the widest windows.
-      "5xl": ["min(13vw, 4.5rem, clamp(2.375rem, 1.55rem + 3.6vw, max(3.75rem, 2.25rem + 1.875vw)))", "1.06"],
+      "5xl": ["min(13vw, 4.5rem, clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))", "1.06"],
     },
     // 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
@@ -51,7 +51,7 @@ export default defineConfig({
     "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",
     "banner-art":
-      "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-22 overflow-hidden max-lg:border-t lg:(top-16 h-auto)",
+      "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-lg:border-t sm:h-36 lg:(top-16 h-auto)",
     // The margins keep it beside the text where the window has room.
     "back-to-top":
       "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill border border-field-line bg-surface text-brand transition-[opacity,visibility] xl:mr-1 min-[88rem]:mr-7 hover:border-brand",

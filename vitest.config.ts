@@ -6,11 +6,6 @@ import type * as Published from "./test/published.ts";
 import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
-import { inlineScripts } from "./vite/inline-scripts.ts";
-import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-
-const environment = (...names: string[]) =>
-  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -53,11 +48,11 @@ export default defineConfig({
       { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
       {
         extends: true,
-        plugins: [inlineScripts(), inlineStylesheet(), builtBundle],
+        plugins: [builtBundle],
         test: {
           name: "worker",
           // workerd does not see the environment of this process.
-          env: environment("FAULT_PORT"),
+          env: { FAULT_PORT: new URL(FAULT_SERVER_URL).port },
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
           provide: { publishedPages, visitedPages },

@@ -1,14 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
-/** Features of Chromium to turn off: the pages that draw its own window cost more time than those of the site. */
-export const WINDOW_PAGES = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "WebUIOmniboxFullPopup",
-  "PreloadTopChromeWebUI",
-];
-
 export function chromiumPath(): string | undefined {
   const debian = "/usr/bin/chromium";
   return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);

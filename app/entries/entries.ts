@@ -1,7 +1,17 @@
 import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
-/** Folders of content/ with one file per entry. */
-export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
+/** The entries of each folder, sorted by file name. Articles may be compiled or as written. */
+export interface EntryLists<Blog = Article, News = NewsArticle> {
+  blogs: Blog[];
+  news: News[];
+  services: ServiceEntry[];
+  careers: Opening[];
+  projects: Project[];
+  team: TeamMember[];
+}
+
+/** A folder of content/ with one file per entry. */
+export type Folder = keyof EntryLists;
 
 /** An article of content/ after the build (scripts/content/compile-article.ts). */
 export interface CompiledArticle extends Omit<Article, "content" | "url"> {
@@ -41,22 +51,18 @@ export interface Entries {
   team: TeamMember[];
 }
 
-/**
- * Sorts the entries. Entries of the same day keep the order of their file names.
- *
- * @param entriesIn the entries in a folder of content/, sorted by file name. Articles may be compiled or as written
- */
+/** Sorts the entries. Entries of the same day keep the order of their file names. */
 export function arrange<Blog extends Pick<Article, "date">, News extends Pick<NewsArticle, "date">>(
-  entriesIn: <Entry>(folder: Folder) => Entry[],
+  lists: EntryLists<Blog, News>,
 ) {
-  const blogs = entriesIn<Blog>("blogs").map((article) => ({ ...article, kind: "blog" as const }));
-  const news = entriesIn<News>("news").map((article) => ({ ...article, kind: "news" as const }));
+  const blogs = lists.blogs.map((article) => ({ ...article, kind: "blog" as const }));
+  const news = lists.news.map((article) => ({ ...article, kind: "news" as const }));
   return {
     articles: [...blogs, ...news].toSorted((a, b) => newestFirst(a.date, b.date)),
-    services: entriesIn<ServiceEntry>("services").toSorted(byOrder),
-    openings: entriesIn<Opening>("careers").toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
-    projects: entriesIn<Project>("projects").toSorted(byOrder),
-    team: entriesIn<TeamMember>("team").toSorted(byOrder),
+    services: lists.services.toSorted(byOrder),
+    openings: lists.careers.toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    projects: lists.projects.toSorted(byOrder),
+    team: lists.team.toSorted(byOrder),
   };
 }
 

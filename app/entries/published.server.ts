@@ -1,5 +1,5 @@
 import { today } from "#app/lib/dates.ts";
-import { arrange, type CompiledArticle, type Entries, type Folder } from "./entries.ts";
+import { arrange, type CompiledArticle, type Entries, type EntryLists, type Folder } from "./entries.ts";
 import { publishedOn } from "./published-on.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
@@ -10,11 +10,20 @@ const modules = import.meta.glob(["/content/{blogs,news,services,careers,project
   import: "default",
 });
 
+const entriesIn = (folder: Folder) =>
+  Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : []));
+
+const lists = {
+  blogs: entriesIn("blogs"),
+  news: entriesIn("news"),
+  services: entriesIn("services"),
+  careers: entriesIn("careers"),
+  projects: entriesIn("projects"),
+  team: entriesIn("team"),
+};
+
 /** All entries, including scheduled articles and closed openings, which lists must not show. */
-export const allEntries: Entries = arrange<CompiledArticle, CompiledArticle>(<Entry>(folder: Folder) => {
-  const paths = Object.keys(modules).filter((path) => path.startsWith(`/content/${folder}/`));
-  return paths.map((path) => modules[path] as Entry);
-});
+export const allEntries: Entries = arrange(lists as EntryLists<CompiledArticle, CompiledArticle>);
 
 /** @returns the entries without scheduled articles and closed openings */
 export function publishedEntries(): Entries {

@@ -8,7 +8,7 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
       <div className="lg:(sticky top-28 self-start)">
         <h2 className="section-title">{heading}</h2>
         <p className="mt-4 text-muted">{intro}</p>
-        <svg aria-hidden="true" viewBox="-92 -92 184 184" className="mt-12 hidden w-64 lg:block print:hidden">
+        <svg aria-hidden="true" viewBox="-97 -97 194 194" className="mt-12 hidden w-64 lg:block print:hidden">
           <Drawing name="star-lines" />
           <Drawing name="star-strokes" className="drawn-star" />
         </svg>

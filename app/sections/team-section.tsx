@@ -17,7 +17,7 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
                 className="w-full"
               />
             </div>
-            <div className="flex flex-wrap items-start justify-between gap-x-4 sm:mt-5">
+            <div className="items-start justify-between gap-x-4 sm:mt-5 lg:flex">
               <div>
                 <h3 className="text-lg">{member.name}</h3>
                 <p className="text-muted">{member.position}</p>

@@ -2,68 +2,78 @@
 // It must not import anything, because vite/inline-scripts.ts puts only this file into the page.
 (() => {
   const root = document.documentElement;
-
   // Shows what needs this script. WebKit does not apply `@media (scripting)` everywhere.
   root.dataset.scripts = "";
+  applyTheme();
+  saveDraft();
+  closeDialogs();
+  if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
+  if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
-  // Colors the browser's bars on a phone like the page.
-  const themeColor = document.head.appendChild(document.createElement("meta"));
-  themeColor.name = "theme-color";
+  function applyTheme(): void {
+    // Colors the browser's bars on a phone like the page.
+    const themeColor = document.head.appendChild(document.createElement("meta"));
+    themeColor.name = "theme-color";
 
-  function applyTheme(isDark: boolean): void {
-    root.classList.toggle("dark", isDark);
-    for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = String(isDark);
-    themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
-  }
-
-  // If storage is blocked, the theme lasts as long as the page.
-  function storedTheme(): boolean {
-    try {
-      return localStorage.getItem("theme") === "dark";
-    } catch {
-      return root.classList.contains("dark");
+    function apply(isDark: boolean): void {
+      root.classList.toggle("dark", isDark);
+      for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = String(isDark);
+      themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
     }
+
+    // If storage is blocked, the theme lasts as long as the page.
+    function isStoredDark(): boolean {
+      try {
+        return localStorage.getItem("theme") === "dark";
+      } catch {
+        return root.classList.contains("dark");
+      }
+    }
+
+    root.classList.toggle("dark", isStoredDark());
+    // Applies it again once the toggles exist, after the back/forward cache, and after a change in another tab.
+    document.addEventListener("DOMContentLoaded", () => apply(root.classList.contains("dark")));
+    addEventListener("pageshow", (event) => event.persisted && apply(isStoredDark()));
+    addEventListener("storage", (event) => event.key === "theme" && apply(event.newValue === "dark"));
+    document.addEventListener("click", ({ target }) => {
+      if (!(target as Element).closest("[data-theme-toggle]")) return;
+      const isDark = !root.classList.contains("dark");
+      apply(isDark);
+      try {
+        localStorage.setItem("theme", isDark ? "dark" : "light");
+      } catch {}
+    });
   }
 
-  root.classList.toggle("dark", storedTheme());
-  // Applies it again once the toggles exist, after the back/forward cache, and after a change in another tab.
-  document.addEventListener("DOMContentLoaded", () => applyTheme(root.classList.contains("dark")));
-  addEventListener("pageshow", (event) => event.persisted && applyTheme(storedTheme()));
-  addEventListener("storage", (event) => event.key === "theme" && applyTheme(event.newValue === "dark"));
-  document.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest("[data-theme-toggle]")) return;
-    const isDark = !root.classList.contains("dark");
-    applyTheme(isDark);
-    try {
-      localStorage.setItem("theme", isDark ? "dark" : "light");
-    } catch {}
-  });
+  // From the first letter on (routes/contact-us/contact-draft.ts).
+  function saveDraft(): void {
+    document.addEventListener("input", ({ target }) => {
+      const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
+      if (!form?.dataset.draft) return;
+      // Storage may be full or blocked, but the form works without a draft.
+      try {
+        localStorage.setItem(form.dataset.draft, JSON.stringify(Object.fromEntries(new FormData(form))));
+      } catch {}
+    });
+  }
 
-  // Saves the draft from the first letter on (routes/contact-us/contact-draft.ts).
-  document.addEventListener("input", ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
-    if (!form?.dataset.draft) return;
-    // Storage may be full or blocked, but the form works without a draft.
-    try {
-      localStorage.setItem(form.dataset.draft, JSON.stringify(Object.fromEntries(new FormData(form))));
-    } catch {}
-  });
-
-  // Closes dialogs when the visitor chooses a link in them, goes back, or leaves, because a page must not come back
-  // from the back/forward cache with an open menu.
+  // When the visitor chooses a link in them, goes back, or leaves, because a page must not come back from the
+  // back/forward cache with an open menu.
   function closeDialogs(): void {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    const close = () => {
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    };
+    document.addEventListener("click", ({ target }) => (target as Element).closest("dialog a") && close());
+    addEventListener("popstate", close);
+    addEventListener("pagehide", close);
+    // From here on CSS hides the menu, but an open one would still make the page inert.
+    matchMedia("(min-width: 48rem)").addEventListener("change", () => {
+      document.querySelector<HTMLDialogElement>(".mobile-menu")?.close();
+    });
   }
-  document.addEventListener("click", ({ target }) => (target as Element).closest("dialog a") && closeDialogs());
-  addEventListener("popstate", closeDialogs);
-  addEventListener("pagehide", closeDialogs);
-  // From here on CSS hides the menu, but an open one would still make the page inert.
-  matchMedia("(min-width: 48rem)").addEventListener("change", () => {
-    document.querySelector<HTMLDialogElement>(".mobile-menu")?.close();
-  });
 
   // For browsers without invoker commands (`command`, `commandfor`).
-  if (!("commandForElement" in HTMLButtonElement.prototype)) {
+  function replaceCommands(): void {
     document.addEventListener("click", ({ target }) => {
       const button = (target as Element).closest("button[commandfor]");
       const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
@@ -75,7 +85,7 @@
 
   // For browsers without light dismiss (`closedby`). Dragging a selection out of a field must not close the dialog.
   // Closes on click, because after closing on pointerup the click would reach the page behind.
-  if (!("closedBy" in HTMLDialogElement.prototype)) {
+  function replaceLightDismiss(): void {
     // Events on the padding and on the backdrop of a dialog have the same target.
     const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
       if (!(target instanceof HTMLDialogElement) || !target.matches("[closedby=any]")) return undefined;

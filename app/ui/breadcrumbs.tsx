@@ -13,16 +13,16 @@ export function Breadcrumbs({
 }) {
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-1 sm:gap-x-2">
         {parentsOf(path).map((parent, index) => (
-          <li key={parent.path} className="flex items-center gap-x-2">
+          <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
             <SiteLink to={parent.path} className="rounded py-1 underline-offset-4 hover:(text-brand underline)">
               {parent.name}
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" className={`flex items-center gap-x-2 py-1 text-ink ${currentClassName}`}>
+        <li aria-current="page" className={`flex items-center gap-x-1 py-1 text-ink sm:gap-x-2 ${currentClassName}`}>
           <Chevron />
           {current}
         </li>

@@ -20,7 +20,7 @@ interface Props {
 export function PageBanner({ path, page, compact = false, illustration, layout, children }: Props) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <div className={`page ${layout ?? (compact ? "py-8 md:py-10" : "pt-12 pb-30 md:pt-18 lg:pb-18")}`}>
+      <div className={`page ${layout ?? (compact ? "py-8 md:py-10" : "pt-12 pb-36 sm:pb-44 md:pt-18 lg:pb-18")}`}>
         <div>
           <Breadcrumbs path={path} current={page.title} />
           <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.03em] md:max-w-[12em]">{page.heading}</h1>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture } from "./picture.ts";
-import { anyText, day, description, internalPath, list, text, title } from "./text.ts";
+import { anyText, day, description, internalPath, list, pathBelow, text, title } from "./text.ts";
 
 /**
  * A text with inline Markdown: `**strong**`, `*emphasis*`, `` `code` ``, `[a page](/services)`, `[another
@@ -171,10 +171,7 @@ const fields = {
 export const article = v.strictObject({
   ...fields,
   /** "/blogs/" and the file name: "/blogs/web-development-future". */
-  url: v.custom<`/blogs/${string}`>(
-    (url) => typeof url === "string" && url.startsWith("/blogs/"),
-    "must begin with /blogs/.",
-  ),
+  url: pathBelow("/blogs/"),
   author: v.optional(anyText),
 });
 
@@ -182,10 +179,7 @@ export const article = v.strictObject({
 export const newsArticle = v.strictObject({
   ...fields,
   /** "/news/" and the file name: "/news/mhs-dubai-office". */
-  url: v.custom<`/news/${string}`>(
-    (url) => typeof url === "string" && url.startsWith("/news/"),
-    "must begin with /news/.",
-  ),
+  url: pathBelow("/news/"),
   author: anyText,
 });
 

@@ -1,7 +1,7 @@
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as v from "valibot";
 import { picture } from "./picture.ts";
-import { anyText, day, description, httpsUrl, internalPath, list, text, title } from "./text.ts";
+import { anyText, day, description, httpsUrl, internalPath, list, pathBelow, text, title } from "./text.ts";
 
 /** A name in https://tabler.io/icons. */
 export const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
@@ -31,10 +31,7 @@ export const service = v.strictObject({
   /** One sentence for cards and the meta description. */
   description,
   /** "/services/" and the slug: "/services/web-development". */
-  url: v.custom<`/services/${string}`>(
-    (url) => typeof url === "string" && url.startsWith("/services/"),
-    "must begin with /services/.",
-  ),
+  url: pathBelow("/services/"),
   detail: v.strictObject({
     /** The h1. */
     title: anyText,

@@ -10,11 +10,13 @@ interface Range {
 
 const FILLER = /lorem ipsum|\b(TODO|TBD|FIXME)\b/i;
 
+// Of several checks, only the first that fails says something (abortPipeEarly in schema-problems.ts).
+
 /** A text that is not empty and has no placeholder such as TODO. */
 export const anyText = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== "", "is empty."),
-  v.check((text) => text.trim() === "" || text === text.trim(), "begins or ends with a space."),
+  v.check((text) => text === text.trim(), "begins or ends with a space."),
   v.check(
     (text) => !FILLER.test(text),
     ({ input }) => `still says "${FILLER.exec(input)?.[0]}".`,
@@ -54,10 +56,7 @@ export const description = text({ min: 70, max: 160, why: "search results need" 
 export const day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d$/, ({ received }) => `${received} must be written like "2024-03-14".`),
-  v.check(
-    (text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text),
-    ({ received }) => `${received} is not a day of the calendar.`,
-  ),
+  v.check(isDay, ({ received }) => `${received} is not a day of the calendar.`),
 );
 
 /** Compares the text because JavaScript reads February 30 as March 1. */
@@ -78,6 +77,14 @@ export const internalPath = v.pipe(
   ),
 );
 
+/** The address of an entry's page: its folder, "/blogs/", and its file name. */
+export function pathBelow<Folder extends string>(folder: Folder) {
+  return v.custom<`${Folder}${string}`>(
+    (path) => typeof path === "string" && path.startsWith(folder),
+    `must begin with ${folder}.`,
+  );
+}
+
 export const httpsUrl = v.pipe(
   v.string(),
   v.check(
@@ -87,4 +94,4 @@ export const httpsUrl = v.pipe(
 );
 
 /** What an export of a page needs if it has a title and a description, which then are those of a document. */
-export const pageHead = v.looseObject({ title, description, updated: v.optional(day) });
+export const documentText = v.looseObject({ title, description, updated: v.optional(day) });

@@ -4,8 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
-import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#app/media/font-characters.ts";
-import { TYPEFACE } from "./typeface.ts";
+import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
 
 const FILES = {
   "app/media/fonts/plus-jakarta-sans.woff2": SITE_CHARACTERS,

@@ -1,5 +1,5 @@
 import type { Problem } from "./problem.ts";
-import { type Content, readContent } from "./read-content.ts";
+import { type Content, isPage, readContent } from "./read-content.ts";
 
 /**
  * Finds the mistakes in each file of content/, and those that concern several files.
@@ -15,5 +15,5 @@ export async function contentProblems(root: string): Promise<Problem[]> {
 
 /** The rules import the texts of the pages, and Node would keep a broken module, so they run only if this is true. */
 export function arePagesValid({ files }: Content): boolean {
-  return files.every(({ folder, problems }) => folder || problems.length === 0);
+  return files.filter(isPage).every(({ problems }) => problems.length === 0);
 }

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { CompiledArticle } from "#app/entries/entries.ts";
-import { siteOrigin } from "#content/site.ts";
 import type { Article, NewsArticle } from "#content/types.ts";
 import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 
 /**
  * Replaces the blocks of an article by what the site shows.
  *
- * @public vite/content.ts loads it.
  * @param article must be valid by its schema
  */
 export function compileArticle({ content, ...head }: Article | NewsArticle): Omit<CompiledArticle, "kind"> {
@@ -22,7 +20,7 @@ const bodies = new WeakMap<object, CompiledBody>();
 export function bodyOf({ content }: Pick<Article, "content">): CompiledBody {
   const known = bodies.get(content);
   if (known) return known;
-  const body = compileBody(content, siteOrigin, (name) => readDrawing("figures", name) !== undefined);
+  const body = compileBody(content, (name) => readDrawing("figures", name) !== undefined);
   bodies.set(content, body);
   return body;
 }

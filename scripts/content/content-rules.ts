@@ -3,13 +3,13 @@ import { dirname } from "node:path";
 import { closest, distance } from "fastest-levenshtein";
 import * as simpleIcons from "simple-icons";
 import { slug } from "#app/lib/slug.ts";
+import { articleFile, type CheckedSite, readCheckedSite } from "./checked-site.ts";
 import { bodyOf } from "./compile-article.ts";
 import { linkProblems } from "./link-rules.ts";
 import { pictureProblems } from "./picture-rules.ts";
 import type { Problem } from "./problem.ts";
-import type { Content } from "./read-content.ts";
-import { articleFile, readSite, type Site } from "./site.ts";
-import { isPicture, pageHeads } from "./values.ts";
+import { type Content, isPage } from "./read-content.ts";
+import { documentTexts, isPicture } from "./values.ts";
 
 const MIN_ARTICLE_WORDS = 150;
 
@@ -19,8 +19,17 @@ const MIN_ARTICLE_WORDS = 150;
  * @param root the project's folder
  */
 export async function ruleProblems(content: Content, root = process.cwd()): Promise<Problem[]> {
-  const site = readSite(content, root);
-  const rules = [repetitions, characters, articleTexts, dates, spellings, unknownNames, linkProblems];
+  const site = readCheckedSite(content, root);
+  const rules = [
+    repetitions,
+    characters,
+    articleTexts,
+    dates,
+    similarCategories,
+    spellings,
+    unknownNames,
+    linkProblems,
+  ];
   return [...rules.flatMap((rule) => rule(site)), ...(await pictureProblems(site, root))];
 }
 
@@ -32,7 +41,7 @@ interface Unique {
   key: string;
 }
 
-function repetitions(site: Site): Problem[] {
+function repetitions(site: CheckedSite): Problem[] {
   const owners = new Map<string, Unique>();
   return [...titles(site), ...numbersAndTexts(site)].flatMap((unique): Problem[] => {
     const key = unique.key.toLowerCase();
@@ -44,8 +53,8 @@ function repetitions(site: Site): Problem[] {
   });
 }
 
-function titles({ files, articles, services, published }: Site): Unique[] {
-  const pages = files.filter(({ folder }) => !folder);
+function titles({ files, articles, services, published }: CheckedSite): Unique[] {
+  const pages = files.filter(isPage);
   const entries = [
     ...articles.map((article) => ({ file: articleFile(article), title: article.title })),
     ...services.map(({ slug, title }) => ({ file: `content/services/${slug}.ts`, title })),
@@ -54,14 +63,14 @@ function titles({ files, articles, services, published }: Site): Unique[] {
   ];
   return [
     ...pages.flatMap(({ file, data }) =>
-      pageHeads(data).map(([name, { title }]) => ({ file, field: `${name}.title`, key: `title ${title}` })),
+      documentTexts(data).map(([name, { title }]) => ({ file, field: `${name}.title`, key: `title ${title}` })),
     ),
     ...entries.map(({ file, title }) => ({ file, field: "title", key: `title ${title}` })),
   ];
 }
 
 /** Pictures, places in lists, ids of openings, and descriptions, whether for search results or on cards. */
-function numbersAndTexts({ values }: Site): Unique[] {
+function numbersAndTexts({ values }: CheckedSite): Unique[] {
   return values.flatMap(({ file, field, value }): Unique[] => {
     if (isPicture(value)) return [{ file, field: `${field}.name`, key: `picture ${value.kind} ${value.name}` }];
     if (field === "order" || field === "id") return [{ file, field, key: `${dirname(file)} ${field} ${value}` }];
@@ -76,7 +85,7 @@ function numbersAndTexts({ values }: Site): Unique[] {
  */
 const NEEDLESS_CHARACTER = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e]/gu;
 
-function characters({ values }: Site): Problem[] {
+function characters({ values }: CheckedSite): Problem[] {
   return values.flatMap(({ file, field, value }): Problem[] => {
     const found = typeof value === "string" ? new Set(value.match(NEEDLESS_CHARACTER)) : [];
     return [...found].map((character) => {
@@ -86,7 +95,7 @@ function characters({ values }: Site): Problem[] {
   });
 }
 
-function articleTexts({ articles }: Site): Problem[] {
+function articleTexts({ articles }: CheckedSite): Problem[] {
   return articles.flatMap((article) => {
     const { words, problems } = bodyOf(article);
     const message = `has ${words} words; an article needs at least ${MIN_ARTICLE_WORDS}.`;
@@ -95,7 +104,7 @@ function articleTexts({ articles }: Site): Problem[] {
   });
 }
 
-function dates({ articles, openings, day }: Site): Problem[] {
+function dates({ articles, openings, day }: CheckedSite): Problem[] {
   const inAYear = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   return [
     // A mistyped year would hide an article for decades.
@@ -114,28 +123,49 @@ function dates({ articles, openings, day }: Site): Problem[] {
   ];
 }
 
-/** The spelling of the oldest article is the right one. */
-function spellings({ articles }: Site): Problem[] {
-  const uses = articles.toReversed().flatMap(({ url, category, tags }) => {
-    const file = articleFile({ url });
-    const namedTags = tags.map((name, index) => ({ file, field: `tags[${index}]`, name, key: `tag ${slug(name)}` }));
-    return [{ file, field: "category", name: category, key: `category ${slug(category)}` }, ...namedTags];
+/** A category or a tag of an article. */
+interface Label {
+  file: string;
+  field: string;
+  name: string;
+  /** Ignores case, accents and punctuation. */
+  key: string;
+}
+
+/** @returns those of the oldest article first, because its spelling is the right one */
+function labels({ articles }: CheckedSite): Label[] {
+  return articles.toReversed().flatMap((article) => {
+    const { category, tags } = article;
+    const file = articleFile(article);
+    return [
+      { file, field: "category", name: category, key: `category ${slug(category)}` },
+      ...tags.map((name, index) => ({ file, field: `tags[${index}]`, name, key: `tag ${slug(name)}` })),
+    ];
   });
-  const accepted = new Map<string, (typeof uses)[number]>();
-  const misspelled = (use: (typeof uses)[number]) => {
+}
+
+function spellings(site: CheckedSite): Problem[] {
+  const accepted = new Map<string, Label>();
+  return labels(site).flatMap((label) => {
+    const right = accepted.get(label.key) ?? label;
+    accepted.set(label.key, right);
+    return right.name === label.name ? [] : [spellingProblem(label, "is written", right)];
+  });
+}
+
+function similarCategories(site: CheckedSite): Problem[] {
+  const uses = labels(site).filter(({ field }) => field === "category");
+  const categories = uses.filter((use, index) => uses.findIndex(({ key }) => key === use.key) === index);
+  return categories.flatMap((category, index) => {
     // A category of two articles is intended.
-    if (use.field !== "category" || uses.filter(({ key }) => key === use.key).length > 1) return undefined;
-    return [...accepted.values()].find(({ field, name }) => field === "category" && isMisspelled(use.name, name));
-  };
-  return uses.flatMap((use): Problem[] => {
-    const { file, field, name, key } = use;
-    const written = accepted.get(key);
-    const other = written ?? misspelled(use);
-    if (!written) accepted.set(key, use);
-    if (!other || other.name === name) return [];
-    const is = written ? "is written" : "looks like a misspelling of";
-    return [{ file, field, message: `"${name}" ${is} "${other.name}" in ${other.file}: write it the same way.` }];
+    if (uses.filter(({ key }) => key === category.key).length > 1) return [];
+    const similar = categories.slice(0, index).find(({ name }) => isMisspelled(category.name, name));
+    return similar ? [spellingProblem(category, "looks like a misspelling of", similar)] : [];
   });
+}
+
+function spellingProblem({ file, field, name }: Label, is: string, right: Label): Problem {
+  return { file, field, message: `"${name}" ${is} "${right.name}" in ${right.file}: write it the same way.` };
 }
 
 /** Whether two words differ by one letter or by two swapped letters, and not only in case. */
@@ -147,7 +177,7 @@ function isMisspelled(one: string, other: string): boolean {
   return distance(a, b) === 1 || (distance(a, b) === 2 && haveSameLetters);
 }
 
-function unknownNames({ services, files }: Site): Problem[] {
+function unknownNames({ services, files }: CheckedSite): Problem[] {
   const projects = files.filter(({ folder }) => folder === "projects").map(({ name }) => name);
   const brands = Object.values(simpleIcons).map(({ slug }) => slug);
   return services.flatMap(({ slug, detail }) => {

@@ -1,10 +1,11 @@
 import { closest } from "fastest-levenshtein";
+import { articleFile, type CheckedSite, PUBLISHED_URLS, REDIRECTS } from "./checked-site.ts";
 import { bodyOf } from "./compile-article.ts";
 import type { Problem } from "./problem.ts";
-import { articleFile, PUBLISHED_URLS, REDIRECTS, type Site } from "./site.ts";
+import { isPage } from "./read-content.ts";
 
 /** @returns the mistakes in links, redirects and other addresses. */
-export function linkProblems(site: Site): Problem[] {
+export function linkProblems(site: CheckedSite): Problem[] {
   const links = internalLinks(site).flatMap(({ file, field, target }) => {
     const message = targetProblem(site, target);
     return message ? [{ file, field, message }] : [];
@@ -12,8 +13,8 @@ export function linkProblems(site: Site): Problem[] {
   return [...links, ...missingPages(site), ...redirectProblems(site), ...sampleAddresses(site)];
 }
 
-function internalLinks({ files, articles, services, values }: Site) {
-  const pages = new Set(files.filter(({ folder }) => !folder).map(({ file }) => file));
+function internalLinks({ files, articles, services, values }: CheckedSite) {
+  const pages = new Set(files.filter(isPage).map(({ file }) => file));
   const links = [
     ...values.filter(({ file }) => pages.has(file)).map(({ value, ...place }) => ({ ...place, target: String(value) })),
     ...services.map(({ slug, detail: { call } }) => {
@@ -27,7 +28,7 @@ function internalLinks({ files, articles, services, values }: Site) {
 }
 
 /** A published URL stays, as a page or as a redirect. */
-function missingPages({ paths, redirects, publishedUrls }: Site): Problem[] {
+function missingPages({ paths, redirects, publishedUrls }: CheckedSite): Problem[] {
   return publishedUrls
     .filter((path) => !paths.has(path) && !redirects.some(([from]) => from === path))
     .map((path) => {
@@ -37,7 +38,7 @@ function missingPages({ paths, redirects, publishedUrls }: Site): Problem[] {
 }
 
 /** A redirect starts where there is no page and ends at a page, so there are no chains and no loops. */
-function redirectProblems(site: Site): Problem[] {
+function redirectProblems(site: CheckedSite): Problem[] {
   const { redirects, paths } = site;
   const moved = redirects.map(([from]) => from);
   return redirects.flatMap(([from = "", to = "", ...status], index) => {
@@ -58,7 +59,7 @@ function redirectProblems(site: Site): Problem[] {
 }
 
 /** An address outside the site is real, unless it is inside sample() and has a reserved name (RFC 2606). */
-function sampleAddresses({ files }: Site): Problem[] {
+function sampleAddresses({ files }: CheckedSite): Problem[] {
   return files.flatMap(({ file, source }) =>
     [...source.matchAll(/["'`(]((?:https?:\/\/|[\w.-]+@)[\w.-]+\.\w+)/g)].flatMap(({ index, 1: address = "" }) => {
       const before = source.slice(0, index);
@@ -74,7 +75,7 @@ function sampleAddresses({ files }: Site): Problem[] {
 }
 
 /** @returns what is wrong with a link to `target`, or undefined if it exists. */
-function targetProblem(site: Site, target: string): string | undefined {
+function targetProblem(site: CheckedSite, target: string): string | undefined {
   const { paths, articles, published } = site;
   const [path = "", anchor] = target.split("#");
   if (!paths.has(path)) {

@@ -3,9 +3,9 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
 import { PICTURE_KINDS } from "#content/schema/picture.ts";
+import { articleFile, type CheckedSite } from "./checked-site.ts";
 import type { Problem } from "./problem.ts";
 import type { SourceArticle } from "./read-content.ts";
-import { articleFile, type Site } from "./site.ts";
 import { isPicture } from "./values.ts";
 
 /** A file in content/images/ from which pictures are made. */
@@ -32,7 +32,7 @@ export function listPictureSources(root: string): PictureSource[] {
  *
  * @param root the project's folder
  */
-export async function pictureProblems({ values, files, articles }: Site, root: string): Promise<Problem[]> {
+export async function pictureProblems({ values, files, articles }: CheckedSite, root: string): Promise<Problem[]> {
   const sources = await Promise.all(
     listPictureSources(root).map(async (source) => ({ ...source, size: await sizeOf(join(root, source.file)) })),
   );

@@ -1,10 +1,9 @@
 /** Reads and checks content/ for the build, the development server, the scripts and the tests. */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { arrange, type Folder } from "#app/entries/entries.ts";
+import { arrange, type EntryLists, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
-import type { Article, NewsArticle } from "#content/types.ts";
 import { importOutsideVite } from "./import-outside-vite.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import { entryProblems, pageProblems } from "./schema-problems.ts";
@@ -70,6 +69,11 @@ export function isContentFile(pathInContent: string): boolean {
   return !pathInContent.startsWith("schema/") && pathInContent !== "types.ts" && pathInContent !== "sample.ts";
 }
 
+/** Whether a file has the texts of a page, instead of an entry. */
+export function isPage({ folder }: Pick<ContentFile, "folder">): boolean {
+  return folder === undefined;
+}
+
 /** Reads and checks one file. A mistake is a problem, not an exception. */
 export async function readContentFile(root: string, pathInContent: string): Promise<ContentFile> {
   const file = join("content", pathInContent);
@@ -104,7 +108,15 @@ function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | 
 }
 
 function entriesOf(files: ContentFile[]) {
-  return arrange<Article, NewsArticle>(<Entry>(folder: Folder) =>
-    files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data as Entry),
-  );
+  const validIn = (folder: Folder) =>
+    files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data);
+  const valid = {
+    blogs: validIn("blogs"),
+    news: validIn("news"),
+    services: validIn("services"),
+    careers: validIn("careers"),
+    projects: validIn("projects"),
+    team: validIn("team"),
+  };
+  return arrange(valid as EntryLists);
 }

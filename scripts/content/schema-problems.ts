@@ -1,9 +1,9 @@
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import { picture } from "#content/schema/picture.ts";
-import { anyText, httpsUrl, pageHead } from "#content/schema/text.ts";
+import { anyText, documentText, httpsUrl } from "#content/schema/text.ts";
 import type { Problem } from "./problem.ts";
-import { allValues, isPicture, pageHeads } from "./values.ts";
+import { allValues, documentTexts, isPicture } from "./values.ts";
 
 /** @returns the mistakes in an entry, each with its field */
 export function entryProblems(file: string, schema: v.GenericSchema, entry: unknown): Problem[] {
@@ -16,13 +16,13 @@ export function entryProblems(file: string, schema: v.GenericSchema, entry: unkn
  * @returns the mistakes in any text, in pictures and in what search results show; wrong types: type-problems.ts
  */
 export function pageProblems(file: string, exports: unknown): Problem[] {
-  const heads = pageHeads(exports).map(([field, value]) => schemaProblems(file, field, pageHead, value));
+  const documents = documentTexts(exports).map(([field, value]) => schemaProblems(file, field, documentText, value));
   const others = allValues([{ file, data: exports }]).map(({ field, value }) => {
     if (isPicture(value)) return schemaProblems(file, field, picture(value.kind), value);
     if (typeof value !== "string") return [];
     return schemaProblems(file, field, value.startsWith("http:") ? httpsUrl : anyText, value);
   });
-  const problems = [...heads, ...others].flat();
+  const problems = [...documents, ...others].flat();
   // An empty title is a mistake by two of these.
   return problems.filter(({ field }, index) => problems.findIndex((one) => one.field === field) === index);
 }

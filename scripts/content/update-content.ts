@@ -7,13 +7,13 @@ import { PICTURE_KINDS } from "#content/schema/picture.ts";
 import type { ServiceEntry } from "#content/types.ts";
 import { drawMissingCover } from "#scripts/art/covers.ts";
 import { INK } from "#scripts/art/palette.ts";
+import { PUBLISHED_URLS, readPublishedUrls } from "./checked-site.ts";
 import { ruleProblems } from "./content-rules.ts";
 import { type GeneratedFile, updateFiles } from "./generated-files.ts";
 import { pictureFiles } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import type { Content, ContentEntries } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
-import { PUBLISHED_URLS, readPublishedUrls } from "./site.ts";
 import { allValues } from "./values.ts";
 
 /**

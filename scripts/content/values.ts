@@ -1,5 +1,5 @@
 import { PICTURE_KINDS } from "#content/schema/picture.ts";
-import type { Picture } from "#content/types.ts";
+import type { PageText, Picture } from "#content/types.ts";
 
 /** A value anywhere in a content file: a text, a number, a list or a group of fields. */
 export interface Value {
@@ -22,19 +22,16 @@ function valuesIn(item: Value): Value[] {
 }
 
 /** The title and description of a document. */
-export interface PageHead {
-  title: string;
-  description: string;
-}
+type DocumentText = Pick<PageText, "title" | "description">;
 
 /** @returns the exports of a page with a title and a description, by name */
-export function pageHeads(exports: unknown): [name: string, head: PageHead][] {
+export function documentTexts(exports: unknown): [name: string, text: DocumentText][] {
   return isData(exports)
-    ? Object.entries(exports).flatMap(([name, value]) => (isPageHead(value) ? [[name, value]] : []))
+    ? Object.entries(exports).flatMap(([name, value]) => (isDocumentText(value) ? [[name, value]] : []))
     : [];
 }
 
-function isPageHead(value: unknown): value is PageHead {
+function isDocumentText(value: unknown): value is DocumentText {
   return isData(value) && typeof value.title === "string" && typeof value.description === "string";
 }
 

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
+import { siteOrigin } from "#content/site.ts";
 import { compileBody } from "#scripts/content/article-text/compile-body.ts";
 import { everyBlock } from "#test/every-block.ts";
-import { bodyOf, htmlOf, ORIGIN, type Part } from "./compiled-part.ts";
+import { bodyOf, htmlOf, type Part } from "./compiled-part.ts";
 
-const whole = compileBody(everyBlock, ORIGIN);
+const whole = compileBody(everyBlock);
 
 test("section ids are unique and never those of the frame", () => {
   const headings = ["Site:Content", "What it costs", "What it costs", "Zürich’s Maße", "C", "C++", "C#", "漢字"];
-  const { sections, html } = compileBody(
-    headings.map((heading) => ({ heading, detail: ["Text."] })),
-    ORIGIN,
-  );
+  const { sections, html } = compileBody(headings.map((heading) => ({ heading, detail: ["Text."] })));
   expect(sections.map(({ id }) => id)).toEqual([
     ...["site-content", "what-it-costs", "what-it-costs-1"],
     ...["zurichs-masse", "c", "c-plus-plus", "c-sharp", "section"],
@@ -90,10 +88,10 @@ test("a figure has the files of its picture or its drawing", () => {
     '<img src="/images/figures/trace-800.webp" width="1600" height="1000" alt="A long task &amp; a short one" loading="lazy" decoding="async">',
   );
   expect(html).toMatch(/command="show-modal" commandfor="figure".*<dialog class="dialog" id="figure" closedby="any"/s);
-  const drawn = compileBody([{ heading: "One", detail: [figure] }], ORIGIN, (name) => name === "trace");
+  const drawn = compileBody([{ heading: "One", detail: [figure] }], (name) => name === "trace");
   expect(drawn.html.match(/src(set)?="[^"]*"/g)).toEqual(Array(2).fill('src="/images/figures/trace.svg"'));
   // Some feed readers show no SVG.
-  expect(drawn.feedHtml).toContain(`src="${ORIGIN}/images/figures/trace-800.webp"`);
+  expect(drawn.feedHtml).toContain(`src="${siteOrigin}/images/figures/trace-800.webp"`);
 });
 
 function chartOf(kind: "bars" | "lines", labels: string[], values: number[]): Part {
@@ -145,14 +143,13 @@ test("a feed has the whole text, and words are counted", () => {
     expect(whole.feedHtml).toContain(part);
   }
   expect(whole.feedHtml).not.toMatch(/\*\*Measure|Copy|Enlarge|\(mozilla\.org/);
-  const words = (count: number) =>
-    compileBody([{ heading: "One", detail: [`${"word ".repeat(count - 1)}end`] }], ORIGIN);
+  const words = (count: number) => compileBody([{ heading: "One", detail: [`${"word ".repeat(count - 1)}end`] }]);
   expect(words(300).words).toBe(301);
   expect([1, 300, 340, 660].map((count) => words(count).minutes)).toEqual([1, 1, 2, 3]);
 });
 
 test("escapes markup in plain text", () => {
-  const { html } = compileBody([{ heading: 'a < b & "c"', detail: ["Text."] }], ORIGIN);
+  const { html } = compileBody([{ heading: 'a < b & "c"', detail: ["Text."] }]);
   expect(html).toContain('<h2 id="a-b-c">a &lt; b &amp; "c"</h2>');
   expect(html).toContain('aria-label="Link to this section: a < b &amp; &quot;c&quot;"');
 });

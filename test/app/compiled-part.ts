@@ -1,12 +1,10 @@
 import type { ArticleSection } from "#content/types.ts";
 import { compileBody } from "#scripts/content/article-text/compile-body.ts";
 
-export const ORIGIN = "https://mhs.example";
-
 export type Part = ArticleSection["detail"][number];
 
 export function bodyOf(...detail: Part[]) {
-  return compileBody([{ heading: "One", detail }], ORIGIN);
+  return compileBody([{ heading: "One", detail }]);
 }
 
 /** @returns The HTML of a section without its heading. */

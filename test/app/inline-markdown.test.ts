@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyOf, htmlOf, ORIGIN, problemsOf } from "./compiled-part.ts";
+import { siteOrigin } from "#content/site.ts";
+import { bodyOf, htmlOf, problemsOf } from "./compiled-part.ts";
 
 test("supports emphasis, strong, code, links and escapes", () => {
   expect(htmlOf("An *idea*, a **rule**, `a < b`, and \\*no\\* mark.")).toBe(
@@ -31,7 +32,7 @@ test.for([
     "[a](javascript:x)",
     'links to "javascript:x", but an address must begin with "/", "https://", "mailto:" or "tel:".',
   ],
-  [`[a](${ORIGIN}/about-us)`, `links to "${ORIGIN}/about-us". Write a page of this site as "/about-us".`],
+  [`[a](${siteOrigin}/about-us)`, `links to "${siteOrigin}/about-us". Write a page of this site as "/about-us".`],
   ["[](/a)", 'has a link to "/a" without a text.'],
   ['[a](/a "A")', 'has a link with the title "A", which nobody would see.'],
   ["![a](/a.png)", 'has "![". For a picture, use a block of type "figure".'],

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumPath, WINDOW_PAGES } from "#scripts/chromium.ts";
+import { chromiumPath } from "#scripts/chromium.ts";
+import { WINDOW_PAGES } from "#test/chromium-features.ts";
 import { TRUST_EDGE } from "./edge.ts";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", TRUST_EDGE];

@@ -21,7 +21,6 @@ export interface Figure {
 
 export const FIGURES = {
   html: { label: "HTML, brotli 5", unit: "bytes" },
-  css: { label: "CSS files", unit: "bytes" },
   js: { label: "JS files before hydration", unit: "bytes" },
   font: { label: "fonts", unit: "bytes" },
   image: { label: "images", unit: "bytes" },
@@ -36,14 +35,14 @@ export const FIGURES = {
     size: true,
   },
   // A server sends ten segments of 1,460 bytes before it waits for an acknowledgment (RFC 6928).
-  firstRoundTrip: { label: "HTML with its headers, CSS files", unit: "bytes" },
+  firstRoundTrip: { label: "HTML with its headers", unit: "bytes" },
   inlineScripts: {
     label: "inline scripts that run before React",
     unit: "bytes",
     targets: [{ atMost: 1_500 }],
     size: true,
   },
-  hydrationData: { label: "what React hydrates from, in the HTML or fetched", unit: "bytes" },
+  hydrationData: { label: "what React hydrates from, in the HTML", unit: "bytes" },
   imagesAfterIdle: { label: "images after idle, still not scrolled", unit: "bytes" },
   afterIdle: { label: "all bytes after idle", unit: "bytes" },
   clientJs: {

@@ -3,12 +3,11 @@ import type { Browser, Response } from "@playwright/test";
 import { isScript, loadWholly, readRequests, visit } from "./browser.ts";
 import type { Figures } from "./figures.ts";
 
-const TYPES = { document: "html", stylesheet: "css", font: "font", image: "image" } as Record<string, FileType>;
+const TYPES = { document: "html", font: "font", image: "image" } as Record<string, FileType>;
 
-type FileType = "html" | "css" | "js" | "font" | "image" | "other";
+type FileType = "html" | "js" | "font" | "image" | "other";
 
 interface LoadedFile {
-  path: string;
   type: FileType;
   /** Brotli 5, except in formats that are already compressed. */
   bytes: number;
@@ -17,7 +16,6 @@ interface LoadedFile {
 
 /** Loads a page once and counts the bytes that it loads before React starts and until the page is idle. */
 export async function weighPage(browser: Browser, url: string): Promise<Figures> {
-  const { origin } = new URL(url);
   const { html, headerBytes, files } = await visit(browser, async (page) => {
     const responses: Response[] = [];
     page.on("response", (response) => {
@@ -31,7 +29,6 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
       const url = response.url();
       const askedAt = requests.find((request) => request.url === url)?.askedAt ?? 0;
       return {
-        path: url.replace(origin, ""),
         type: isScript(url) ? "js" : (TYPES[response.request().resourceType()] ?? "other"),
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
         // The time at which the browser requests the icon varies.
@@ -54,15 +51,14 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
   const inline = inlineScripts(html);
   const figures = {
     html: beforeOf("html"),
-    css: beforeOf("css"),
     js: beforeOf("js"),
     font: beforeOf("font"),
     image: beforeOf("image"),
     other: beforeOf("other"),
     firstLoad: sum(before),
-    firstRoundTrip: beforeOf("html") + beforeOf("css") + headerBytes,
+    firstRoundTrip: beforeOf("html") + headerBytes,
     inlineScripts: brotli(inline.scripts),
-    hydrationData: brotli(inline.data) + sum(files.filter(({ path }) => path.startsWith("/hydration"))),
+    hydrationData: brotli(inline.data),
     imagesAfterIdle: sum(files.filter(({ type }) => type === "image")),
     afterIdle: sum(files),
     clientJs: sum(scripts),

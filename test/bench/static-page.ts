@@ -1,21 +1,15 @@
 /**
- * Makes the baseline for first paints: a page of the site with its styles inlined, which runs no scripts and requests
- * nothing. It has the same bytes, so any difference comes from what the site does in the browser.
+ * Makes the baseline for first paints: a page of the site that runs no scripts and requests nothing. It has the same bytes, so any difference comes from what the site does in the browser.
  */
 import { createServer } from "node:http";
 import { listen } from "#test/free-port.ts";
 
 export async function fetchStaticPage(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
-  const styles = stylesheets(html).map(async (href) => (await fetch(new URL(href, url))).text());
-  return makeStatic(html, (await Promise.all(styles)).join(""));
-}
-
-function makeStatic(html: string, css: string): string {
   return (
     html
       .replaceAll(/<link\b[^>]*\brel="(?!canonical)[^>]*>/g, "")
-      .replace("</head>", () => `<link rel="icon" href="data:,"/><style>${css}</style></head>`)
+      .replace("</head>", () => `<link rel="icon" href="data:,"/></head>`)
       // Scripts stay as text, so the size stays the same.
       .replaceAll(/<script\b(?![^>]*json")[^>]*>/g, '<script type="text/plain">')
       .replaceAll(/<(?:img|source|iframe)\b[^>]*>/g, (tag) => tag.replaceAll(/ (src(?:set)?)=/gi, " data-$1="))
@@ -34,12 +28,4 @@ export async function serveStaticPages(pages: Map<string, string>): Promise<stri
     response.writeHead(page ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   });
   return `http://localhost:${await listen(server)}`;
-}
-
-function stylesheets(html: string): string[] {
-  const loaded = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
-  return [...loaded.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].flatMap(([link]) => {
-    const href = link.match(/\shref="([^"]+)"/)?.[1];
-    return href ? [href] : [];
-  });
 }

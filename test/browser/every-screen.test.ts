@@ -1,4 +1,4 @@
-import { SITE_CHARACTERS } from "#app/media/font-characters.ts";
+import { SITE_CHARACTERS } from "#scripts/art/typeface.ts";
 import { violations } from "./axe.ts";
 import { expect, hydratedByItself, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";

@@ -74,10 +74,11 @@ async function readPost(request: Request, format: Format, env: Env): Promise<Pos
 
   const deadline = AbortSignal.timeout(BODY_DEADLINE_MS);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);
-  const parsed = refusal || problem ? undefined : parseBody(bytes, format);
+  const obstacle = refusal ?? problem;
+  const parsed = obstacle ? undefined : parseBody(bytes, format);
   if (parsed !== undefined) return { fields: isRecord(parsed) ? parsed : undefined, bytes: bytes.byteLength };
   const fields = format === "form" ? salvageForm(bytes) : undefined;
-  return { refusal: refusal ?? problem ?? "malformed", fields, bytes: bytes.byteLength };
+  return { refusal: obstacle ?? "malformed", fields, bytes: bytes.byteLength };
 }
 
 async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<Verdict> {

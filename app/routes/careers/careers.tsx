@@ -3,6 +3,7 @@ import { applicationLink, applicationText, openingPath } from "#app/entries/open
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
+import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -34,15 +35,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <PageBanner path="/careers" page={page} />
       <section className="page section">
         <SectionHeading heading={headings.reasons} />
-        <ul className="grid gap-6 lg:grid-cols-3">
-          {reasons.map((reason) => (
-            <li key={reason.title} className="grid content-start gap-x-5 p-7 card max-lg:grid-cols-[auto_1fr]">
-              <Icon name={reason.icon} className="row-span-2 text-3xl text-brand lg:row-span-1" />
-              <h3 className="text-lg lg:mt-8">{reason.title}</h3>
-              <p className="mt-2 text-muted">{reason.description}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureList
+          features={reasons}
+          className="grid gap-6 lg:grid-cols-3"
+          itemClassName="gap-x-5 gap-y-2 p-7 card lg:grid-cols-1"
+          iconClassName="text-3xl lg:(-ml-1 row-span-1 mb-6)"
+        />
       </section>
       <section className="border-y bg-sunken">
         <div className="page section">

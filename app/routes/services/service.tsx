@@ -91,7 +91,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <p className="page pt-10 md:(text-lg leading-[1.6]) lg:pt-14">
-        <span className="block max-w-[54rem]">{detail.description}</span>
+        <span className="block max-w-[44rem]">{detail.description}</span>
       </p>
       <section className="page section max-lg:pt-10 max-sm:pb-10 lg:pt-14">
         <SectionHeading heading={sections.features} />

@@ -23,12 +23,10 @@ const WORDS_PER_MINUTE = 220;
  * Compiles the text of an article to HTML for the page and for feeds.
  *
  * @param content must be valid by its schema. Mistakes within its texts are returned as `problems`.
- * @param origin the origin of this site
  * @param isDrawing whether the figure with this name is served as SVG
  */
 export function compileBody(
   content: ArticleSection[],
-  origin: string,
   isDrawing: (name: string) => boolean = () => false,
 ): CompiledBody {
   // Cannot clash with ids of the frame, because those begin with "site:".
@@ -53,7 +51,7 @@ export function compileBody(
       foundLink: (href, name) => links.push({ field: within(name), href }),
       foundProblem: (message) => problems.push({ field, message }),
       inline: (text, name) => {
-        const inline = inlineMarkdown(text, origin);
+        const inline = inlineMarkdown(text);
         links.push(...inline.links.map((href) => ({ field: within(name), href })));
         problems.push(...inline.problems.map((message) => ({ field: within(name), message })));
         return inline.children;
@@ -68,7 +66,7 @@ export function compileBody(
     type: "root",
     children: details.map((detail, index) => h("section", [...headingElements(headings[index]), ...detail])),
   };
-  const feed = feedTree(tree, origin);
+  const feed = feedTree(tree);
   const words = textOf(feed).split(" ").length;
   return {
     html: html(tree),
@@ -77,7 +75,7 @@ export function compileBody(
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     sections: headings.map((heading, index) => ({
       ...heading,
-      text: separated(toText(feedTree({ type: "root", children: details[index] ?? [] }, origin))),
+      text: separated(toText(feedTree({ type: "root", children: details[index] ?? [] }))),
     })),
     links,
     problems,

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { siteOrigin } from "#content/site.ts";
 
 declare module "hast" {
   interface ElementData {
@@ -25,17 +26,17 @@ function isLeftOut({ tagName, properties }: Element): boolean {
 }
 
 /** @returns a copy of the page's tree for feeds, with plain elements and absolute addresses */
-export function feedTree(tree: Root, origin: string): Root {
+export function feedTree(tree: Root): Root {
   return {
     type: "root",
-    children: tree.children.flatMap((node) => (node.type === "doctype" ? [] : plain(node, origin))),
+    children: tree.children.flatMap((node) => (node.type === "doctype" ? [] : plain(node))),
   };
 }
 
-function plain(node: ElementContent, origin: string): ElementContent[] {
+function plain(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   if (isLeftOut(node)) return [];
-  const children = node.children.flatMap((child) => plain(child, origin));
+  const children = node.children.flatMap(plain);
   if (!ELEMENTS.has(node.tagName)) return children;
   const own = { ...node.properties, ...node.data?.feedProperties };
   const properties = Object.fromEntries(
@@ -43,7 +44,7 @@ function plain(node: ElementContent, origin: string): ElementContent[] {
       const value = own[name];
       if (value === undefined) return [];
       const isPath = typeof value === "string" && value.startsWith("/") && name !== "alt";
-      return [[name, isPath ? `${origin}${value}` : value]];
+      return [[name, isPath ? `${siteOrigin}${value}` : value]];
     }),
   );
   return [{ type: "element", tagName: node.tagName, properties, children }];

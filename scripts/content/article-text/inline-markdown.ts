@@ -4,6 +4,7 @@ import type { Link, Nodes, PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as plainText } from "mdast-util-to-string";
 import type { Extension } from "micromark-util-types";
+import { siteOrigin } from "#content/site.ts";
 
 interface InlineText {
   children: ElementContent[];
@@ -56,10 +57,8 @@ const NOT_MARKDOWN_HERE: { pattern: RegExp; message: (found: string) => string }
 /**
  * Reads a text with inline Markdown: emphasis, strong, code, links and backslash escapes. Of a link with a problem only
  * the text remains.
- *
- * @param origin the origin of this site
  */
-export function inlineMarkdown(text: string, origin: string): InlineText {
+export function inlineMarkdown(text: string): InlineText {
   // Spaces, because a line break could become a <br>.
   const source = text.replaceAll(/[\t\n\r]/g, " ");
   const tree = fromMarkdown(source, { extensions: [WORDS_ONLY] });
@@ -90,7 +89,7 @@ export function inlineMarkdown(text: string, origin: string): InlineText {
 
   function link(node: Link): ElementContent[] {
     const text = node.children.flatMap(convert);
-    const problem = linkProblem(node, origin);
+    const problem = linkProblem(node);
     if (problem) {
       problems.push(problem);
       return text;
@@ -109,11 +108,11 @@ export function inlineMarkdown(text: string, origin: string): InlineText {
   }
 }
 
-function linkProblem({ url, title, children }: Link, origin: string): string | undefined {
+function linkProblem({ url, title, children }: Link): string | undefined {
   if (children.length === 0) return `has a link to "${url}" without a text.`;
   if (title) return `has a link with the title "${title}", which nobody would see.`;
-  if (url === origin || url.startsWith(`${origin}/`)) {
-    return `links to "${url}". Write a page of this site as "${url.slice(origin.length) || "/"}".`;
+  if (url === siteOrigin || url.startsWith(`${siteOrigin}/`)) {
+    return `links to "${url}". Write a page of this site as "${url.slice(siteOrigin.length) || "/"}".`;
   }
   // A browser reads "https:/web.dev" as a page of this site.
   const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);

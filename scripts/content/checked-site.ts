@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/published-on.ts";
 import { companyDay } from "#app/lib/dates.ts";
-import type { Content, ContentEntries, SourceArticle } from "./read-content.ts";
+import { type Content, type ContentEntries, isPage, type SourceArticle } from "./read-content.ts";
 import { allValues, type Value } from "./values.ts";
 
 export const PUBLISHED_URLS = "content/published-urls.txt";
 export const REDIRECTS = "public/_redirects";
 
 /** What the rules compare: all of content/ and the files beside it. */
-export interface Site extends ContentEntries {
+export interface CheckedSite extends ContentEntries {
   files: Content["files"];
   /** Those of pages first, so that a repeated text is reported in the entry. */
   values: Value[];
@@ -28,13 +28,13 @@ export interface Site extends ContentEntries {
 }
 
 /** @param root the project's folder */
-export function readSite({ entries, files }: Content, root: string): Site {
+export function readCheckedSite({ entries, files }: Content, root: string): CheckedSite {
   const paths = [...sitePages(entries), ...files].flatMap(({ path }: { path?: SitePage["path"] }) => path ?? []);
   const day = companyDay(new Date());
   return {
     ...entries,
     files,
-    values: allValues(files.toSorted((a, b) => Number(Boolean(a.folder)) - Number(Boolean(b.folder)))),
+    values: allValues(files.toSorted((a, b) => Number(isPage(b)) - Number(isPage(a)))),
     paths: new Set(paths),
     published: publishedOn(entries, day),
     publishedUrls: readPublishedUrls(root),
