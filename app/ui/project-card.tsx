@@ -35,7 +35,7 @@ export function ProjectCard({
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.015]"
         />
       </div>
-      <div className={`flex flex-1 flex-col p-6 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
+      <div className={`flex flex-1 flex-col p-5 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
         <Heading className="text-xl">
           <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="rounded stretched-link">
             {project.title}

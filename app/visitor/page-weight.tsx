@@ -41,7 +41,7 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
   return (
     <section
       data-nosnippet
-      className="script-only mt-9 grid gap-x-16 gap-y-5 p-5 card sm:(mt-14 p-8) lg:grid-cols-[5fr_7fr] print:hidden"
+      className="script-only mt-7 grid gap-x-16 gap-y-4 p-4.5 card sm:(mt-14 p-8) lg:grid-cols-[5fr_7fr] print:hidden"
     >
       <div>
         <h3 className="text-xl">{heading}</h3>

@@ -64,7 +64,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         path={url}
         page={{ title, heading: detail.title, intro: description }}
         layout={
-          drawing && "grid items-center gap-10 py-10 md:grid-cols-[1fr_17rem] lg:(grid-cols-[1fr_25rem] gap-x-12)"
+          drawing &&
+          "grid items-center gap-8 py-9 md:(grid-cols-[1fr_17rem] gap-10 py-10) lg:(grid-cols-[1fr_25rem] gap-x-12)"
         }
         illustration={
           drawing && (
@@ -90,16 +91,16 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </button>
         </p>
       </PageBanner>
-      <p className="page pt-10 md:(text-lg leading-[1.6]) lg:pt-14">
+      <p className="page pt-9 md:(text-lg leading-[1.6]) lg:pt-14">
         <span className="block max-w-[44rem]">{detail.description}</span>
       </p>
-      <section className="page section max-lg:pt-10 max-sm:pb-10 lg:pt-14">
+      <section className="page section max-sm:py-9 sm:max-lg:pt-10 lg:pt-14">
         <SectionHeading heading={sections.features} />
         <FeatureList
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-3 gap-y-1.5 border-t py-3.5 max-sm:[&>p]:(col-span-2 leading-[1.55]) sm:(grid-cols-1 py-7) print:!py-2"
+          itemClassName="gap-x-3 gap-y-1.5 border-t py-3 max-sm:[&>p]:(col-span-2 leading-[1.55]) sm:(grid-cols-1 py-7) print:!py-2"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
         {pageWeight && (
@@ -110,15 +111,18 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <section className="border-y bg-sunken">
-        <div className="page section max-sm:py-10">
+        <div className="page section max-sm:py-9">
           <SectionHeading heading={sections.process} />
           <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-5 pl-14 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
+              <li key={step.title} className="relative pb-4.5 pl-14 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
                   <Icon name={step.icon} className="text-xl" />
                 </span>
-                <div className="font-650 text-accent-ink text-sm" data-nosnippet>
+                <div
+                  className="font-650 text-accent-ink text-sm max-sm:(absolute top-12 left-0 z-1 w-11 bg-sunken text-center text-xs)"
+                  data-nosnippet
+                >
                   Step {index + 1}
                 </div>
                 <h3 className="text-lg">{step.title}</h3>
@@ -128,11 +132,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </ol>
         </div>
       </section>
-      <section className="page section max-sm:py-10">
+      <section className="page section max-sm:py-9">
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-3 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
         >
           {detail.technologies.map((technology) => (
             <li key={technology.name} className="flex content-start gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
@@ -157,9 +161,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </section>
       {projects.length > 0 && (
         <section className="border-t print:hidden">
-          <div className="page section max-sm:py-10">
+          <div className="page section max-sm:py-9">
             <SectionHeading heading={sections.projects} />
-            <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
+            <ul
+              data-entrance="200"
+              className="card-list grid gap-5 lg:grid-cols-2 lg:gap-8 max-sm:[&_img]:(aspect-[4/3] object-cover object-top)"
+            >
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
                   <ProjectCard project={project} wide={projects.length === 1} />
