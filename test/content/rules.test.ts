@@ -40,7 +40,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [POST, "2024-03-14", "2026-02-30"],
       [POST, text("title"), sentence(55)],
       [NEWS, text("excerpt"), "We have an office in Dubai now, near the creek."],
-      ["content/legal/privacy.ts", "2024-01-15", "January 15, 2024"],
+      ["content/legal/privacy.ts", /\d{4}-\d\d-\d\d/, "January 15, 2024"],
       [PROJECT, text("alt"), "A screen"],
     ],
     lines: [
