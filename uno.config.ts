@@ -43,18 +43,22 @@ export default defineConfig({
     card: "rounded-card border bg-surface",
     // Under the pointer or with the focus a line runs along the lower edge.
     "answering-line":
-      "before:(absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-brand transition-transform duration-250 ease-out content-empty) focus-within:before:scale-x-100 hover:before:scale-x-100",
+      "before:(absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-brand content-empty) " +
+      "before:(transition-transform duration-250 ease-out) focus-within:before:scale-x-100 hover:before:scale-x-100",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
-      "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink aria-[current]:(text-brand after:(absolute inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",
+      "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink " +
+      "aria-[current]:(text-brand after:(absolute inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",
     // Makes the whole nearest `relative` element a link.
     "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",
     "banner-art":
-      "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-lg:border-t sm:h-36 lg:(top-16 h-auto)",
+      "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-lg:border-t " +
+      "sm:h-36 lg:(top-16 h-auto)",
     // The margins keep it beside the text where the window has room.
     "back-to-top":
-      "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill border border-field-line bg-surface text-brand transition-[opacity,visibility] xl:mr-1 min-[88rem]:mr-7 hover:border-brand",
+      "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill " +
+      "border border-field-line bg-surface text-brand transition-[opacity,visibility] xl:mr-1 min-[88rem]:mr-7 hover:border-brand",
     "footer-control": "min-h-10 rounded-pill border border-field-line px-4",
     "footer-link": "inline-block rounded py-1 hover:(text-on-night underline) underline-offset-4",
   },

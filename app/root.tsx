@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript source={EARLY_SCRIPT} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own text, and JSX would escape its quotes */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose quotes JSX would escape */}
         <style id={STYLESHEET_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
         <Meta />
         <Links />

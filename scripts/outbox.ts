@@ -14,12 +14,15 @@ import { parseArgs } from "node:util";
 import { LOCAL_DATABASE } from "./wrangler-paths.ts";
 
 const LIST = `SELECT id, tries, last_reason AS reason,
-  datetime(created_at, 'unixepoch') AS created, datetime(next_try_at, 'unixepoch') AS next, datetime(dead_since, 'unixepoch') AS dead,
-  json_extract(message, '$.name') || ' <' || json_extract(message, '$.email') || '>' AS sender, json_extract(message, '$.subject') AS subject
+  datetime(created_at, 'unixepoch') AS created, datetime(next_try_at, 'unixepoch') AS next,
+  datetime(dead_since, 'unixepoch') AS dead,
+  json_extract(message, '$.name') || ' <' || json_extract(message, '$.email') || '>' AS sender,
+  json_extract(message, '$.subject') AS subject
   FROM contact_outbox ORDER BY created_at`;
 
 const RESEND =
-  "UPDATE contact_outbox SET dead_since = NULL, created_at = unixepoch(), next_try_at = unixepoch(), tries = 0 WHERE dead_since IS NOT NULL";
+  "UPDATE contact_outbox SET dead_since = NULL, created_at = unixepoch(), next_try_at = unixepoch(), tries = 0 " +
+  "WHERE dead_since IS NOT NULL";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,17 +1,17 @@
 /**
  * Runs the site and the local admin API together until Ctrl-C, or until one of them crashes.
  *
- *   node scripts/serve.ts production --build            builds, then serves the bundle in workerd, http://localhost:8787
+ *   node scripts/serve.ts production --build            builds, then serves the bundle in workerd, at :8787
  *   node scripts/serve.ts production --build --outbox   the same with the outbox (docs/contact-relay.md)
  *   node scripts/serve.ts production                    serves the existing bundle
- *   node scripts/serve.ts development                   with hot reload, http://localhost:5173
+ *   node scripts/serve.ts development                   with hot reload, at :5173
  *
- * The admin API and its inbox are at http://localhost:8788. It stores messages in .wrangler/admin-local, so they survive
- * a restart. PORT, ADMIN_PORT and ADMIN_DATA override these defaults, for tests beside a running site.
+ * The admin API and its inbox are at :8788. It stores messages in .wrangler/admin-local, so they survive a restart.
+ * PORT, ADMIN_PORT and ADMIN_DATA override these defaults, for tests beside a running site.
  */
 import { fork } from "node:child_process";
 
-// The servers are a process group of their own. If Node.js is killed, it does not end workerd, which would keep the ports.
+// The servers are a process group of their own. A killed Node.js does not end workerd, which would keep the ports.
 const servers = fork(new URL("./servers.ts", import.meta.url), process.argv.slice(2), {
   detached: true,
   env: { WRANGLER_LOG: "warn", WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", ...process.env },

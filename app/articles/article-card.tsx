@@ -20,7 +20,8 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
           article={article}
           sizes={sizes}
           eager={eager}
-          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out
+            group-hover:scale-[1.02]"
         />
       </div>
       <p className="mt-5 flex flex-wrap gap-x-3 text-muted text-sm">

@@ -31,7 +31,8 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
       header={<Logo />}
       headerClassName="page h-16"
       closeLabel="Close menu"
-      className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink md:hidden"
+      className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
+        md:hidden"
     >
       <div className="page flex min-h-[calc(100%-4rem)] flex-col pb-10">
         <nav aria-label="Mobile" className="mt-6 mb-10">
@@ -40,7 +41,8 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
               <li key={item.path} className="border-b">
                 <NavLink
                   to={item.path}
-                  className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em] aria-[current]:text-brand"
+                  className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em]
+                    aria-[current]:text-brand"
                 >
                   {item.name}
                   <Icon name="arrow-right" className="text-muted" />

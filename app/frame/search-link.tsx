@@ -35,7 +35,8 @@ export function SearchLink() {
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K or ⌘ K)"
-        className="hidden size-10 min-[22.5rem]:grid place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand)"
+        className="hidden size-10 min-[22.5rem]:grid place-items-center rounded-pill text-muted
+          hover:(bg-brand-soft text-brand)"
       >
         <Icon name="search" className="text-xl" />
       </a>

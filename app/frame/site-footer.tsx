@@ -27,7 +27,10 @@ export function SiteFooter({ content }: { content: FooterContent }) {
     <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
       <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative py-8 lg:py-16">
-        <div className="grid grid-cols-[minmax(0,1.7fr)_1fr] gap-x-6 gap-y-7 md:grid-cols-[1.2fr_1fr_1.2fr] lg:(grid-cols-[1.6fr_1.1fr_0.8fr_1fr] gap-x-10)">
+        <div
+          className="grid grid-cols-[minmax(0,1.7fr)_1fr] gap-x-6 gap-y-7 md:grid-cols-[1.2fr_1fr_1.2fr]
+          lg:(grid-cols-[1.6fr_1.1fr_0.8fr_1fr] gap-x-10)"
+        >
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-span-1 block)">
             <SiteLink to="/" className="inline-block rounded-md" aria-label="MHS, home">
               <Logo variant="dark" />
@@ -70,7 +73,10 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           </section>
         </div>
         <NewsletterForm {...content.newsletter} />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-4 text-on-night-muted text-sm">
+        <div
+          className="flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-4
+          text-on-night-muted text-sm"
+        >
           <p>{content.copyright}</p>
           <ul className="flex flex-wrap gap-x-6">
             {content.legal.map((item) => (
@@ -94,7 +100,8 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
     <form
       method="dialog"
       noValidate
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-5 text-on-night-muted text-sm lg:mt-12"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-5
+        text-on-night-muted text-sm lg:mt-12"
       aria-label="Newsletter"
     >
       <div>

@@ -34,7 +34,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl tracking-[-0.025em]">{resultsText(loaderData) || "Search"}</h1>
       <search>
         <form method="get" action="/search" className="mt-6 flex max-w-[46rem] gap-3">
-          <div className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface px-5">
+          <div
+            className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line
+            bg-surface px-5"
+          >
             <SearchField aria-label="Search the site" defaultValue={query} />
           </div>
           <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">

@@ -88,7 +88,8 @@ export function SearchPalette() {
       }
       headerClassName="search-row gap-3 border-b px-5"
       closeLabel="Close search"
-      className="mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden rounded-card border bg-surface text-ink"
+      className="mx-auto mt-[12vh] max-h-[76vh] w-[min(40rem,calc(100vw-2rem))] max-w-none overflow-hidden
+        rounded-card border bg-surface text-ink"
     >
       <div tabIndex={-1} className="max-h-[calc(76vh-8rem)] overflow-y-auto has-[li]:(border-b p-2)">
         <SearchResults results={results} listbox={{ id: listId, marked }} />

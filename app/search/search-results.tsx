@@ -28,7 +28,8 @@ export function SearchResults({
               tabIndex: -1,
               "aria-selected": path === listbox.marked,
             })}
-            className={`search-result grid grid-cols-[1fr_auto] items-baseline gap-x-4 aria-selected:bg-brand-soft ${columns}`}
+            className={`search-result grid grid-cols-[1fr_auto] items-baseline gap-x-4
+              aria-selected:bg-brand-soft ${columns}`}
           >
             <span className="font-650 leading-[1.4]">
               <MarkedWords text={title} words={words} />

@@ -23,7 +23,8 @@ export function ButtonLink({
   return (
     <SiteLink
       to={to}
-      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border border-transparent font-650 print:hidden ${sizeClassName} ${TONE_CLASSES[tone]}`}
+      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border
+        border-transparent font-650 print:hidden ${sizeClassName} ${TONE_CLASSES[tone]}`}
     >
       {children}
       {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}

@@ -21,7 +21,9 @@ export function ProjectCard({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden card answering-line ${wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""}`}
+      className={`group relative flex h-full flex-col overflow-hidden card answering-line ${
+        wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
+      }`}
     >
       <div className={`overflow-hidden border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
         <Picture
@@ -32,7 +34,8 @@ export function ProjectCard({
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
           }
           eager={eager}
-          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out group-hover:scale-[1.015]"
+          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out
+            group-hover:scale-[1.015]"
         />
       </div>
       <div className={`flex flex-1 flex-col p-5 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>

@@ -12,7 +12,10 @@ export function SectionHeading({
   link?: ReactNode;
 }) {
   return (
-    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap sm:mb-10 lg:mb-14 print:break-after-avoid">
+    <div
+      className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap sm:mb-10 lg:mb-14
+      print:break-after-avoid"
+    >
       <div>
         <h2 id={id} className="section-title max-w-[17.5em]">
           {heading}

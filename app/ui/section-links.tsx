@@ -5,7 +5,8 @@ export function SectionLinks({ sections }: { sections: { id: string; heading: st
         <li key={id}>
           <a
             href={`#${id}`}
-            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm hover:(border-brand text-brand)"
+            className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm
+              hover:(border-brand text-brand)"
           >
             {heading}
           </a>

@@ -62,7 +62,10 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
         </dl>
       </div>
       <div>
-        <table className="w-full border-collapse text-right tabular-nums [&_td]:(border-t py-1.5) [&_th]:(border-t py-1.5 font-400) [&_thead_th]:border-0">
+        <table
+          className="w-full border-collapse text-right tabular-nums [&_td]:(border-t py-1.5)
+          [&_th]:(border-t py-1.5 font-400) [&_thead_th]:border-0"
+        >
           <thead className="text-muted text-sm">
             <tr>
               <th scope="col" className="text-left">

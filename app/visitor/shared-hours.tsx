@@ -27,7 +27,8 @@ function sentence({ shared, office: [from, to] }: ReturnType<typeof sharedHours>
   if (from === office.opens)
     return `Your clock shows the time of our office, which is open from ${clock(from)} to ${clock(to)}.`;
   if (shared) return `From ${clock(shared[0])} to ${clock(shared[1])} your time, you and our office are both at work.`;
-  return `Our working days do not meet: the office is open from ${clock(from)} to ${clock(to)} your time. Calls are arranged for our evening.`;
+  const open = `the office is open from ${clock(from)} to ${clock(to)} your time`;
+  return `Our working days do not meet: ${open}. Calls are arranged for our evening.`;
 }
 
 /** A day of 24 hours as a bar, the shared part in the brand's color. */

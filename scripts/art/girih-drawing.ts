@@ -95,10 +95,14 @@ export function drawGirih(seed: string, colors: Palette, { width, height }: Size
       .map(({ x, y }) => `<use href="#s" x="${x}" y="${y}"/>`)
       .join("")}</g>`;
   const petals = pattern.petals.filter((_, index) => index % petalStep === 0);
+  const dashes = `0 ${tenth(short)} ${tenth(2 * (reach - short))} ${tenth(short)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <defs>
-<radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${focal.x}" cy="${focal.y}" r="${width * 0.75}"><stop stop-color="${groundColor}"/><stop offset="1" stop-color="${edgeColor}"/></radialGradient>
-<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${focal.x}" cy="${focal.y}" r="${width * 0.8}"><stop offset="0.42" stop-color="${edgeColor}" stop-opacity="0"/><stop offset="1" stop-color="${edgeColor}" stop-opacity="0.8"/></radialGradient>
+<radialGradient id="ground" gradientUnits="userSpaceOnUse" cx="${focal.x}" cy="${focal.y}" r="${width * 0.75}">
+<stop stop-color="${groundColor}"/><stop offset="1" stop-color="${edgeColor}"/></radialGradient>
+<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="${focal.x}" cy="${focal.y}" r="${width * 0.8}">
+<stop offset="0.42" stop-color="${edgeColor}" stop-opacity="0"/>
+<stop offset="1" stop-color="${edgeColor}" stop-opacity="0.8"/></radialGradient>
 <path id="s" d="${pathData([pattern.star])}"/>
 <path id="straps" d="${repeated(straps, tiles)}"/>
 <path id="over" d="${repeated(over, tiles)}"/>
@@ -111,10 +115,11 @@ ${stars("soft")}${stars("strong")}${stars("accent")}
 <g fill="none">
 ${layer("straps", edgeColor, strap * 1.5)}
 ${layer("straps", colors.line, strap)}${layer("straps", colors.strap, strap - 2 * line)}
-${layer("over", edgeColor, strap * 1.5, ` stroke-dasharray="0 ${tenth(short)} ${tenth(2 * (reach - short))} ${tenth(short)}"`)}
+${layer("over", edgeColor, strap * 1.5, ` stroke-dasharray="${dashes}"`)}
 ${layer("over", colors.line, strap)}${layer("over", colors.strap, strap - 2 * line, ` stroke-linecap="square"`)}
 </g>
-<path fill="${edgeColor}" d="${eightPointStar(0, starRadius * 0.4)}"/><path fill="${colors.accent}" d="${eightPointStar(0, starRadius * 0.2)}"/>
+<path fill="${edgeColor}" d="${eightPointStar(0, starRadius * 0.4)}"/>
+<path fill="${colors.accent}" d="${eightPointStar(0, starRadius * 0.2)}"/>
 </g>
 <path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/>
 </svg>

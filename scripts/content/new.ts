@@ -55,11 +55,13 @@ if (folder === "blogs" || folder === "news") drawMissingCover({ ...entry, image:
 
 const pictures = folder === "projects" ? "projects" : "portraits";
 const { width, height } = PICTURE_SIZES[pictures];
-const pictureStep = `Put a picture of ${width} × ${height} px or more at content/images/${pictures}/${name}.png (or .jpg).\n`;
+const picture = `content/images/${pictures}/${name}.png (or .jpg)`;
+const pictureStep = `Put a picture of ${width} × ${height} px or more at ${picture}.\n`;
+const page = path ? path + name : folder === "team" ? "/about-us" : "/portfolio";
 console.log(`
 Write what begins with TODO in that file.
 ${path ? "" : pictureStep}npm run content   checks it, and makes its pictures and share card
-npm run dev       shows it at http://localhost:5173${path ? path + name : folder === "team" ? "/about-us" : "/portfolio"}
+npm run dev       shows it at http://localhost:5173${page}
 `);
 
 /** @returns the highest number in the folder, including entries with mistakes. */

@@ -111,7 +111,12 @@ function type(weight: (typeof WEIGHTS)[number], size: number, lineHeight: number
 }
 
 function logo({ star, ground, core }: Card["colors"]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${star}" d="${roundedStar(16, 22.86, 2.2)}"/><path fill="${ground}" d="${eightPointStar(16, 10)}"/><path fill="${core}" d="${eightPointStar(16, 4.8)}"/></svg>`;
+  const shapes = [
+    [star, roundedStar(16, 22.86, 2.2)],
+    [ground, eightPointStar(16, 10)],
+    [core, eightPointStar(16, 4.8)],
+  ].map(([color, path]) => `<path fill="${color}" d="${path}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shapes.join("")}</svg>`;
 }
 
 function iconSvg(name: string, color: string): string {

@@ -46,7 +46,8 @@ function technologyIcons(services: ServiceEntry[]): GeneratedFile[] {
     .map(({ slug, path }) => {
       const file = `public${brandIconUrl(slug)}`;
       // service.css inverts the color in the dark theme.
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${INK}"><path d="${path}"/></svg>\n`;
+      const shape = `<path d="${path}"/>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${INK}">${shape}</svg>\n`;
       return { source: file, outputs: [file], madeFrom: svg, make: () => writeFile(file, svg) };
     });
 }

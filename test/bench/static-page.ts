@@ -1,5 +1,6 @@
 /**
- * Makes the baseline for first paints: a page of the site that runs no scripts and requests nothing. It has the same bytes, so any difference comes from what the site does in the browser.
+ * Makes the baseline for first paints: a page of the site that runs no scripts and requests nothing. It has the same
+ * bytes, so any difference comes from what the site does in the browser.
  */
 import { createServer } from "node:http";
 import { listen } from "#test/free-port.ts";

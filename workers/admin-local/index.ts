@@ -44,7 +44,8 @@ const app = new Hono<{ Bindings: { DB: D1Database } }>();
 
 app.use(async (c, next) => {
   table ??= c.env.DB.exec(
-    "CREATE TABLE IF NOT EXISTS inbox (id INTEGER PRIMARY KEY, received_at TEXT, idempotency_key TEXT UNIQUE, message TEXT)",
+    "CREATE TABLE IF NOT EXISTS inbox " +
+      "(id INTEGER PRIMARY KEY, received_at TEXT, idempotency_key TEXT UNIQUE, message TEXT)",
   );
   await table;
   await next();

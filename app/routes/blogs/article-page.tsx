@@ -151,7 +151,8 @@ function NeighborLink({
       <span className="flex items-center gap-1.5 text-muted text-sm">{children}</span>
       <SiteLink
         to={article.url}
-        className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 stretched-link group-hover:(text-brand underline)"
+        className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 stretched-link
+          group-hover:(text-brand underline)"
       >
         {article.title}
       </SiteLink>

@@ -6,7 +6,10 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
   return (
     <nav aria-label="On this page" data-nosnippet className="on-this-page print:hidden">
       <details className="group mb-10 border-y xl:hidden">
-        <summary className="flex cursor-pointer items-center justify-between rounded py-3 font-650 [&::-webkit-details-marker]:hidden">
+        <summary
+          className="flex cursor-pointer items-center justify-between rounded py-3 font-650
+          [&::-webkit-details-marker]:hidden"
+        >
           On this page
           <Icon
             name="chevron-right"

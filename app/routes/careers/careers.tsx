@@ -68,7 +68,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
   return (
     <details className="group">
-      <summary className="grid cursor-pointer [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-lg py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]">
+      <summary
+        className="grid cursor-pointer [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center
+        gap-x-6 gap-y-0.5 rounded-lg py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]"
+      >
         <h3 className="text-xl">{opening.title}</h3>
         <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
         <span className="col-start-1 flex items-center gap-1.5 text-muted md:(col-start-3 row-start-1)">

@@ -76,12 +76,16 @@ export function ContactForm({
             type="submit"
             disabled={isSubmitting}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650
+              text-on-brand hover:bg-brand-strong disabled:opacity-70"
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>
           {/* A device with a mouse most likely has a keyboard. */}
-          <span className="script-only hidden text-muted text-sm [@media(hover:hover)_and_(pointer:fine)]:inline print:hidden">
+          <span
+            className="script-only hidden text-muted text-sm [@media(hover:hover)_and_(pointer:fine)]:inline
+            print:hidden"
+          >
             or Ctrl Enter (⌘ Enter)
           </span>
           <p role="status" className="sr-only">
@@ -153,7 +157,8 @@ function Confirmation({ wasPosted, next, byEmail }: { wasPosted: boolean; next: 
         role="status"
         // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
         autoFocus={wasPosted}
-        className="grid flex-1 place-content-center justify-items-center gap-6 p-6 text-center focus:outline-none sm:p-10"
+        className="grid flex-1 place-content-center justify-items-center gap-6 p-6 text-center focus:outline-none
+          sm:p-10"
       >
         <Icon name="circle-check" className="text-6xl text-brand" />
         <h2 className="text-xl">You message send successfully</h2>

@@ -85,7 +85,7 @@ function Turnstile({ siteKey, email }: { siteKey: string; email: string }) {
         className="cf-turnstile"
         data-sitekey={siteKey}
         data-size="flexible"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, so that React leaves the content to Turnstile
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the content to Turnstile
         dangerouslySetInnerHTML={{ __html: "" }}
         suppressHydrationWarning
       />

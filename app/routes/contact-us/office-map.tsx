@@ -6,9 +6,10 @@ export function mapAddresses({ latitude, longitude, mapWidth }: typeof office) {
   const [dx, dy] = [mapWidth / 2, mapWidth / 4];
   const box = [longitude - dx, latitude - dy, longitude + dx, latitude + dy];
   const area = box.map((degrees) => degrees.toFixed(4)).join("%2C");
+  const place = `${latitude}%2C${longitude}`;
   return {
-    frame: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    directions: `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`,
+    frame: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik&marker=${place}`,
+    directions: `https://www.openstreetmap.org/directions?to=${place}`,
   };
 }
 

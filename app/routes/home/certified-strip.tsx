@@ -32,7 +32,8 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             command="show-modal"
             commandfor={DIALOG_ID}
             aria-haspopup="dialog"
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650 text-sm hover:(border-brand text-brand)"
+            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650
+              text-sm hover:(border-brand text-brand)"
           >
             View Certification
           </button>
@@ -49,10 +50,11 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         }
         headerClassName="gap-4 px-5 py-3"
         closeLabel="Close"
-        className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none overflow-auto rounded-card bg-surface text-ink"
+        className="m-auto w-[min(64rem,calc(100vw-2rem),max(22rem,calc((100dvh-7.5rem)*1.41)))] max-w-none
+          overflow-auto rounded-card bg-surface text-ink"
       >
         <div className="[&:has([open])_img]:min-w-[680px]">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the enlarged picture is wider than a phone, so the keyboard must be able to scroll it */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll the enlarged picture */}
           <section aria-label={TITLE} tabIndex={0} className="inset-focus overflow-x-auto">
             <Picture
               picture={content.certificate}
@@ -61,7 +63,10 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             />
           </section>
           <details className="group hidden max-md:block [@media(max-height:36rem)]:block">
-            <summary className="inset-focus cursor-pointer rounded-card px-5 py-3 text-center font-650 text-brand text-sm [&::-webkit-details-marker]:hidden">
+            <summary
+              className="inset-focus cursor-pointer rounded-card px-5 py-3 text-center font-650 text-brand
+              text-sm [&::-webkit-details-marker]:hidden"
+            >
               <span className="group-open:hidden">Show it larger</span>
               <span className="hidden group-open:inline">Show all of it</span>
             </summary>

@@ -7,14 +7,18 @@ import type { PageText, SocialItem } from "#content/types.ts";
 export function Hero({ page, company, social }: { page: PageText; company: string; social: SocialItem[] }) {
   return (
     <section className="below-header relative isolate overflow-hidden pt-16">
-      <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24 print:(!min-h-0 !py-4)">
+      <div
+        className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24
+        print:(!min-h-0 !py-4)"
+      >
         <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.035em]">{page.heading}</h1>
         <p className="mt-6 max-w-[27.5em] text-lg text-muted">{page.intro}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <SiteLink
             to="/portfolio"
-            className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent underline-offset-6 hover:underline print:hidden"
+            className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent
+              underline-offset-6 hover:underline print:hidden"
           >
             See our work
           </SiteLink>

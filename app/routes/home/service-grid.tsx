@@ -6,12 +6,14 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
       data-entrance="50"
-      className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3 print:(break-inside-avoid border-0)"
+      className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3
+        print:(break-inside-avoid border-0)"
     >
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative flex flex-col bg-surface p-6 outline-1 outline-line outline-solid hover:bg-brand-soft sm:p-8"
+          className="group relative flex flex-col bg-surface p-6 outline-1 outline-line outline-solid
+            hover:bg-brand-soft sm:p-8"
         >
           <span className="flex items-center justify-between">
             <Icon name={service.icon} className="-ml-[0.125em] text-[2.25rem] text-brand" />

@@ -100,7 +100,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           features={detail.features}
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-3 gap-y-1.5 border-t py-3 max-sm:[&>p]:(col-span-2 leading-[1.55]) sm:(grid-cols-1 py-7) print:!py-2"
+          itemClassName="gap-x-3 gap-y-1.5 border-t py-3 max-sm:[&>p]:(col-span-2 leading-[1.55])
+            sm:(grid-cols-1 py-7) print:!py-2"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
         {pageWeight && (
@@ -116,11 +117,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
               <li key={step.title} className="relative pb-4.5 pl-14 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
-                <span className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5 border-brand bg-surface text-brand">
+                <span
+                  className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5
+                  border-brand bg-surface text-brand"
+                >
                   <Icon name={step.icon} className="text-xl" />
                 </span>
                 <div
-                  className="font-650 text-accent-ink text-sm max-sm:(absolute top-12 left-0 z-1 w-11 bg-sunken text-center text-xs)"
+                  className="font-650 text-accent-ink text-sm
+                    max-sm:(absolute top-12 left-0 z-1 w-11 bg-sunken text-center text-xs)"
                   data-nosnippet
                 >
                   Step {index + 1}
@@ -136,7 +141,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-3 sm:gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-3 sm:gap-4 ${
+            detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""
+          }`}
         >
           {detail.technologies.map((technology) => (
             <li key={technology.name} className="flex content-start gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
@@ -165,7 +172,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <SectionHeading heading={sections.projects} />
             <ul
               data-entrance="200"
-              className="card-list grid gap-5 lg:grid-cols-2 lg:gap-8 max-sm:[&_img]:(aspect-[4/3] object-cover object-top)"
+              className="card-list grid gap-5 lg:grid-cols-2 lg:gap-8
+                max-sm:[&_img]:(aspect-[4/3] object-cover object-top)"
             >
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
