@@ -43,12 +43,12 @@ export default defineConfig({
     card: "rounded-card border bg-surface",
     // Under the pointer or with the focus a line runs along the lower edge.
     "answering-line":
-      "before:(absolute inset-x-0 bottom-0 h-[3px] origin-left scale-x-0 bg-brand content-empty) " +
+      "before:(absolute inset-x-0 bottom-0 z-1 h-[3px] origin-left scale-x-0 bg-brand content-empty) " +
       "before:(transition-transform duration-250 ease-out) focus-within:before:scale-x-100 hover:before:scale-x-100",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
       "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink " +
-      "aria-[current]:(text-brand after:(absolute inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",
+      "aria-[current]:(text-brand after:(absolute inset-x-1.25 lg:inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",
     // Makes the whole nearest `relative` element a link.
     "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",

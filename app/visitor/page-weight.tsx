@@ -31,6 +31,7 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
       observer.disconnect();
     };
   }, []);
+  const isOver = (kind: keyof typeof limits) => measured && measured.received[kind] > limits[kind] * 1_000;
   const total = ROWS.reduce((sum, { kind }) => sum + (measured?.received[kind] ?? 0), 0);
   const facts = [
     ["First paint", measured?.firstPaint === undefined ? "–" : `${(measured.firstPaint / 1_000).toFixed(1)} s`],
@@ -77,9 +78,10 @@ export function PageWeight({ heading, text, article, limits }: typeof pageWeight
           </thead>
           <tbody>
             {ROWS.map(({ kind, label }) => (
-              <tr key={kind}>
+              <tr key={kind} className={isOver(kind) ? "text-accent-ink" : ""}>
                 <th scope="row" className="text-left">
                   {label}
+                  {isOver(kind) && " (over)"}
                 </th>
                 <td>
                   {measured

@@ -57,12 +57,14 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   const { title } = opening;
   return (
     <>
-      <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }} />
-      <div className="page pt-14 lg:pt-20">
-        <ArrowLink to="/careers" direction="back">
-          All openings
-        </ArrowLink>
-      </div>
+      <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }}>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          {loaderData.open && <ButtonLink to={applicationLink(opening, loaderData.email)}>Apply by email</ButtonLink>}
+          <ArrowLink to="/careers" direction="back">
+            All openings
+          </ArrowLink>
+        </p>
+      </PageBanner>
       {loaderData.open ? <OpenSections {...loaderData} /> : <ClosedSections {...loaderData} />}
       <CallBand call={call} />
     </>
