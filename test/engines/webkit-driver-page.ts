@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
-import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
+import { Builder, By, Capabilities, error, Key, Origin } from "selenium-webdriver";
 import { freePort } from "#test/free-port.ts";
 import type { EnginePage, Position } from "./engine-page.ts";
 
@@ -86,7 +86,12 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
     },
     type: async (text) => {
       // The driver has no key for a line feed.
-      await driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
+      const send = () => driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
+      await send().catch((reason) => {
+        // Between the driver's two steps React may replace the element. Then nothing was typed.
+        if (!(reason instanceof error.StaleElementReferenceError)) throw reason;
+        return send();
+      });
     },
     close: async () => {
       await driver.quit().catch(() => undefined);

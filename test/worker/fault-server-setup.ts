@@ -178,20 +178,21 @@ export default async function setup() {
     const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
     stream.write = (...args: unknown[]) => DISCONNECT.test(String(args[0])) || write(...args);
   }
+  const server = createServer((request, response) => {
+    const answer = ROUTES[request.url ?? ""];
+    return answer ? answer(request, response) : json(404, { success: false, message: "not here" })(response);
+  });
+  // First, because it fails if another run has the ports, where wrangler would wait.
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(Number(new URL(FAULT_SERVER_URL).port), "127.0.0.1", resolve);
+  });
   const { hostname, port } = new URL(LOCAL_ADMIN_URL);
   const local = await startWorker({
     config: "workers/admin-local/wrangler.toml",
     dev: { server: { hostname, port: Number(port) }, inspector: false, persist: false, watch: false, logLevel: "none" },
   });
   await local.ready;
-  const server = createServer((request, response) => {
-    const answer = ROUTES[request.url ?? ""];
-    return answer ? answer(request, response) : json(404, { success: false, message: "not here" })(response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(Number(new URL(FAULT_SERVER_URL).port), "127.0.0.1", resolve);
-  });
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
