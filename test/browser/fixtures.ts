@@ -50,6 +50,8 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
 /** Waits until React has started without a gesture and hydrated every boundary of the page. */
 export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
+  // React owns an element before it runs the effects beside it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
 }
 
 /** Runs in the page: an effect of app/frame/route-change.tsx has run, and React owns an element of each boundary. */
