@@ -51,7 +51,7 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
 export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // React owns an element before it runs the effects beside it.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
 
 /** Runs in the page: an effect of app/frame/route-change.tsx has run, and React owns an element of each boundary. */
