@@ -48,7 +48,8 @@ export default defineConfig({
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
       "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink " +
-      "aria-[current]:(text-brand after:(absolute inset-x-1.25 lg:inset-x-2 -bottom-0.5 h-0.5 rounded-pill bg-brand content-empty))",
+      "aria-[current]:(text-brand after:(absolute inset-x-1.25 -bottom-0.5 h-0.5 rounded-pill bg-brand)) " +
+      "aria-[current]:after:content-empty lg:aria-[current]:after:inset-x-2",
     // Makes the whole nearest `relative` element a link.
     "stretched-link": "after:(absolute inset-0 content-empty)",
     "text-link": "rounded text-brand underline underline-offset-4",
@@ -58,7 +59,8 @@ export default defineConfig({
     // The margins keep it beside the text where the window has room.
     "back-to-top":
       "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill " +
-      "border border-field-line bg-surface text-brand transition-[opacity,visibility] xl:mr-1 min-[88rem]:mr-7 hover:border-brand",
+      "border border-field-line bg-surface text-brand transition-[opacity,visibility] hover:border-brand " +
+      "xl:mr-1 min-[88rem]:mr-7",
     "footer-control": "min-h-10 rounded-pill border border-field-line px-4",
     "footer-link": "inline-block rounded py-1 hover:(text-on-night underline) underline-offset-4",
   },
