@@ -147,10 +147,7 @@ const fields = {
   /** One sentence for cards, feeds and the meta description. */
   excerpt: description,
   image: picture("covers"),
-  /**
-   * Colors of the pattern on the share card, and of the cover that `npm run content` draws if there is none. Without a
-   * palette, the share card shows the cover.
-   */
+  /** Colors of the pattern on the share card. Without a palette, the card shows the cover. */
   palette: v.optional(palette),
   /** "2024-03-14". With a future date, the article is announced and goes live at midnight in Pakistan. */
   date: day,

@@ -1,5 +1,4 @@
 import type { Folder } from "#app/entries/entries.ts";
-import type { Article } from "#content/types.ts";
 
 /** What `npm run new` knows about an entry. */
 interface NewEntry {
@@ -10,7 +9,8 @@ interface NewEntry {
   order: number;
   /** The next id of an opening. */
   id: number;
-  palette: Article["palette"];
+  /** The first drawn cover that no article names. */
+  cover: string;
 }
 
 /** `hint` becomes a comment for the editor. Texts that must be written begin with TODO. */
@@ -34,7 +34,7 @@ const FEATURE_ICONS = ["gauge", "pencil", "plug", "lock", "search", "users", "co
 const PROCESS_ICONS = ["messages", "checklist", "ruler", "code", "test-pipe", "rocket"];
 
 const ARTICLE_HINT = `With a future date, the article is announced and goes live at midnight in Pakistan.
-The palette colors the share card and the drawn cover. Leave it out for a picture of your own.
+The cover is a picture in content/images/covers/: this one, or one of your own.
 "content" needs 150 words or more. Each text of "detail" is a paragraph; content/README.md shows what else there is.`;
 
 const TEMPLATES: Record<Folder, (entry: NewEntry) => Template> = {
@@ -121,14 +121,13 @@ function features(icons: string[], content: string) {
   return icons.map((icon) => ({ icon, title: "TODO: two to five words", description }));
 }
 
-function article(path: string, { title, slug, day, palette }: NewEntry) {
+function article(path: string, { title, slug, day, cover }: NewEntry) {
   return {
     title,
     url: `${path}${slug}`,
     description: "TODO: two or three sentences under the title: what is it about, and for whom? At least 70 characters",
     excerpt: "TODO: one sentence of 70 to 160 characters for cards and search results: what the reader will know",
-    image: { kind: "covers", name: slug, alt: "A girih pattern of interlaced eight-fold stars" },
-    palette,
+    image: { kind: "covers", name: cover, alt: "A girih pattern of interlaced eight-fold stars" },
     date: day,
     category: "TODO: one word",
     content: [

@@ -1,14 +1,13 @@
 /** npm run new <kind> "<title>": writes the file of a new entry and prints the next steps. */
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, writeFileSync } from "node:fs";
+import { parse } from "node:path";
 import { closest } from "fastest-levenshtein";
 import * as v from "valibot";
 import type { Folder } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
-import { palette } from "#content/schema/article.ts";
-import { drawMissingCover } from "#scripts/art/covers.ts";
 import { entrySource } from "./new-entry.ts";
 import { FOLDERS, readContent } from "./read-content.ts";
 import { isData } from "./values.ts";
@@ -38,20 +37,20 @@ if (name === "") fail(`"${title}" has no Latin letter or digit for an address.`)
 const file = `content/${folder}/${name}.ts`;
 if (existsSync(file)) fail(`${file} exists already: change it, or choose another title.`);
 
-const { files, entries } = await readContent();
-const colors = palette.options;
+const { files } = await readContent();
+const usedPictures = files.map(({ data }) => isData(data) && isData(data.image) && data.image.name);
+const covers = globSync("content/images/covers/girih-*.svg").map((cover) => parse(cover).name);
 const entry = {
   title,
   slug: name,
   day: companyDay(new Date()),
   order: highest(folder, "order") + 1,
   id: highest(folder, "id") + 1,
-  palette: colors[entries.articles.length % colors.length] ?? colors[0],
+  cover: covers.toSorted().find((cover) => !usedPictures.includes(cover)) ?? name,
 };
 writeFileSync(file, entrySource(folder, entry));
 execFileSync("node_modules/.bin/biome", ["format", "--write", file], { stdio: "ignore" });
 console.log(`Made ${file}`);
-if (folder === "blogs" || folder === "news") drawMissingCover({ ...entry, image: { name } });
 
 const pictures = folder === "projects" ? "projects" : "portraits";
 const { width, height } = PICTURE_SIZES[pictures];

@@ -32,31 +32,20 @@ export function listPictureSources(root: string): PictureSource[] {
  *
  * @param root the project's folder
  */
-export async function pictureProblems({ values, files, articles }: CheckedSite, root: string): Promise<Problem[]> {
+export async function pictureProblems({ values, articles }: CheckedSite, root: string): Promise<Problem[]> {
   const sources = await Promise.all(
     listPictureSources(root).map(async (source) => ({ ...source, size: await sizeOf(join(root, source.file)) })),
   );
-  const unused = new Set(sources);
   const problems = values.flatMap(({ file, field, value }): Problem[] => {
     if (!isPicture(value)) return [];
     const { kind, name } = value;
     const source = sources.find((one) => one.kind === kind && one.name === name);
-    if (source) {
-      unused.delete(source);
-      return sourceProblems(source);
-    }
-    const drawn = kind === "covers" ? ", or name a palette and run `npm run content`, which then draws it" : "";
+    if (source) return sourceProblems(source);
     const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
-    const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}${drawn}.`;
+    const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}.`;
     return [{ file, field: `${field}.name`, message }];
   });
-  // A file that cannot be read may name any picture.
-  const leftover = files.every(({ data }) => data !== undefined) ? [...unused] : [];
-  return [
-    ...problems,
-    ...figureProblems(articles, sources),
-    ...leftover.map(({ file }) => ({ file, message: "is not shown anywhere: use it or delete it." })),
-  ];
+  return [...problems, ...figureProblems(articles, sources)];
 }
 
 async function sizeOf(file: string): Promise<PictureSource["size"]> {

@@ -5,7 +5,6 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { PICTURE_KINDS } from "#content/schema/picture.ts";
 import type { ServiceEntry } from "#content/types.ts";
-import { drawMissingCover } from "#scripts/art/covers.ts";
 import { INK } from "#scripts/art/palette.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./checked-site.ts";
 import { ruleProblems } from "./content-rules.ts";
@@ -25,7 +24,6 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
   const options = { isCheck, isComplete: problems.length === 0 };
   const values = allValues(files.filter((file) => file.problems.length === 0));
   const folders = PICTURE_KINDS.map((kind) => `public/images/${kind}`);
-  if (!isCheck) entries.articles.forEach(drawMissingCover);
   const notMade = [
     ...(await updateFiles(["public/images/brands"], technologyIcons(entries.services), options)),
     ...(await updateFiles(folders, pictureFiles(values), options)),

@@ -183,7 +183,7 @@ const LONGER: [file: string, before: string | RegExp, after: string, ...said: Re
   [PROJECT, LIVE_URL, '"https://np.example.com"', /: line \d+ has https:\/\/np\.example\.com, which is invented/],
   [PROJECT, "nonprofit-platform.example.com", "nonprofit.org", /has https:\/\/nonprofit\.org, which is real, inside/],
   [PROJECT, LIVE_URL, '"http://nonprofit.org"', /liveUrl ".*" must begin with https:\/\/\.$/],
-  [MEMBER, 'name: "founder"', 'name: "f"', /svg: is not shown anywhere: use/, /"f" has no source: put f\.png/],
+  [MEMBER, 'name: "founder"', 'name: "f"', /"f" has no source: put f\.png/],
 ];
 
 test.for(LONGER)("in %s, %s replaced by %j prints %s", async ([file, before, after, ...said]) => {
