@@ -22,7 +22,7 @@ const QUALITIES = words(`slow small careful early late plain hidden shared broke
   stale fresh partial complete manual automatic weekly nightly final first seasonal regional`);
 
 /** @returns Two thirds posts and one third news, dated from 2019 to 2025 in no order. */
-export function manyArticles(count: number): { posts: Article[]; news: NewsArticle[] } {
+function manyArticles(count: number): { posts: Article[]; news: NewsArticle[] } {
   const posts: Article[] = [];
   const news: NewsArticle[] = [];
   for (let number = 1; number <= count; number++) {

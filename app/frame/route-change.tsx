@@ -38,7 +38,8 @@ export function RouteChange() {
     if (previous === pathname) return;
     setTitle(document.title);
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return;
+    // The search page has focused its field.
+    if (!heading || document.activeElement?.matches(".search-field")) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [key]);

@@ -1,6 +1,6 @@
 import { noindexMeta } from "#app/discovery/page-meta.ts";
-import { search } from "#app/search/search.ts";
-import { SearchField } from "#app/search/search-field.tsx";
+import { SearchForm } from "#app/search/search-form.tsx";
+import { search } from "#app/search/search-index.ts";
 import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
 import { resultsText, SearchResults } from "#app/search/search-results.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -18,48 +18,24 @@ export function loader({ url }: Route.LoaderArgs): SearchAnswer {
   return { query, ...search(query) };
 }
 
-/** Never throws, because an error in the palette's fetcher would replace the page that the visitor is on. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<SearchAnswer> {
-  try {
-    return await serverLoader();
-  } catch {
-    return { query: queryOf(url), count: 0 };
-  }
-}
-
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
     <div className="below-header page pt-28 pb-20 md:pt-32">
-      <h1 className="text-3xl tracking-[-0.025em]">{resultsText(loaderData) || "Search"}</h1>
-      <search>
-        <form method="get" action="/search" className="mt-6 flex max-w-[46rem] gap-3">
-          <div
-            className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line
-            bg-surface px-5"
-          >
-            <SearchField aria-label="Search the site" defaultValue={query} />
-          </div>
-          <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
-            Search
-          </button>
-        </form>
-      </search>
-      {results && results.length > 0 && (
-        <div className="mt-10 border-b">
-          {query && count === 0 && <h2 className="mb-4 font-650 text-brand">Did you mean</h2>}
-          <SearchResults results={results} />
-        </div>
-      )}
-      {results?.length === 0 && (
+      <h1 className="mb-6 text-3xl tracking-[-0.025em]">{resultsText(loaderData) || "Search"}</h1>
+      <SearchForm key={query} query={query} autoFocus={query === ""} />
+      {count === 0 && (
         <p className="mt-8 text-lg text-muted">
-          Try a service, a technology or a topic, or{" "}
+          Try another word,{" "}
           <SiteLink to="/contact-us" className="text-link">
             ask us
           </SiteLink>
-          .
+          , or look at our services.
         </p>
       )}
+      <div className="mt-10">
+        <SearchResults results={results} />
+      </div>
     </div>
   );
 }

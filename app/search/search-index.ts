@@ -10,17 +10,15 @@ import type { SearchResult } from "./search-query.ts";
 const FIRST_KINDS = ["Service", "Page"];
 
 /** Words without meaning for a search, as in "website for my restaurant". */
-export const IGNORED_WORDS = new Set([
+const IGNORED_WORDS = new Set([
   ..."a an and are at can do does for from have how i in is me much my need".split(" "),
   ..."of on or our the to want we what with you your".split(" "),
 ]);
 
-export interface SearchIndex {
-  /** @returns the best matches, best first, and the number of all matches */
-  find: (query: string, limit: number) => { results: SearchResult[]; count: number };
-  /** Searches titles and addresses only. Forgives mistakes in short words, but drops matches far below the best. */
-  findByAddress: (words: string) => SearchResult[];
-}
+const MAX_RESULTS = 20;
+
+/** @returns the best results, best first, and the number of all matches. If nothing matches, the services */
+type Search = (query: string) => { results: SearchResult[]; count: number };
 
 /** The fields of the index that summarize a page. */
 const PAGE_FIELDS = ["title", "keywords", "description", "kind"];
@@ -28,16 +26,16 @@ const PAGE_FIELDS = ["title", "keywords", "description", "kind"];
 /** The fields of the index with the text of an article. */
 const SECTION_FIELDS = ["headings", "text"];
 
-let cached: { day: string; index: SearchIndex } | undefined;
+let cached: { day: string; search: Search } | undefined;
 
-/** The index of what is published today. The first search of a day in an isolate makes the index. */
-export function currentIndex(): SearchIndex {
+/** Searches what is published today. The first search of a day in an isolate makes the index. */
+export const search: Search = (query) => {
   const day = today();
-  if (cached?.day !== day) cached = { day, index: makeIndex(publishedEntries()) };
-  return cached.index;
-}
+  if (cached?.day !== day) cached = { day, search: searchIn(publishedEntries()) };
+  return cached.search(query);
+};
 
-export function makeIndex(entries: Entries): SearchIndex {
+function searchIn(entries: Entries): Search {
   const documents = searchDocuments(entries);
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const offered = FIRST_KINDS.flatMap((first) => documents.filter(({ kind }) => kind === first));
@@ -50,33 +48,23 @@ export function makeIndex(entries: Entries): SearchIndex {
     },
   });
   miniSearch.addAll(documents);
-  const resultsOf = (matches: Match[]) =>
-    matches.flatMap((match) => {
+  return (query) => {
+    if (query === "") return { results: offered.map((page) => asResult(page)), count: offered.length };
+    const words = queryWords(query);
+    // The last word may be the beginning of a longer one.
+    const queries = words
+      .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase()))
+      .map((word, index, { length }) => wordQuery(word, index === length - 1));
+    const matchesOfAll = miniSearch.search({ combineWith: "AND", queries });
+    const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search({ combineWith: "OR", queries });
+    if (matches.length === 0) {
+      return { results: offered.filter(({ kind }) => kind === "Service").map((page) => asResult(page)), count: 0 };
+    }
+    const results = matches.slice(0, MAX_RESULTS).flatMap((match) => {
       const document = byPath.get(match.id);
       return document ? [resultOf(document, match)] : [];
     });
-  return {
-    find(query, limit) {
-      if (query === "") return { results: offered.map((page) => asResult(page)), count: offered.length };
-      const words = queryWords(query);
-      // The last word may be the beginning of a longer one.
-      const queries = words
-        .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase()))
-        .map((word, index, { length }) => wordQuery(word, index === length - 1));
-      const matchesOfAll = miniSearch.search({ combineWith: "AND", queries });
-      const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search({ combineWith: "OR", queries });
-      return { results: resultsOf(matches.slice(0, limit)), count: matches.length };
-    },
-    findByAddress(words) {
-      const matches = miniSearch.search(words, {
-        fields: ["title", "slug"],
-        combineWith: "AND",
-        prefix: (word) => word.length > 2,
-        fuzzy: (word) => (word.length < 3 || /\d/.test(word) ? 0 : word.length < 5 ? 1 : 2),
-      });
-      const minScore = (matches[0]?.score ?? 0) / 2;
-      return resultsOf(matches.filter(({ score }) => score >= minScore));
-    },
+    return { results, count: matches.length };
   };
 }
 

@@ -13,8 +13,8 @@ export interface SearchResult {
 /** What the loader of /search returns. */
 export interface SearchAnswer {
   query: string;
-  /** Best match first, or if nothing matches, the pages whose names are closest. Undefined if the request failed. */
-  results?: SearchResult[];
+  /** Best match first. If nothing matches, the services. */
+  results: SearchResult[];
   /** Number of all matches. `results` has only the best. */
   count: number;
 }
@@ -27,8 +27,4 @@ export function queryOf({ searchParams }: URL): string {
   const text = (searchParams.get("q") ?? "").replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ").trim();
   // The cut can split a character of two code units.
   return text.slice(0, MAX_QUERY_LENGTH).toWellFormed();
-}
-
-export function searchPath(query: string): string {
-  return query ? `/search?${new URLSearchParams({ q: query })}` : "/search";
 }

@@ -17,7 +17,7 @@ test("without openings the list shows the specified text", () => {
 
 test("without openings a closed opening shows the text too", () => {
   const url = new URL("https://mhs.example.com/careers/accountant");
-  const data = openingLoader({ url, params: { slug: "accountant" } } as Parameters<typeof openingLoader>[0]);
+  const data = openingLoader({ params: { slug: "accountant" } } as Parameters<typeof openingLoader>[0]);
   const text = render(OpeningPage as ComponentType, url.pathname, data);
   expect(text).toContain("This position is closed.");
   expect(text).toContain(">No Openings available right now<");

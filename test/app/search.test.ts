@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { search } from "#app/search/search.ts";
+import { search } from "#app/search/search-index.ts";
 import { MAX_QUERY_LENGTH, queryOf } from "#app/search/search-query.ts";
 import { otherWords } from "#content/search.ts";
 
@@ -44,8 +44,10 @@ test("finds a word in the text of an article, with its section and the words aro
   expect(result?.line.length).toBeLessThan(170);
 });
 
-test.for(["qwxzv", "!?", "-", "\u202e"])("%j finds nothing", (query) => {
-  expect(search(query)).toEqual({ results: [], count: 0 });
+test.for(["qwxzv", "!?", "-", "\u202e"])("%j finds nothing, and gets the services", (query) => {
+  const { results, count } = search(query);
+  expect(count).toBe(0);
+  expect(results.map(({ kind }) => kind)).toEqual(Array(6).fill("Service"));
 });
 
 test("returns the best 20 of more matches and their number", () => {

@@ -7,8 +7,6 @@ import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 // Visits each screen once on a phone and once on a desktop, and checks everything that a visit shows.
 
-const SEARCH_FILE = /\/assets\/search-|\/search\.data/;
-
 /**
  * Shown without a second font file. The typeface lacks the Command key symbol, and line breaks of code are not shown.
  */
@@ -44,7 +42,6 @@ for (const path of screens) {
       const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
       const fonts = asked.filter((file) => file.endsWith(".woff2"));
       if ([...texts].every((character) => CHARACTERS.includes(character))) expect(fonts).toHaveLength(1);
-      if (!path.startsWith("/search")) expect(asked.filter((file) => SEARCH_FILE.test(file))).toEqual([]);
       // Avoids half-faded content.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

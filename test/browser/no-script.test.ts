@@ -21,13 +21,13 @@ test("every page shows its heading, text and cards", async ({ page }) => {
   }
 });
 
-test("unknown URLs show similar pages, unknown articles the loading text", async ({ page, pageErrors }) => {
+test("unknown URLs offer the search, unknown articles the loading text", async ({ page, pageErrors }) => {
   await page.goto("/servces/web-develpment");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
   await expect(page.getByRole("link", { name: "Go Back to Home" })).toHaveAttribute("href", "/");
-  const suggestions = page.getByRole("main").getByRole("region", { name: "Did you mean" });
-  await suggestions.getByRole("link", { name: "Web Development" }).click();
-  await expect(page).toHaveURL("/services/web-development");
+  await page.getByRole("textbox", { name: "Search the site" }).fill("web");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=web");
   await page.goto("/blogs/no-such-article");
   await expect(page.getByRole("main")).toContainText("Loading...");
   ignore404(pageErrors);

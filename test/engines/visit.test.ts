@@ -5,7 +5,7 @@ import type { EnginePage } from "./engine-page.ts";
 import { expect, focused, goBack, hidden, hydrated, says, sign, test, title, visible } from "./fixtures.ts";
 
 const SEARCH_LINK = ".site-header > .page a[href='/search']";
-const FIELD = "dialog:modal [role=combobox]";
+const FIELD = "main [name=q]";
 const SEND = "main form button[type=submit]";
 
 test("links and Back change the page without a full load", async ({ tab, openHydrated }) => {
@@ -22,22 +22,14 @@ test("links and Back change the page without a full load", async ({ tab, openHyd
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("the search palette works by keyboard and returns the focus", async ({ tab, openHydrated }) => {
+test("Ctrl K leads to the field of the search page", async ({ tab, openHydrated }) => {
   await openHydrated("/about-us");
-  await tab.click(SEARCH_LINK);
-  await focused(tab, FIELD);
-  await tab.press("Escape");
-  await hidden(tab, "dialog:modal");
-  await focused(tab, SEARCH_LINK);
   await tab.press("Control+k");
+  await title(tab, "Search");
   await focused(tab, FIELD);
   await tab.type("keycloak");
-  // Waits for the results of the whole word, because earlier ones cannot be marked.
-  await says(tab, '1 result for "keycloak"');
-  await tab.press("ArrowDown");
   await tab.press("Enter");
-  await title(tab, "Portal Management Systems");
-  await hidden(tab, "dialog:modal");
+  await title(tab, "Search: keycloak");
 });
 
 test("copies the URL of an article or says that it could not", async ({ tab, openHydrated }) => {
@@ -80,7 +72,7 @@ test("links, search, openings and the contact form work without scripts", async 
   await hidden(tab, "[data-theme-toggle]");
   await tab.click(SEARCH_LINK);
   await title(tab, "Search");
-  await tab.click("main [name=q]");
+  await focused(tab, FIELD);
   await tab.type("passkeys");
   await tab.press("Enter");
   await title(tab, "Search: passkeys");

@@ -68,13 +68,3 @@ test.for(LISTS)("%s has an article only from its date on", async (path) => {
   at(appears);
   expect(await textOf(path)).toContain(post.url);
 });
-
-test("suggests an article for a mistyped path only from its date on", async () => {
-  const mistyped = `${post.url}s`;
-  at(appears - 1_000);
-  const before = await textOf(mistyped);
-  for (const secret of secrets) expect(before).not.toContain(secret);
-  expect(before).not.toContain(`"${post.url}"`);
-  at(appears);
-  expect(await textOf(mistyped)).toContain(post.title);
-});

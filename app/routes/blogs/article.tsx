@@ -6,7 +6,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { allEntries, publishedEntries } from "#app/entries/published.server.ts";
 import type { MissingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { suggestPages } from "#app/search/suggestions.ts";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { announcedArticle, articleAnnounced, unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -56,9 +55,9 @@ function missingArticle(pathname: string): MissingPage {
   const scheduled = allEntries.articles.find(({ url }) => url === pathname);
   if (scheduled) {
     const announcement = articleAnnounced.replace("{date}", longDate(scheduled.date));
-    return { kind: "article", page: announcedArticle, announcement, suggestions: [] };
+    return { kind: "article", page: announcedArticle, announcement };
   }
-  return { kind: "article", page: unknownArticle, suggestions: suggestPages(pathname) };
+  return { kind: "article", page: unknownArticle };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

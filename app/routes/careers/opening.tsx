@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title: opening.title, description, path: openingPath(opening), jsonLd: loaderData.jsonLd });
 };
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const opening = allEntries.openings.find(({ slug }) => slug === params.slug);
-  if (!opening) throw noSuchPage(url.pathname);
+  if (!opening) throw noSuchPage();
   const { openings } = publishedEntries();
   const common = { opening, call: content.careersCall };
   if (!openings.includes(opening)) {

@@ -1,8 +1,7 @@
-import type { Route } from "./+types/not-found";
 import { noSuchPage } from "./no-such-page.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  throw noSuchPage(url.pathname);
+export function loader() {
+  throw noSuchPage();
 }
 
 /** Never rendered, but React Router answers for routes without a component as for files. */

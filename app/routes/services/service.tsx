@@ -41,10 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
 };
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) throw noSuchPage(url.pathname);
+  if (!service) throw noSuchPage();
   return {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
