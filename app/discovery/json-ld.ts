@@ -130,7 +130,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   });
 }
 
-/** Only for openings that are not closed (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** For an open position (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function openingLd(opening: Opening): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));

@@ -33,19 +33,11 @@ export const reasonsToJoin = [
 /** Fixed by the specification, section 2. */
 export const noOpenings = "No Openings available right now";
 
-/** Placeholders: `{title}`, `{label}`, `{location}`, `{closes}`. */
+/** Placeholders: `{title}`, `{label}`, `{location}`. */
 export const openingTexts = {
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
   intro: "{label} in {location}. This position is open, and you apply by email.",
-};
-
-/** Shown after the last day for applications. */
-export const closedOpening = {
-  description: "The position {title} at MHS in {location} is closed. The positions that are open now are linked here.",
-  intro: "{label} in {location}. This position is closed.",
-  heading: "No longer open",
-  text: "Applications were taken until {closes}. Please do not send one for this position any more.",
 };
 
 /** `{about}` is replaced by the opening's own sentence, or by the one here. */

@@ -23,7 +23,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
       const changed = await serveCopy((folder) => {
         writeArticles(folder, 60);
         addArticleWithEveryBlock(folder);
-        addDatedEntries(folder);
+        addScheduledArticle(folder);
         movePages(folder);
         breakPages(folder);
         nameScriptsAnew(folder);
@@ -64,22 +64,11 @@ function ownDetails(folder: string, name: string): [RegExp, string][] {
   ];
 }
 
-/** A scheduled article, a closed opening and one that closes later. */
-function addDatedEntries(folder: string): void {
+function addScheduledArticle(folder: string): void {
   addEntry(folder, "blogs", "web-development-future", "to-come", [
     [/title: ".*"/, `title: "${SCHEDULED}"`],
     ...ownDetails(folder, "to-come"),
     [/date: .*/, `date: "${SCHEDULED_DAY}",`],
-  ]);
-  addEntry(folder, "careers", "accountant", "closed-position", [
-    [/id: 3/, "id: 98"],
-    [/title: ".*"/, 'title: "Night Watch"'],
-    [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
-  ]);
-  addEntry(folder, "careers", "accountant", "closing-position", [
-    [/id: 3/, "id: 99"],
-    [/title: ".*"/, 'title: "Day Watch"'],
-    [/datePosted: .*/, 'datePosted: "2024-03-01", closes: "2999-03-14",'],
   ]);
 }
 

@@ -19,20 +19,6 @@ test("shows only the date of a scheduled article, also in scripts", async ({ pag
   ignore404(pageErrors);
 });
 
-test("a closed opening links to the open ones", async ({ page, request, changed }) => {
-  await page.goto(`${changed.origin}/careers/closed-position`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Night Watch");
-  await expect(main).toContainText("This position is closed.");
-  await expect(main.locator("time")).toHaveAttribute("datetime", "2024-03-14");
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  expect(await page.content()).not.toContain("JobPosting");
-  await expect(main.locator("a[href^=mailto]")).toHaveCount(0);
-  expect((await request.get(`${changed.origin}/careers/closed-position.md`)).status()).toBe(404);
-  await main.getByRole("listitem").getByRole("link").filter({ hasText: "Day Watch" }).click();
-  await expect(page).toHaveURL(/\/careers\/closing-position$/);
-});
-
 test("a moved page redirects once, and a client navigation to it loads the new page", async ({
   page,
   request,
