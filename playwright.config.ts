@@ -1,10 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./scripts/chromium.ts";
 import { DISABLED_IN_TESTS } from "./test/chromium-features.ts";
-
-// Other ports and data, so that the tests can run beside a running site.
-const sitePort = Number(process.env.TEST_PORT ?? 8791);
-const adminPort = sitePort + 1;
 
 export default defineConfig({
   testDir: "test/browser",
@@ -14,7 +13,7 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   use: {
-    baseURL: `http://localhost:${sitePort}`,
+    baseURL: `http://localhost:${process.env.TEST_SITE_PORT}`,
     launchOptions: {
       executablePath: chromiumPath(),
       // Not the headless shell, where a pointer at 0,0 starts React on each page.
@@ -42,9 +41,11 @@ export default defineConfig({
     { name: "screenshots", testMatch: "screenshots.ts" },
   ],
   webServer: {
-    command: "node scripts/serve.ts production",
-    url: `http://localhost:${sitePort}/`,
-    env: { PORT: String(sitePort), ADMIN_PORT: String(adminPort), ADMIN_DATA: ".wrangler/admin-test" },
+    command: "exec vite preview",
+    // Free ports and an inbox of their own, so that the tests can run beside a running site and beside each other.
+    env: { PORT: "0", ADMIN_PORT: "0", ADMIN_MESSAGES: join(tmpdir(), `inbox-${randomUUID()}`), NO_COLOR: "1" },
+    // Playwright puts the named groups into the environment, in capitals.
+    wait: { stdout: /Local: .*:(?<test_site_port>\d+)[\s\S]*Inbox: .*:(?<test_inbox_port>\d+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     timeout: 60_000,
   },

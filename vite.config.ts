@@ -1,3 +1,4 @@
+import "./vite/expected-warnings.ts";
 import { resolve } from "node:path";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
@@ -7,6 +8,7 @@ import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
+import { localServers } from "./vite/local-servers.ts";
 
 /** Client chunks that every page loads. A component of app/ui/ is on most of them. */
 const CHUNKS = [
@@ -43,14 +45,10 @@ const PRODUCTION_ALIASES = [
   },
 ];
 
-/**
- * Completes the environment of wrangler.toml that CLOUDFLARE_ENV names. scripts/serve.ts describes ADMIN_PORT;
- * LOCAL_OUTBOX is set by scripts/servers.ts.
- */
-function completeConfig(config: WorkerConfig, command: "build" | "serve"): void {
-  const { ADMIN_PORT, LOCAL_OUTBOX } = process.env;
-  if (command === "serve" && ADMIN_PORT) config.vars.ADMIN_API_URL = `http://localhost:${ADMIN_PORT}/api/`;
-  if (LOCAL_OUTBOX) config.d1_databases.push({ binding: "CONTACT_OUTBOX" });
+/** Completes the environment of wrangler.toml that CLOUDFLARE_ENV names. */
+function completeConfig(config: WorkerConfig): void {
+  // Lets ADMIN_API_URL of this process replace the var (vite/local-servers.ts).
+  if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
   const outbox = config.d1_databases.find(({ binding }) => binding === "CONTACT_OUTBOX");
   // An empty list removes the trigger from the platform. Without a list it would stay there.
   config.triggers.crons = outbox ? ["* * * * *"] : [];
@@ -63,10 +61,9 @@ export default defineConfig(({ command }) => ({
     content(),
     icons(),
     inlineScripts(),
-    cloudflare({
-      viteEnvironment: { name: "ssr" },
-      config: (config) => completeConfig(config, command),
-    }),
+    localServers(),
+    // Nothing that the site binds has to survive a restart.
+    cloudflare({ viteEnvironment: { name: "ssr" }, config: completeConfig, persistState: false, inspectorPort: false }),
     UnoCSS(),
     inlineStylesheet(),
     reactRouter(),
@@ -102,5 +99,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, strictPort: true },
 }));

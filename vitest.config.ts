@@ -1,9 +1,9 @@
+import "./vite/expected-warnings.ts";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import type { SitePage } from "./app/discovery/site-pages.ts";
 import { importOutsideVite, VERSIONED } from "./scripts/content/import-outside-vite.ts";
 import type * as Published from "./test/published.ts";
-import { FAULT_SERVER_URL } from "./test/worker/fault-server.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
 
@@ -18,15 +18,15 @@ declare module "vitest" {
 const { publishedPages, visitedPages } = await importOutsideVite<typeof Published>("test/published.ts");
 
 /** The bundle that `npm test` built, in workerd. */
-const builtBundle = cloudflareTest({
+const builtBundle = cloudflareTest(({ inject }) => ({
   main: "./build/server/index.js",
   wrangler: { configPath: "./build/server/wrangler.json" },
   miniflare: {
-    bindings: { ADMIN_API_URL: `${FAULT_SERVER_URL}/api/` },
+    bindings: { ADMIN_API_URL: `${inject("faultServer")}/api/` },
     // A name that the Worker does not know, so that the outbox is on only in tests that bind it.
     d1Databases: { OUTBOX_DATABASE: "contact-outbox" },
   },
-});
+}));
 
 export default defineConfig({
   plugins: [content(), icons()],
@@ -51,8 +51,6 @@ export default defineConfig({
         plugins: [builtBundle],
         test: {
           name: "worker",
-          // workerd does not see the environment of this process.
-          env: { FAULT_PORT: new URL(FAULT_SERVER_URL).port },
           include: ["test/worker/*.test.ts"],
           globalSetup: "test/worker/fault-server-setup.ts",
           provide: { publishedPages, visitedPages },

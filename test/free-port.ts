@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:net";
 
 /**
- * Starts a server on a free port of 127.0.0.1.
+ * Starts a server on a free port of this machine.
  * @returns The port.
  */
-export function listen(server: Server): Promise<number> {
+export function listen(server: Server, host = "127.0.0.1"): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    server.listen(0, host, () => {
       const address = server.address();
       resolve(typeof address === "object" && address ? address.port : 0);
     });

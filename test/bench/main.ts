@@ -1,5 +1,4 @@
 /** `npm run bench`: measures the production bundle. README.md lists the options and explains the figures. */
-import "#scripts/expected-warnings.ts";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";

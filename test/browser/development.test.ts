@@ -11,7 +11,7 @@ const folder = copySite();
 let server: Awaited<ReturnType<typeof serve>>;
 
 test.beforeAll(async () => {
-  server = await serve("react-router", ["dev", "--strictPort"], folder);
+  server = await serve("react-router", ["dev"], folder);
 });
 
 test.afterAll(() => {

@@ -4,7 +4,7 @@ import { VALID_MESSAGE } from "#test/contact-message.ts";
 
 export { expect };
 
-const INBOX = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`;
+const INBOX = `http://localhost:${process.env.TEST_INBOX_PORT}`;
 
 export const PHONE = { width: 375, height: 812 };
 

@@ -2,7 +2,6 @@ import { execFileSync, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { copySite } from "#test/copy-site.ts";
-import { freePort } from "#test/free-port.ts";
 
 export interface ServedCopy {
   folder: string;
@@ -22,7 +21,7 @@ export async function serveCopy(change: (folder: string) => void): Promise<Serve
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   change(folder);
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
-  const served = await serve("wrangler", ["dev", "-c", "build/server/wrangler.json", "--inspector-port", "0"], folder);
+  const served = await serve("vite", ["preview"], folder);
   const stop = () => {
     served.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -30,19 +29,13 @@ export async function serveCopy(change: (folder: string) => void): Promise<Serve
   return { folder, ...served, stop };
 }
 
-/** Starts a server that accepts `--port`, and waits until it answers. */
+/** Starts a command of Vite's on free ports, and waits until it names its address. */
 export async function serve(command: string, args: string[], cwd = "."): Promise<Omit<ServedCopy, "folder">> {
-  const port = await freePort();
-  const env = { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" };
-  const server = spawn(command, [...args, "--port", String(port)], { cwd, env });
+  const env = { ...process.env, CI: "true", PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1", FORCE_COLOR: undefined };
+  const server = spawn(command, args, { cwd, env });
   let log = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (log += text));
-  const origin = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 90_000 }).toBe(true);
-  return { origin, log: () => log, stop: () => server.kill("SIGTERM") };
+  const address = () => /Local: +(http.*)\/\n/.exec(log)?.[1] ?? "";
+  await expect.poll(address, { timeout: 90_000 }).not.toBe("");
+  return { origin: address(), log: () => log, stop: () => server.kill("SIGTERM") };
 }

@@ -1,6 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { FAULT_SERVER_URL } from "./fault-server.ts";
-import { answerOf, captureLog, F2, jsonPost, message, postForm, postJson, relayed, visitWith } from "./requests.ts";
+import {
+  answerOf,
+  captureLog,
+  F2,
+  FAULT_SERVER_URL,
+  jsonPost,
+  message,
+  postForm,
+  postJson,
+  relayed,
+  visitWith,
+} from "./requests.ts";
 
 let log = captureLog();
 

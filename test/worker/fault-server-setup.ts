@@ -1,17 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type * as Wrangler from "wrangler";
-import {
-  ANSWER_TEXT,
-  FAULT_SERVER_URL,
-  LOCAL_ADMIN_URL,
-  type ReceivedAttempt,
-  TURNSTILE_SECRET,
-} from "./fault-server.ts";
-
-// Not imported, because Vite would take ten seconds to transform it.
-const { unstable_startWorker: startWorker } = createRequire(import.meta.url)("wrangler") as typeof Wrangler;
+import { getRequestListener } from "@hono/node-server";
+import type { TestProject } from "vitest/node";
+import { listen } from "#test/free-port.ts";
+import { localAdminApi } from "#vite/local-admin-api.ts";
+import { ANSWER_TEXT, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server.ts";
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -172,8 +168,15 @@ function siteverify(form: URLSearchParams): Answer {
 const DISCONNECT =
   /^exception = \S+: disconnected: |^uncaught exception; .*(Network connection lost|internal error; reference = )|Invalid response status line/;
 
+declare module "vitest" {
+  interface ProvidedContext {
+    faultServer: string;
+    localAdminApi: string;
+  }
+}
+
 /** Starts an admin API that stores messages or fails, with Turnstile's siteverify, and the local admin API. */
-export default async function setup() {
+export default async function setup({ provide }: TestProject) {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
     stream.write = (...args: unknown[]) => DISCONNECT.test(String(args[0])) || write(...args);
@@ -182,20 +185,13 @@ export default async function setup() {
     const answer = ROUTES[request.url ?? ""];
     return answer ? answer(request, response) : json(404, { success: false, message: "not here" })(response);
   });
-  // First, because it fails if another run has the ports, where wrangler would wait.
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(Number(new URL(FAULT_SERVER_URL).port), "127.0.0.1", resolve);
-  });
-  const { hostname, port } = new URL(LOCAL_ADMIN_URL);
-  const local = await startWorker({
-    config: "workers/admin-local/wrangler.toml",
-    dev: { server: { hostname, port: Number(port) }, inspector: false, persist: false, watch: false, logLevel: "none" },
-  });
-  await local.ready;
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await local.dispose();
+  const local = createServer(getRequestListener(localAdminApi(join(tmpdir(), `inbox-${randomUUID()}`)).fetch));
+  provide("faultServer", `http://127.0.0.1:${await listen(server)}`);
+  provide("localAdminApi", `http://127.0.0.1:${await listen(local)}/api/`);
+  return () => {
+    for (const one of [server, local]) {
+      one.closeAllConnections();
+      one.close();
+    }
   };
 }

@@ -1,12 +1,3 @@
-/** Fixed, because Vitest reads the Worker's bindings before the servers start. */
-const PORT = Number(process.env.FAULT_PORT ?? 8793);
-
-export const FAULT_SERVER_URL = `http://127.0.0.1:${PORT}`;
-
-/** The local admin API of `npm start`, with its own database. */
-export const LOCAL_ADMIN_URL = `http://127.0.0.1:${PORT + 1}/api/`;
-
-export const SITEVERIFY_URL = `${FAULT_SERVER_URL}/siteverify`;
 export const TURNSTILE_SECRET = "a-secret";
 
 /** The message of answers to the subjects "says-401" and so on. */

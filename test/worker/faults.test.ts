@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { ANSWER_TEXT, FAULT_SERVER_URL } from "./fault-server.ts";
+import { ANSWER_TEXT } from "./fault-server.ts";
 import {
   answerOf,
   attempts,
   captureLog,
   F1,
   F2,
+  FAULT_SERVER_URL,
   FORM,
   formOf,
   fromVisitor,

@@ -2,8 +2,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, vi } from "vitest";
 import migration from "#migrations/0001_contact_outbox.sql?raw";
-import { FAULT_SERVER_URL } from "./fault-server.ts";
-import { builtWorker, captureLog, jsonPost, visitWith } from "./requests.ts";
+import { builtWorker, captureLog, FAULT_SERVER_URL, jsonPost, visitWith } from "./requests.ts";
 
 export const WELL = `${FAULT_SERVER_URL}/api/`;
 export const DOWN = "http://127.0.0.1:9/";

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { FAULT_SERVER_URL } from "./fault-server.ts";
 import { DAY, DOWN, database, deliver, HOUR, log, post, rows, travel, WELL } from "./outbox-database.ts";
-import { answerOf, attempts, formPost, message, relayed, visitWith } from "./requests.ts";
+import { answerOf, attempts, FAULT_SERVER_URL, formPost, message, relayed, visitWith } from "./requests.ts";
 
 // The outbox in a real database. It keeps messages after the failures that faults.test.ts calls "failed".
 

@@ -1,9 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { SITEVERIFY_URL, TURNSTILE_SECRET } from "./fault-server.ts";
+import { TURNSTILE_SECRET } from "./fault-server.ts";
 import {
   answerOf,
   captureLog,
   F1,
+  FAULT_SERVER_URL,
   jsonPost,
   message,
   postForm,
@@ -27,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     if (String(input) !== "https://challenges.cloudflare.com/turnstile/v0/siteverify") return fetch(input, init);
     asked(String(init?.body));
-    return fetch(SITEVERIFY_URL, init);
+    return fetch(`${FAULT_SERVER_URL}/siteverify`, init);
   });
 });
 

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import { LOCAL_ADMIN_URL } from "./fault-server.ts";
+import { expect, inject, test } from "vitest";
 import { formOf, formPost, message, visitWith } from "./requests.ts";
+
+const LOCAL_ADMIN_URL = inject("localAdminApi");
 
 // The local admin API shows how the company's admin API must treat idempotency keys.
 
