@@ -11,7 +11,7 @@ const MOST_COLUMNS = 3;
  */
 export function ArticleGrid({ articles, eager = false }: { articles: ArticleSummary[]; eager?: boolean }) {
   return (
-    <ul data-entrance="200" className="card-list article-grid">
+    <ul data-entrance="200" className="article-grid">
       {articles.map((article, index) => (
         <li key={article.url}>
           <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} />

@@ -4,7 +4,7 @@ import { ButtonLink } from "./button-link.tsx";
 
 export function CallBand({ call }: { call: CallToAction }) {
   return (
-    <section className="on-band relative isolate overflow-hidden bg-band text-on-band">
+    <section className="on-band print:hidden relative isolate overflow-hidden bg-band text-on-band">
       <GirihBackground
         motif="rosettes"
         className="-z-10 opacity-8 lg:opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"

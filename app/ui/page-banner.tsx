@@ -44,7 +44,7 @@ function BannerArt({ path, compact }: { path: string; compact: boolean }) {
   const cut = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
   const turn = Math.floor(cut / 3);
   return (
-    <div className={`banner-art ${compact ? "max-lg:hidden" : ""}`}>
+    <div className={`banner-art print:hidden ${compact ? "max-lg:hidden" : ""}`}>
       <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
         <use href={WEAVES[cut % 3]} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
       </svg>

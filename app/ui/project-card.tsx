@@ -34,7 +34,7 @@ export function ProjectCard({
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
           }
           eager={eager}
-          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out
+          className="w-full transition-transform duration-250 ease-out
             group-hover:scale-[1.015]"
         />
       </div>

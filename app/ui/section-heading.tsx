@@ -13,8 +13,8 @@ export function SectionHeading({
 }) {
   return (
     <div
-      className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap sm:mb-10 lg:mb-14
-      print:break-after-avoid"
+      className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap sm:mb-10
+        lg:mb-14"
     >
       <div>
         <h2 id={id} className="section-title max-w-[17.5em]">

@@ -118,7 +118,7 @@ test("print has a letterhead and a foot, keeps cards whole and leaves out contro
   for (const path of ["/", "/contact-us", "/blogs/mobile-app-trends-2024"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const unprinted = page.locator("footer, nav, .back-to-top, iframe, .hero-drawing, button");
+    const unprinted = page.locator("footer, nav, form, .back-to-top, iframe, .hero-drawing, button");
     await expect(unprinted.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("banner").getByText(siteOrigin)).toBeVisible();
     await expect(page.getByText(`${contact.email}, ${siteOrigin}${path}`)).toBeVisible();
@@ -130,10 +130,16 @@ test("print has a letterhead and a foot, keeps cards whole and leaves out contro
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
 });
 
-test("a service is printed on four pages at most", async ({ page }) => {
-  await page.goto("/services/portal-management-systems");
-  const file = await page.pdf({ format: "A4" });
-  expect(file.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4);
+test("a service is printed on four sheets at most, an opening and the contact page on one", async ({ page }) => {
+  for (const [path, most] of [
+    ["/services/portal-management-systems", 4],
+    ["/careers/accountant", 1],
+    ["/contact-us", 1],
+  ] as const) {
+    await page.goto(path);
+    const file = await page.pdf({ format: "A4" });
+    expect(file.toString("latin1").match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(most);
+  }
 });
 
 test("the contents list of an article marks the section in view", async ({ page }) => {

@@ -7,10 +7,7 @@ import type { PageText, SocialItem } from "#content/types.ts";
 export function Hero({ page, company, social }: { page: PageText; company: string; social: SocialItem[] }) {
   return (
     <section className="below-header relative isolate overflow-hidden pt-16">
-      <div
-        className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24
-        print:(!min-h-0 !py-4)"
-      >
+      <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
         <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.035em]">{page.heading}</h1>
         <p className="mt-6 max-w-[27.5em] text-lg text-muted">{page.intro}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
@@ -31,7 +28,7 @@ export function Hero({ page, company, social }: { page: PageText; company: strin
         />
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
-      <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden">
+      <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">
         <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="hero-drawing">
           <Drawing name="hero-weave" />
         </svg>

@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={projects.intro}
             link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
           />
-          <ul data-entrance="200" className="card-list grid gap-6 lg:grid-cols-2 lg:gap-8">
+          <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2">
             {projects.items.map((project, index) => (
               <li key={project.slug} className={index === 0 ? "lg:col-span-2" : ""}>
                 <ProjectCard project={project} wide={index === 0} />

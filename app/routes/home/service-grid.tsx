@@ -6,8 +6,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
       data-entrance="50"
-      className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3
-        print:(break-inside-avoid border-0)"
+      className="grid overflow-hidden rounded-card border gap-px sm:grid-cols-2 lg:grid-cols-3 print:border-0"
     >
       {services.map((service) => (
         <li

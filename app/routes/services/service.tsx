@@ -101,7 +101,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           data-entrance="50"
           className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
           itemClassName="gap-x-3 gap-y-1.5 border-t py-3 max-sm:[&>p]:(col-span-2 leading-[1.55])
-            sm:(grid-cols-1 py-7) print:!py-2"
+            sm:(grid-cols-1 py-7)"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
         {pageWeight && (
@@ -141,7 +141,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`card-list technology-grid grid grid-cols-2 gap-x-5 gap-y-3 sm:gap-4 ${
+          className={`grid grid-cols-2 gap-x-5 gap-y-3 sm:gap-4 ${
             detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""
           }`}
         >
@@ -172,7 +172,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             <SectionHeading heading={sections.projects} />
             <ul
               data-entrance="200"
-              className="card-list grid gap-5 lg:grid-cols-2 lg:gap-8
+              className="grid gap-5 lg:grid-cols-2 lg:gap-8
                 max-sm:[&_img]:(aspect-[4/3] object-cover object-top)"
             >
               {projects.map((project) => (
