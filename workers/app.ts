@@ -14,7 +14,6 @@ import { canonicalPath } from "./canonical-path.ts";
 import { deliverDue } from "./contact/outbox.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
-import { answerMarkdown } from "./pages/markdown-version.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { responseCache } from "./pages/response-cache.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -67,21 +66,19 @@ app.use(async (c, next) => {
 app.all("*", async (c) => {
   const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
   const { env, executionCtx } = c;
-  const render = async (request: Request) =>
-    handlePage({
-      // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
-      request: request as Request<unknown, IncomingRequestCfProperties>,
-      env,
-      data: { posted } satisfies PageData,
-      waitUntil: (promise) => executionCtx.waitUntil(promise),
-      passThroughOnException: () => executionCtx.passThroughOnException(),
-      // The type requires these too.
-      params: {},
-      functionPath: "",
-      next: async () => c.notFound(),
-    });
   const request = requestOfPage(c.req.raw);
-  const page = (await answerMarkdown(request, render)) ?? (await render(request));
+  const page = await handlePage({
+    // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
+    request: request as Request<unknown, IncomingRequestCfProperties>,
+    env,
+    data: { posted } satisfies PageData,
+    waitUntil: (promise) => executionCtx.waitUntil(promise),
+    passThroughOnException: () => executionCtx.passThroughOnException(),
+    // The type requires these too.
+    params: {},
+    functionPath: "",
+    next: async () => c.notFound(),
+  });
   const response = await finishPage(page, request);
   for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
   return response;

@@ -4,7 +4,6 @@ import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import type { FeedLink } from "./feed-links.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
-import { markdownPath } from "./markdown-path.ts";
 import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card.ts";
 
 export interface PageHead {
@@ -39,7 +38,6 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { title: documentTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
-    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
     ...feeds.map(({ title, rss }) => ({
       tagName: "link",
       rel: "alternate",

@@ -1,5 +1,4 @@
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
-import { markdownPath } from "#app/discovery/markdown-path.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { blogsPage } from "#content/blogs/index.ts";
@@ -20,15 +19,13 @@ const HEADINGS: Record<SitePage["kind"], string> = {
   opening: "Open positions",
 };
 
-const NOTE = "Each page of this site has its text as Markdown too, at the page's own address with .md at the end.";
-
 const OTHER_FILES: Link[] = [
   { title: blogFeed.title, path: blogFeed.rss, description: `RSS with full texts. ${blogsPage.description}` },
   { title: newsFeed.title, path: newsFeed.rss, description: `RSS with full texts. ${newsSection.intro}` },
   { title: "Sitemap", path: "/sitemap.xml", description: "The address of every page." },
 ];
 
-/** An overview for AI readers (llmstxt.org), with links to the Markdown versions. */
+/** An overview for AI readers (llmstxt.org), with links to the pages. */
 export function loader() {
   const published = publishedEntries();
   const newest = (["blog", "news"] as const).flatMap((wanted) =>
@@ -38,17 +35,15 @@ export function loader() {
   const blocks = [
     `# ${escaped(companyName)}`,
     `> ${escaped(homePage.description)}`,
-    NOTE,
     ...Object.entries(HEADINGS).flatMap(([kind, heading]) =>
-      section(heading, pages.filter((page) => page.kind === kind).map(asMarkdown)),
+      section(
+        heading,
+        pages.filter((page) => page.kind === kind),
+      ),
     ),
     ...section("Feeds and sitemap", OTHER_FILES),
   ];
   return new Response(`${blocks.join("\n\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
-}
-
-function asMarkdown(link: Link): Link {
-  return { ...link, path: markdownPath(link.path) };
 }
 
 function section(heading: string, links: Link[]): string[] {

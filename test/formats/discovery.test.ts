@@ -1,6 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { markdownPath } from "#app/discovery/markdown-path.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Article, NewsArticle } from "#content/types.ts";
@@ -123,7 +122,7 @@ test("llms.txt follows llmstxt.org and links to the newest articles and all othe
   const newest = [posts, news].flatMap((articles) => articles.slice(0, FEED_LENGTH)).map(({ url }) => url);
   const others = publishedPages.filter(({ kind }) => kind !== "blog" && kind !== "news").map(({ path }) => path);
   expect(links.toSorted()).toEqual(
-    [...[...others, ...newest].map(markdownPath), "/blogs/feed.xml", "/news/feed.xml", "/sitemap.xml"].toSorted(),
+    [...others, ...newest, "/blogs/feed.xml", "/news/feed.xml", "/sitemap.xml"].toSorted(),
   );
   for (const link of links) expect((await visit(link)).status, link).toBe(200);
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4);

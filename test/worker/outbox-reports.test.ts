@@ -55,9 +55,9 @@ test("changes nothing without the binding", async () => {
 
 test("the privacy policy mentions kept messages only while the outbox is on", async () => {
   const [without, withOutbox] = await Promise.all([
-    (await visit("/privacy-policy.md")).text(),
-    (await visitWith({ CONTACT_OUTBOX: database }, "/privacy-policy.md")).text(),
+    (await visit("/privacy-policy")).text(),
+    (await visitWith({ CONTACT_OUTBOX: database }, "/privacy-policy")).text(),
   ]);
-  const added = withOutbox.split("\n\n").filter((paragraph) => !without.includes(paragraph));
+  const added = withOutbox.match(/<p>.*?<\/p>/gs)?.filter((paragraph) => !without.includes(paragraph));
   expect(added).toEqual([expect.stringMatching(/14 days.*90 days/)]);
 });

@@ -120,7 +120,6 @@ test.for([
   ["/services/", "/services"],
   ["/services//web-development/?a=B", "/services/web-development?a=B"],
   ["/SITEMAP.xml", "/sitemap.xml"],
-  ["/about-us.md/", "/about-us.md"],
   ["//evil.example", "/evil.example"],
   ["/\\\\evil.example/", "/evil.example"],
   ["/.//evil.example/", "/evil.example"],

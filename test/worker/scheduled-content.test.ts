@@ -44,18 +44,11 @@ test("announces an article without its content until midnight in Pakistan, then 
   expect(text).not.toContain("noindex");
 });
 
-test("the Markdown version is missing before the article's date", async () => {
-  at(appears - 1_000);
-  expect((await visit(`${post.url}.md`)).status).toBe(404);
-  const text = await textOf(`${post.url}.md`);
-  for (const secret of secrets) expect(text).not.toContain(secret);
-});
-
 const LISTS = [
   ...["/", "/blogs", "/blogs.data", "/sitemap.xml", "/llms.txt"],
   // Part of the title, because the page repeats the query.
   `/search?${new URLSearchParams({ q: post.title.replace(/\S+$/, "") })}`,
-  ...["/blogs/feed.xml", "/index.md", "/blogs.md"],
+  "/blogs/feed.xml",
   // The next older post links to it.
   ...[older.url, `${older.url}.data`],
 ];

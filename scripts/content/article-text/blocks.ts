@@ -68,7 +68,7 @@ function code({ language, code: text, caption }: Block<"code">, { inline }: Bloc
   ]);
 }
 
-/** Has a figcaption, because the Markdown version cannot show a <caption>. */
+/** Has a figcaption, because a <caption> would scroll with the table. */
 function table({ caption, columns, rows }: Block<"table">, { inline, id }: BlockContext): Element {
   const captionId = id("table");
   const figcaption = h("figcaption", { id: captionId }, inline(caption, "caption"));

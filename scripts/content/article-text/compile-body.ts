@@ -102,6 +102,5 @@ function separated(text: string): string {
 }
 
 function html(tree: Root): string {
-  // workers/pages/markdown-version.ts decodes only named references.
   return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }

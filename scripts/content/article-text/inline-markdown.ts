@@ -102,7 +102,6 @@ export function inlineMarkdown(text: string): InlineText {
     const host = new URL(node.url).hostname.replace(/^www\./, "");
     return [
       h("a", { href: node.url, rel: ["noopener", "noreferrer"] }, text),
-      // data-nosnippet also keeps the host out of the Markdown version.
       ...(namesHost(plainText(node), host) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)]),
     ];
   }
