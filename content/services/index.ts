@@ -54,12 +54,10 @@ export const questions = {
   ] satisfies Feature[],
 };
 
-export const pageWeight = {
-  heading: "What this page weighs",
-  text: "Your own browser measures this and sends it nowhere. The limits are those that we work out for slow 4G in",
-  article: { label: "A byte budget, worked out", to: "/blogs/web-development-future#a-byte-budget-worked-out" },
-  /** In kB, as in the article. */
-  limits: { page: 40, font: 30, picture: 80, script: 90 },
+export const byteBudget = {
+  text: "What a page may weigh on slow 4G is in our notebook:",
+  label: "A byte budget, worked out",
+  to: "/blogs/web-development-future#a-byte-budget-worked-out",
 };
 
 export const servicesCall = {

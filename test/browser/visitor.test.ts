@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 
@@ -41,30 +41,3 @@ test("a browser without a time zone shows the page as it is", async ({ page }) =
   await openHydrated(page, "/");
   await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
 });
-
-test("the weight of a page is what the browser received, and says what it had already", async ({ page, context }) => {
-  await page.addInitScript(recordShifts);
-  const network = await context.newCDPSession(page);
-  const received = await countBytes(network);
-  await page.goto("/services/web-development");
-  const total = page.getByRole("row", { name: "Total" }).getByRole("cell").first();
-  await expect(total).toHaveText(/\d/, { timeout: 15_000 });
-  const cold = received();
-  expect(Math.abs(Number(await total.textContent()) * 1_000 - cold) / cold).toBeLessThan(0.05);
-  await expect(page.getByRole("definition")).toHaveText([/^\d\.\d s$/, /^\d+$/, "0", "0"]);
-  expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
-
-  await page.goto("/");
-  await page.goto("/services/web-development");
-  await expect(page.getByRole("row", { name: "Scripts" })).toContainText("kept by your browser");
-});
-
-/** Counts what the browser's own log says was sent over the network. */
-async function countBytes(network: CDPSession): Promise<() => number> {
-  let bytes = 0;
-  network.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await network.send("Network.enable");
-  return () => bytes;
-}

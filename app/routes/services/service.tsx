@@ -1,4 +1,3 @@
-import { type ComponentType, lazy, Suspense } from "react";
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -12,7 +11,8 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { pageWeight, serviceSections } from "#content/services/index.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { byteBudget, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
@@ -22,19 +22,8 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
   eager: true,
 });
 
-/** The only page with a link back to the services (specification, section 2). */
-const PAGE_WITH_BACK_LINK = "/services/web-development";
-
-/** The page whose text promises a limit on bytes. Its own bytes are shown there. */
-const MEASURED_PAGE = "/services/web-development";
-
-/** Without it, if it cannot be loaded, the page is whole. */
-const PageWeight = lazy<ComponentType<typeof pageWeight>>(() =>
-  import("#app/visitor/page-weight.tsx").then(
-    ({ PageWeight }) => ({ default: PageWeight }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The only page with a link back to the services (specification, section 2), and the one that promises a byte limit. */
+const WEB_DEVELOPMENT = "/services/web-development";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
@@ -49,14 +38,14 @@ export function loader({ params }: Route.LoaderArgs) {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
-    ...(service.url === MEASURED_PAGE && { pageWeight }),
+    ...(service.url === WEB_DEVELOPMENT && { byteBudget }),
     projects: service.detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     jsonLd: [serviceLd(service)],
   };
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { drawing, sections, projects, pageWeight } = loaderData;
+  const { drawing, sections, projects, byteBudget } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
@@ -77,7 +66,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          {url === PAGE_WITH_BACK_LINK && (
+          {url === WEB_DEVELOPMENT && (
             <ArrowLink to="/services" direction="back">
               Back to services
             </ArrowLink>
@@ -104,11 +93,13 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             sm:(grid-cols-1 py-7)"
           iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
         />
-        {pageWeight && (
-          // Loaded on this page alone. React starts without waiting for it.
-          <Suspense>
-            <PageWeight {...pageWeight} />
-          </Suspense>
+        {byteBudget && (
+          <p className="mt-10 border-t pt-5 text-muted">
+            {byteBudget.text}{" "}
+            <SiteLink to={byteBudget.to} className="text-link">
+              {byteBudget.label}
+            </SiteLink>
+          </p>
         )}
       </section>
       <section className="border-y bg-sunken">
