@@ -8,7 +8,7 @@ export function Hero({ page, company, social }: { page: PageText; company: strin
   return (
     <section className="below-header relative isolate overflow-hidden pt-16">
       <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
-        <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.035em]">{page.heading}</h1>
+        <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.025em]">{page.heading}</h1>
         <p className="mt-6 max-w-[27.5em] text-lg text-muted">{page.intro}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
