@@ -23,7 +23,7 @@ export function PageBanner({ path, page, compact = false, illustration, layout, 
       <div className={`page ${layout ?? (compact ? "py-8 md:py-10" : "pt-12 pb-36 sm:pb-44 md:pt-18 lg:pb-18")}`}>
         <div>
           <Breadcrumbs path={path} current={page.title} />
-          <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.025em] md:max-w-[12em]">{page.heading}</h1>
+          <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.028em] md:max-w-[12.5em]">{page.heading}</h1>
           <p className="mt-5 max-w-[33em] text-lg text-muted">{page.intro}</p>
           {children}
         </div>

@@ -6,7 +6,7 @@ export default {
   icon: "puzzle",
   title: "Custom Solutions",
   description:
-    "Internal tools, integrations and automation for work that a spreadsheet, an inbox and one colleague's memory hold together.",
+    "Internal tools and automation for work that spreadsheets, inboxes and one colleague's memory hold together.",
   url: "/services/custom-solutions",
   detail: {
     title: "Custom Solutions",

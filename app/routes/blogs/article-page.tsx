@@ -45,7 +45,7 @@ export function ArticlePage({
       <CopyArea className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
         <header className="mx-auto max-w-[44rem]">
           <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
-          <h1 className="mt-5 text-4xl font-750 tracking-[-0.025em]">{article.title}</h1>
+          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750 tracking-[-0.028em]">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
             <span className="font-650 text-brand">{article.category}</span>

@@ -9,7 +9,7 @@ export default function NotFoundScreen({ page }: { page: PageText }) {
     <div className="below-header pt-16">
       <MissingStar />
       <div className="page pt-10 pb-20">
-        <h1 className="text-4xl font-750 tracking-[-0.025em]">{page.heading}</h1>
+        <h1 className="text-4xl font-750 tracking-[-0.028em]">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>
         <div className="mt-8 mb-12">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
