@@ -2,6 +2,7 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { ReasonsSection } from "#app/sections/reasons-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -22,7 +23,7 @@ export function loader() {
     page: content.aboutPage,
     statements: [content.mission, content.vision],
     values: { heading: content.valuesHeading, items: content.values },
-    reach: { ...content.reachHeading, features: reachFeatures, officeHours },
+    reach: { ...content.reachHeading, features: reachFeatures, officeHours, night: nightAtNoon() },
     story: content.story,
     reasons: { ...content.aboutReasonsHeading, reasons: content.aboutReasons },
     team: { ...teamHeading, team: publishedEntries().team },

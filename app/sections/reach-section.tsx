@@ -3,15 +3,18 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import type { OfficeHours } from "#app/visitor/office-hours.ts";
 import { WhenNear } from "#app/visitor/when-near.tsx";
 import type { Feature } from "#content/types.ts";
+import { AROUND_THE_WORLD } from "./night-side.ts";
 
 interface ReachSectionProps {
   heading: string;
   intro: string;
   features: Feature[];
   officeHours: OfficeHours;
+  /** Path data. */
+  night: string;
 }
 
-export function ReachSection({ heading, intro, features, officeHours }: ReachSectionProps) {
+export function ReachSection({ heading, intro, features, officeHours, night }: ReachSectionProps) {
   return (
     <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -26,7 +29,7 @@ export function ReachSection({ heading, intro, features, officeHours }: ReachSec
           />
         </div>
         <div>
-          <ReachMap />
+          <ReachMap night={night} />
           {/* The height keeps the page from moving when the answer comes. */}
           <WhenNear
             className="script-only mt-6 min-h-46 border-t pt-4 sm:min-h-39 print:hidden"
@@ -41,16 +44,23 @@ export function ReachSection({ heading, intro, features, officeHours }: ReachSec
   );
 }
 
-/** The cities are in drawings.svg, in the units of public/images/world-dots.svg. */
-function ReachMap() {
+/** The part of the world in public/images/world-dots.svg, in half its units. */
+const MAP = "101.5 0 831 432";
+
+/** The cities are in drawings.svg. */
+function ReachMap({ night }: { night: string }) {
   return (
-    <div className="relative aspect-[826/432] print:break-inside-avoid w-full">
-      <div className="world-day" />
-      <div className="world-dots" />
+    <div className="relative aspect-[831/432] print:break-inside-avoid w-full">
+      <div className="world-dots">
+        <svg aria-hidden="true" viewBox={MAP} className="world-night">
+          <path id="night" d={night} />
+          <use href="#night" x={AROUND_THE_WORLD} />
+        </svg>
+      </div>
       <svg
         role="img"
         aria-label="World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney"
-        viewBox="104 0 826 432"
+        viewBox={MAP}
         className="absolute inset-0 size-full overflow-visible"
       >
         <Drawing name="reach-lines" />

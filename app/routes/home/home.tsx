@@ -5,6 +5,7 @@ import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
+import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { ReasonsSection } from "#app/sections/reasons-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -41,7 +42,7 @@ export function loader() {
     social: socialNavigation,
     certifications: content.certifications,
     services: { ...content.servicesSection, items: services.map(serviceSummary) },
-    reach: { ...content.reachSection, features: content.reachFeatures, officeHours },
+    reach: { ...content.reachSection, features: content.reachFeatures, officeHours, night: nightAtNoon() },
     reasons: { ...content.reasonsSection, reasons: content.reasons },
     projects: { ...content.projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
     team: { ...teamHeading, team },
