@@ -12,7 +12,6 @@ export default {
     name: "custom-software-for-startups",
     alt: "Three tiles on a deep blue girih pattern: a star being drawn, a star on a box, and two halves of a star held together.",
   },
-  palette: "lapis",
   date: sample("2024-06-21"),
   category: "Strategy",
   content: [

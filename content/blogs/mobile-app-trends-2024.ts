@@ -13,7 +13,6 @@ export default {
     name: "mobile-app-trends-2024",
     alt: "A phone with six stars on its screen and a tick below them, on a girih pattern of saffron and brown.",
   },
-  palette: "saffron",
   date: sample("2024-05-02"),
   category: "Mobile",
   content: [

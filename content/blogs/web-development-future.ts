@@ -13,7 +13,6 @@ export default {
     name: "web-development-future",
     alt: "A small browser window inside the dashed outline of a large one, on a deep green girih pattern.",
   },
-  palette: "emerald",
   date: sample("2024-03-14"),
   category: "Web",
   content: [

@@ -13,7 +13,6 @@ export default {
     name: "ai-powered-portal-system",
     alt: "An answer in a speech bubble, joined to the marked line of a document, on a dark blue-green girih pattern",
   },
-  palette: "teal",
   date: sample("2024-05-28"),
   author: sample("Ayesha Rahman"),
   category: "Product",

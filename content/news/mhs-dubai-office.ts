@@ -13,7 +13,6 @@ export default {
     name: "mhs-dubai-office",
     alt: "Two clocks in the shape of stars, one hour apart and joined by a dotted line, on a saffron girih pattern",
   },
-  palette: "sand",
   date: sample("2024-09-24"),
   author: sample("Hamza Siddiqui"),
   category: "Company",

@@ -13,7 +13,6 @@ export default {
     name: "mhs-ecommerce-partnership",
     alt: "A payment card and a parcel with an arrow from each to the other, on a light green girih pattern",
   },
-  palette: "mint",
   date: sample("2024-02-20"),
   author: sample("Hamza Siddiqui"),
   category: "Partnership",

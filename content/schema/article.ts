@@ -137,9 +137,6 @@ const section = v.strictObject({
   ),
 });
 
-/** Colors of scripts/art/palette.ts. Mint and sand are light. */
-export const palette = v.picklist(["emerald", "saffron", "lapis", "mint", "teal", "sand"]);
-
 const fields = {
   title,
   /** Two or three sentences below the title of the article page. */
@@ -147,8 +144,6 @@ const fields = {
   /** One sentence for cards, feeds and the meta description. */
   excerpt: description,
   image: picture("covers"),
-  /** Colors of the pattern on the share card. Without a palette, the card shows the cover. */
-  palette: v.optional(palette),
   /** "2024-03-14". With a future date, the article is announced and goes live at midnight in Pakistan. */
   date: day,
   /** One or two words: "Mobile". */

@@ -31,7 +31,7 @@ export function bodyOf({ content }: Pick<Article, "content">): CompiledBody {
  * @param name of the source, without the extension
  * @returns undefined if the source is no SVG file, or has more than shapes
  */
-export function readDrawing(kind: "covers" | "figures", name: string): string | undefined {
+function readDrawing(kind: "covers" | "figures", name: string): string | undefined {
   const file = `content/images/${kind}/${name}.svg`;
   if (!existsSync(file)) return undefined;
   const svg = readFileSync(file, "utf8");
@@ -39,7 +39,7 @@ export function readDrawing(kind: "covers" | "figures", name: string): string | 
 }
 
 /** An SVG file would show text in a font of the reader's machine, and styles or scripts in a page would affect it. */
-export function hasOnlyShapes(svg: string): boolean {
+function hasOnlyShapes(svg: string): boolean {
   return !/<(text|foreignObject|style|script)\b/.test(svg);
 }
 

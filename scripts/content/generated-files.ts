@@ -4,10 +4,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from "node:path";
 import type { Problem } from "./problem.ts";
 
+/**
+ * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
+ * source has changed: the times of files do not survive a clone.
+ */
 const MANIFEST = "content/images/manifest.json";
 
-/** A hash of what each file was made from, by the path of its first output. */
-type Manifest = Record<string, string>;
+/** Files that stand here by hand are in their parent. */
+const FOLDERS = ["public/images/*/*", "public/og/*"];
 
 /** A picture, a share card or an icon. */
 export interface GeneratedFile {
@@ -15,73 +19,49 @@ export interface GeneratedFile {
   source: string;
   /** Paths of the files that `make` writes. */
   outputs: string[];
-  /** Everything that decides what is drawn. */
-  madeFrom: string;
+  /** @returns everything that decides what is drawn */
+  madeFrom(): unknown[];
   make(): Promise<void>;
 }
 
 /**
- * Makes the files that are missing or out of date, and removes those in `folders` that are no longer needed.
- * @param files all files that `folders` should have
- * @param isCheck report files that are not up to date instead of making them
- * @param isComplete all of content/ is valid, so files that no entry needs can be removed
+ * Makes the files that are missing or out of date, one after the other, and removes those that are no longer needed.
+ * @param files all files that there should be; a later one may show an earlier one
+ * @param isCheck report files that are not up to date instead
  * @returns what could not be made, or with `isCheck` what is not up to date
  */
-export async function updateFiles(
-  folders: string[],
-  files: GeneratedFile[],
-  { isCheck, isComplete }: { isCheck: boolean; isComplete: boolean },
-): Promise<Problem[]> {
-  const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  const stale = files.filter((file) => manifest[keyOf(file)] !== versionOf(file) || !file.outputs.every(existsSync));
-  const leftovers = isComplete ? unneededFiles(folders, files, manifest) : [];
-  return isCheck ? outdatedFiles(stale, leftovers) : makeFiles(stale, leftovers, manifest);
-}
-
-function keyOf({ outputs }: GeneratedFile): string {
-  return outputs[0] ?? "";
-}
-
-function versionOf({ madeFrom }: GeneratedFile): string {
-  return hash("sha256", madeFrom);
-}
-
-function unneededFiles(folders: string[], files: GeneratedFile[], manifest: Manifest): string[] {
-  const needed = new Set(files.flatMap(({ outputs }) => outputs));
-  const present = folders.flatMap((folder) => globSync(`${folder}/*`));
-  // Someone may have deleted a file by hand.
-  const recorded = Object.keys(manifest).filter((file) => folders.includes(dirname(file)));
-  return [...new Set([...present, ...recorded])].filter((file) => !needed.has(file)).toSorted();
-}
-
-function outdatedFiles(stale: GeneratedFile[], leftovers: string[]): Problem[] {
-  const outdated = stale.flatMap(({ outputs }) => outputs);
-  return [
-    ...outdated.map((file) => ({ file, message: existsSync(file) ? "is out of date." : "is missing." })),
-    ...leftovers.map((file) => ({ file, message: "is no longer needed." })),
-  ].map(({ file, message }) => ({ file, message: `${message} Run \`npm run content\`.` }));
-}
-
-async function makeFiles(stale: GeneratedFile[], leftovers: string[], manifest: Manifest): Promise<Problem[]> {
+export async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Problem[]> {
+  const before: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  const manifest: typeof before = {};
   const problems: Problem[] = [];
-  for (const generated of stale) {
-    const { source, outputs, make } = generated;
+  for (const { source, outputs, madeFrom, make } of files) {
+    const [key = source] = outputs;
     try {
-      for (const file of outputs) mkdirSync(dirname(file), { recursive: true });
-      await make();
-      manifest[keyOf(generated)] = versionOf(generated);
-      for (const file of outputs) console.log(`Made ${file}`);
+      const version = hash("sha256", JSON.stringify(madeFrom()));
+      const isFresh = before[key] === version && outputs.every((file) => existsSync(file));
+      if (!isFresh && isCheck) problems.push(...outputs.map((file) => outdated(file, "is missing or out of date")));
+      else if (!isFresh) {
+        for (const file of outputs) mkdirSync(dirname(file), { recursive: true });
+        await make();
+        for (const file of outputs) console.log(`Made ${file}`);
+      }
+      manifest[key] = version;
     } catch (error) {
       const [cause] = (error as Error).message.trim().split("\n");
       problems.push({ file: source, message: `cannot be drawn: ${cause}` });
     }
   }
-  for (const file of leftovers) {
-    rmSync(file, { force: true });
-    delete manifest[file];
+  const needed = new Set(files.flatMap(({ outputs }) => outputs));
+  const leftover = FOLDERS.flatMap((folder) => globSync(folder)).filter((file) => !needed.has(file));
+  if (isCheck) return [...problems, ...leftover.map((file) => outdated(file, "is no longer needed"))];
+  for (const file of problems.length > 0 ? [] : leftover.toSorted()) {
+    rmSync(file);
     console.log(`Removed ${file}`);
   }
-  const entries = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).toSorted()), null, 2)}\n`);
   return problems;
+}
+
+function outdated(file: string, message: string): Problem {
+  return { file, message: `${message}. Run \`npm run content\`.` };
 }

@@ -1,30 +1,22 @@
-import { globSync } from "node:fs";
-import { join, parse } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join, parse } from "node:path";
+import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
+import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
-import { PICTURE_KINDS } from "#content/schema/picture.ts";
-import { articleFile, type CheckedSite } from "./checked-site.ts";
+import type { CheckedSite } from "./checked-site.ts";
 import type { Problem } from "./problem.ts";
-import type { SourceArticle } from "./read-content.ts";
 import { isPicture } from "./values.ts";
 
-/** A file in content/images/ from which pictures are made. */
-export interface PictureSource {
-  kind: PictureKind;
-  /** Without the extension. */
-  name: string;
-  file: string;
-  /** In px with the orientation applied. Undefined for HTML, and for a file that is not a picture. */
-  size?: { width: number; height: number };
+/** @returns the file in content/images/ from which a picture is made; empty if pictureProblems() reports it as missing */
+export function pictureSource(kind: PictureKind, name: string): string {
+  return pictureSources(kind, name)[0] ?? "";
 }
 
-/** Lists the sources without their sizes. @param root the project's folder */
-export function listPictureSources(root: string): PictureSource[] {
-  return PICTURE_KINDS.flatMap((kind) =>
-    globSync(`content/images/${kind}/[!.]*`, { cwd: root })
-      .toSorted()
-      .map((file) => ({ kind, name: parse(file).name, file })),
-  );
+/** @returns files whose names are `name`, or would be with the letters of an address */
+function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
+  const files = globSync(`content/images/${kind}/[!.]*`, { cwd: root }).toSorted();
+  return files.filter((file) => slug(parse(file).name) === name);
 }
 
 /**
@@ -32,63 +24,57 @@ export function listPictureSources(root: string): PictureSource[] {
  *
  * @param root the project's folder
  */
-export async function pictureProblems({ values, articles }: CheckedSite, root: string): Promise<Problem[]> {
-  const sources = await Promise.all(
-    listPictureSources(root).map(async (source) => ({ ...source, size: await sizeOf(join(root, source.file)) })),
-  );
-  const problems = values.flatMap(({ file, field, value }): Problem[] => {
+export async function pictureProblems({ values }: CheckedSite, root: string): Promise<Problem[]> {
+  const problems = values.map(async ({ file, field, value }): Promise<Problem[]> => {
     if (!isPicture(value)) return [];
-    const { kind, name } = value;
-    const source = sources.find((one) => one.kind === kind && one.name === name);
-    if (source) return sourceProblems(source);
-    const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
-    const message = `"${name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}.`;
-    return [{ file, field: `${field}.name`, message }];
+    const { kind } = value;
+    const name = slug(value.name.replace(/\.\w{3,4}$/, "")) || "picture";
+    const [source, other] = pictureSources(kind, name, root);
+    if (source === undefined) {
+      const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
+      const message = `"${value.name}" has no source: put ${name}.png, .jpg, .webp, .svg or .html into ${place}.`;
+      return [{ file, field: `${field}.name`, message }];
+    }
+    const problems: Problem[] = [];
+    if (value.name !== name) {
+      const message = `"${value.name}" must be "${name}": lowercase letters, digits and hyphens, without the ending.`;
+      problems.push({ file, field: `${field}.name`, message });
+    }
+    const address = name + parse(source).ext.toLowerCase();
+    if (basename(source) !== address) {
+      problems.push({ file: source, message: `cannot be an address: rename it to "${address}".` });
+    }
+    if (other) problems.push({ file: other, message: `and ${basename(source)} are one picture: delete one of them.` });
+    const message = await sourceProblem(kind, join(root, source));
+    return message ? [...problems, { file: source, message }] : problems;
   });
-  return [...problems, ...figureProblems(articles, sources)];
+  return (await Promise.all(problems)).flat();
 }
 
-async function sizeOf(file: string): Promise<PictureSource["size"]> {
+async function sourceProblem(kind: PictureKind, file: string): Promise<string | undefined> {
   if (file.endsWith(".html")) return undefined;
-  const metadata = await sharp(file)
+  const picture = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  return metadata && (metadata.autoOrient ?? { width: metadata.width, height: metadata.height });
-}
-
-function sourceProblems({ kind, file, size }: PictureSource): Problem[] {
-  if (file.endsWith(".html")) return [];
-  if (!size) return [{ file, message: "cannot be read as a picture." }];
+  if (!picture || picture.compression === "hevc") return unreadable(file);
   const { width, height } = PICTURE_SIZES[kind];
-  const shown = `${size.width} × ${size.height}`;
-  if (parse(file).ext === ".svg") {
-    if (height === undefined || haveSameProportions(size, { width, height })) return [];
-    return [{ file, message: `is drawn ${shown}; ${kind} are ${neededSize(kind)}.` }];
+  const size = picture.autoOrient ?? picture;
+  const found = `${size.width} × ${size.height}`;
+  if (picture.format !== "svg") {
+    if (size.width >= width && size.height >= (height ?? 0)) return undefined;
+    return `has ${found} pixels; ${kind} need ${neededSize(kind)} or more.`;
   }
-  if (size.width >= width && size.height >= (height ?? 0)) return [];
-  return [{ file, message: `has ${shown} pixels; ${kind} need ${neededSize(kind)} or more.` }];
+  if (height && Math.abs(size.width / size.height - width / height) > 0.01) {
+    return `is drawn ${found}; ${kind} are ${neededSize(kind)}.`;
+  }
+  const hasText = /<(text|foreignObject)\b/.test(readFileSync(file, "utf8"));
+  return hasText ? "has text, which each machine shows in another font: turn it into paths." : undefined;
 }
 
-/** A figure block states the size of its source, so that nothing moves when the picture arrives. */
-function figureProblems(articles: SourceArticle[], sources: PictureSource[]): Problem[] {
-  return articles.flatMap((article) =>
-    article.content.flatMap(({ detail }, section) =>
-      detail.flatMap((block, index): Problem[] => {
-        if (typeof block === "string" || block.type !== "figure") return [];
-        const size = sources.find(({ kind, name }) => kind === "figures" && name === block.picture.name)?.size;
-        if (!size || haveSameProportions(size, block)) return [];
-        const field = `content[${section}].detail[${index}].width`;
-        const message = `is ${block.width} by ${block.height}; the picture has ${size.width} × ${size.height} pixels.`;
-        return [{ file: articleFile(article), field, message }];
-      }),
-    ),
-  );
-}
-
-type Size = NonNullable<PictureSource["size"]>;
-
-function haveSameProportions(one: Size, other: Size): boolean {
-  return Math.abs(one.width / one.height - other.width / other.height) < 0.01;
+async function unreadable(file: string): Promise<string> {
+  const ext = (await fileTypeFromFile(file))?.ext.toUpperCase();
+  const damaged = ext && /^(JPG|PNG|WEBP)$/.test(ext) ? "damaged " : "";
+  return `is ${ext ? `a ${damaged}file of the kind ${ext}` : "no picture"}: save it as JPEG, PNG, WebP or SVG.`;
 }
 
 /** "1600 × 900", or "1200 wide". */

@@ -1,12 +1,11 @@
 /** The pictures in public/images/, made from their sources in content/images/ (sizes: app/media/picture-sizes.ts). */
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrls } from "#app/media/picture-sizes.ts";
-import { hasOnlyShapes, readDrawing } from "./compile-article.ts";
+import type { Picture } from "#content/types.ts";
 import type { GeneratedFile } from "./generated-files.ts";
-import { listPictureSources, type PictureSource } from "./picture-rules.ts";
-import { isPicture, type Value } from "./values.ts";
+import { pictureSource } from "./picture-rules.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -23,32 +22,22 @@ interface Size {
   height: number | undefined;
 }
 
-/** @param values all values of valid content, because the picture of an entry with mistakes is not made */
-export function pictureFiles(values: Value[]): GeneratedFile[] {
-  const sources = listPictureSources(".");
-  return values.flatMap(({ value }) => {
-    if (!isPicture(value)) return [];
-    return sources.filter(({ kind, name }) => kind === value.kind && name === value.name).map(pictureFile);
-  });
-}
-
-function pictureFile({ kind, name, file }: PictureSource): GeneratedFile {
-  const source = readFileSync(file);
-  const isSvg = file.endsWith(".svg");
-  const isDrawing = isSvg && (kind === "covers" || kind === "figures") && readDrawing(kind, name) !== undefined;
+/** @param picture passes the rules of picture-rules.ts */
+export function pictureFile({ kind, name }: Picture): GeneratedFile {
+  const file = pictureSource(kind, name);
+  const isDrawing = file.endsWith(".svg") && (kind === "covers" || kind === "figures");
   const urls = pictureUrls(kind, name, { isDrawing });
-  const needsBrowser = isSvg ? !hasOnlyShapes(source.toString()) : file.endsWith(".html");
-  const draw = (size: Size) => (needsBrowser ? screenshot(file, size) : resized(source, size, isSvg ? SCALE : 1));
+  const draw = file.endsWith(".html") ? screenshot : resized;
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: JSON.stringify([source.toString("base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE]),
+    madeFrom: () => [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
     async make() {
-      const pixels = await draw(PICTURE_SIZES[kind]);
+      const pixels = await draw(file, PICTURE_SIZES[kind]);
       for (const url of urls) {
-        if (url.endsWith(".svg")) writeFileSync(publicFile(url), source);
+        if (url.endsWith(".svg")) copyFileSync(file, publicFile(url));
         else if (url === phonePictureUrl(name)) {
-          await encode(url, await draw(PHONE_PICTURE), PHONE_PICTURE.width * PHONE_PICTURE.scale);
+          await encode(url, await draw(file, PHONE_PICTURE), PHONE_PICTURE.width * PHONE_PICTURE.scale);
         } else await encode(url, pixels, Number(/-(\d+)\.\w+$/.exec(url)?.[1]));
       }
     },
@@ -56,18 +45,24 @@ function pictureFile({ kind, name, file }: PictureSource): GeneratedFile {
 }
 
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {
-  const picture = sharp(pixels).removeAlpha().resize({ width });
+  const { isOpaque } = await sharp(pixels).stats();
+  // An opaque picture with alpha would be a larger file.
+  const picture = (isOpaque ? sharp(pixels).removeAlpha() : sharp(pixels)).resize({ width });
   const encoded = url.endsWith(".avif") ? picture.avif(ENCODING.avif) : picture.webp(ENCODING.webp);
   await encoded.toFile(publicFile(url));
 }
 
 /** Turns a photo upright, and cuts a picture around its middle to its kind's proportions. */
-function resized(source: Buffer, { width, height }: Size, scale: number): Promise<Buffer> {
-  return sharp(source, { density: 72 * scale })
+async function resized(file: string, { width, height }: Size): Promise<Buffer> {
+  const scale = file.endsWith(".svg") ? SCALE : 1;
+  return sharp(file, { density: 72 * scale })
     .autoOrient()
     .resize(width * scale, height && height * scale, { fit: "cover" })
     .png()
-    .toBuffer();
+    .toBuffer()
+    .catch(() => {
+      throw new Error("its data is damaged. Save it again as JPEG, PNG or WebP.");
+    });
 }
 
 async function screenshot(file: string, { width, height }: Size): Promise<Buffer> {

@@ -1,128 +1,148 @@
-/** The share card of every page, in public/og/: its title and description beside a pattern, a cover or screens. */
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { shareCardUrl } from "#app/discovery/share-card.ts";
+/**
+ * The share card of every page, in public/og/: its title and description beside a pattern, a cover or screens. satori
+ * lays it out as SVG with letters as outlines, and sharp makes it a PNG file.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { fallbackUrl, PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
+import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { homePage } from "#content/home.ts";
-import { companyLine } from "#content/site.ts";
-import type { Project } from "#content/types.ts";
-import { composeGirih, drawGirih, type Palette } from "#scripts/art/girih-drawing.ts";
-import { COVERS, SERVICE_PATTERN, SHARE_CARDS } from "#scripts/art/palette.ts";
+import { companyLine, companyName } from "#content/site.ts";
+import { color } from "#scripts/art/colors.ts";
+import { starRules, starSvg } from "#scripts/art/star.ts";
 import { TYPEFACE } from "#scripts/art/typeface.ts";
 import { bodyOf } from "./compile-article.ts";
 import type { GeneratedFile } from "./generated-files.ts";
+import { pictureSource } from "./picture-rules.ts";
 import type { ContentEntries } from "./read-content.ts";
-import { type Card, cardLayout, ENCODING, image, PANEL, svgUrl, TITLE_SPACE, titleSizes } from "./share-card-layout.ts";
 
-/** Wider than the panel, so that the pattern's focal star can move to the panel's middle. */
-const CANVAS = { width: 2 * PANEL.width, height: PANEL.height };
+const CARDS = "content/images/cards";
 
-/** Drawn only when the card is made, so that a change of scripts/art/ makes no card out of date. */
-interface Pattern {
-  seed: string;
-  palette: Palette;
-  size: { width: number; height: number };
-}
+/** The picture at the right edge. */
+const PANEL = { width: 430, height: SHARE_CARD.height };
+/** A picture in front of it. */
+const SCREEN = { width: 480, height: 300, borderRadius: 14, boxShadow: "0 0 0 1px #0b151233, 0 12px 32px #04140e80" };
 
-interface PageCard extends Card {
-  /** Behind the other pictures. */
-  pattern?: Pattern;
-}
+const paper = color("paper");
+const dayLogo = { star: color("day-brand"), inner: paper, heart: color("accent") };
+const DAY = { ground: paper, ink: color("ink"), muted: color("muted"), label: color("accent-ink"), logo: dayLogo };
+const amber = color("night-accent");
+const nightLogo = { star: color("night-brand"), inner: "#07261d", heart: amber };
+const NIGHT = { ground: "#07261d", ink: "#ffffff", muted: "#b9ddcf", label: amber, logo: nightLogo };
 
-/** @param entries the valid entries, whose pictures are made */
-export function shareCards(entries: ContentEntries, isComplete: boolean): GeneratedFile[] {
-  const fonts = Object.values(TYPEFACE).map((file) => readFileSync(file, "base64"));
-  // The portfolio's card shows the first projects, which would be others without an invalid one.
-  const pages = sitePages(entries).filter(({ path }) => isComplete || path !== "/portfolio");
-  return pages.map((page) => {
+export function shareCards(entries: ContentEntries): GeneratedFile[] {
+  return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
-    const { pattern, ...card } = cardOf(page, entries);
-    const layouts = titleSizes(card.title).map((size) => cardLayout(card, size));
+    const card = cardOf(page, entries);
+    const sources = [new URL(import.meta.url), "public/favicon.svg", card.art, ...card.screens];
     return {
       source: file,
       outputs: [file],
-      madeFrom: JSON.stringify([fonts, TITLE_SPACE, ENCODING, layouts, pattern]),
-      async make() {
-        // The libraries that draw take longer to load than a check takes.
-        const { drawCard } = await import("./share-card-drawing.ts");
-        const art = [...(pattern ? [drawPattern(pattern)] : []), ...card.art];
-        await writeFile(file, await drawCard({ ...card, art }));
-      },
+      madeFrom: () => [card, companyName, ...sources.map((source) => readFileSync(source, "base64"))],
+      make: async () => writeFileSync(file, await draw(card)),
     };
   });
 }
 
-function cardOf(
-  { path, title, description }: SitePage,
-  { articles, services, openings, projects }: ContentEntries,
-): PageCard {
-  const text = description;
-  const article = articles.find(({ url }) => url === path);
+type Card = ReturnType<typeof cardOf>;
+
+/** @returns what the card shows; `art` and `screens` are files */
+function cardOf({ path, title, description: text }: SitePage, entries: ContentEntries) {
+  const own = `${CARDS}/${basename(shareCardUrl(path), ".png")}.svg`;
+  const art = (other: string) => (existsSync(own) ? own : other);
+  const card = { colors: NIGHT, label: "", title, text, footer: companyLine, screens: [] as string[] };
+  const article = entries.articles.find(({ url }) => url === path);
   if (article) {
-    const { kind, category, date, image, palette } = article;
-    return {
-      colors: SHARE_CARDS.paper,
-      label: `${kind === "news" ? "News" : "Article"} · ${category}`,
-      title,
-      text,
-      footer: `${longDate(date)} · ${bodyOf(article).minutes} min read`,
-      pattern: palette && { seed: image.name, palette: COVERS[palette], size: PICTURE_SIZES.covers },
-      art: palette ? [] : [middle(webpUrl("covers", image.name))],
-    };
+    const label = `${article.kind === "news" ? "News" : "Article"} · ${article.category}`;
+    const footer = `${longDate(article.date)} · ${bodyOf(article).minutes} min read`;
+    return { ...card, colors: DAY, label, footer, art: art(pictureSource("covers", article.image.name)) };
   }
-  const service = services.find(({ url }) => url === path);
-  if (service) {
-    const pattern = { seed: path, palette: SERVICE_PATTERN, size: CANVAS };
-    const { icon } = service;
-    return { colors: SHARE_CARDS.paper, label: "Service", icon, title, text, footer: companyLine, pattern, art: [] };
-  }
-  const opening = openings.find((one) => openingPath(one) === path);
-  return {
-    colors: SHARE_CARDS.night,
-    label: opening && `Career · ${opening.label}`,
-    title: path === "/" ? homePage.heading : title,
-    text,
-    footer: opening?.location ?? companyLine,
-    pattern: { seed: path, palette: COVERS.emerald, size: CANVAS },
-    art: path === "/portfolio" ? screens(projects) : [],
-  };
+  const isService = entries.services.some(({ url }) => url === path);
+  if (isService) return { ...card, colors: DAY, label: "Service", art: art(`${CARDS}/service.svg`) };
+  const pattern = { ...card, art: art(`${CARDS}/page.svg`) };
+  const opening = entries.openings.find((one) => openingPath(one) === path);
+  if (opening) return { ...pattern, label: `Career · ${opening.label}`, footer: opening.location };
+  if (path === "/") return { ...pattern, title: homePage.heading };
+  if (path !== "/portfolio") return pattern;
+  const screens = entries.projects.slice(0, 3).map(({ image: { kind, name } }) => `public${fallbackUrl(kind, name)}`);
+  return { ...pattern, screens };
 }
 
-/** Moves the pattern's focal star to the panel's middle. */
-function drawPattern({ seed, palette, size }: Pattern) {
-  const { focal } = composeGirih(seed, size);
-  return middle(svgUrl(drawGirih(seed, palette, size)), size, focal.x);
+async function draw(card: Card): Promise<Buffer> {
+  const logo = await image(Buffer.from(starSvg(starRules(card.colors.logo))), { width: 50, height: 50 });
+  const art = await image(card.art, PANEL);
+  const screens = await Promise.all(card.screens.map((file) => image(file, SCREEN)));
+  const svg = await satori(layOut(card, logo, art, screens), { ...SHARE_CARD, fonts: await fonts() });
+  // A palette halves the file, because flat grounds and thin lines need few colors.
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, quality: 92, effort: 10, dither: 0.5 }).toBuffer();
 }
 
-/** @param focus px from the picture's left to the point that moves to the panel's middle */
-function middle(url: string, size: { width: number; height: number } = PICTURE_SIZES.covers, focus = size.width / 2) {
-  const scale = PANEL.height / size.height;
-  const width = size.width * scale;
-  const left = Math.min(0, Math.max(PANEL.width - width, PANEL.width / 2 - focus * scale));
-  return image(url, { width, height: PANEL.height, position: "absolute", top: 0, left });
+function layOut(card: Card, logo: ReactElement, art: ReactElement, screens: ReactElement[]): ReactElement {
+  const { ground, ink, muted, label } = card.colors;
+  // A short title is large, and its longest word fits into a line.
+  const longestWord = Math.max(...card.title.split(/\s/).map(({ length }) => length));
+  const size = Math.min(card.title.length > 40 ? 56 : card.title.length > 20 ? 64 : 76, 1150 / longestWord);
+  const mark = { fontSize: 36, fontWeight: 800, letterSpacing: "-.035em", alignItems: "center", gap: 14 };
+  const kind = { fontSize: 25, fontWeight: 600, color: label, marginBottom: 14 };
+  const heading = { fontSize: size, fontWeight: 700, letterSpacing: "-.032em", lineHeight: 1.08 };
+  const paragraph = { fontSize: 27, lineHeight: 1.4, marginTop: 22, color: muted, display: "block", lineClamp: 3 };
+  const front = { ...PANEL, flexDirection: "column", justifyContent: "center", gap: 22, paddingLeft: 64 } as const;
+  const rule = { width: 10, height: "100%", background: ground, borderRight: `2px solid ${label}` };
+  return box(
+    { ...SHARE_CARD, background: ground, color: ink, fontFamily: Object.keys(TYPEFACE).join(", ") },
+    box(
+      { flex: 1, flexDirection: "column", padding: "60px 56px 58px 64px" },
+      box(mark, logo, companyName),
+      box(
+        { flexDirection: "column", margin: "auto 0" },
+        card.label && box(kind, unbroken(card.label)),
+        box({ ...heading, textWrap: "balance" }, unbroken(card.title)),
+        box({ ...paragraph, textWrap: "pretty" }, unbroken(card.text)),
+      ),
+      box({ fontSize: 22, color: muted }, unbroken(card.footer)),
+    ),
+    box(
+      { ...PANEL, overflow: "hidden" },
+      art,
+      box({ ...front, position: "absolute" }, ...screens),
+      box({ ...rule, position: "absolute" }),
+    ),
+  );
 }
 
-/** Three screens of the portfolio, one above the other, which run out of the card. */
-function screens(projects: Project[]) {
-  const [width, height, gap] = [480, 300, 22];
-  return projects.slice(0, 3).map((project, index) =>
-    image(webpUrl("projects", project.image.name), {
-      width,
-      height,
-      position: "absolute",
-      top: PANEL.height / 2 - height / 2 + (index - 1) * (height + gap),
-      left: 64,
-      borderRadius: 14,
-      boxShadow: "0 0 0 1px #0b151233, 0 12px 32px #04140e80",
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
+}
+
+/** @returns the middle of a picture, as PNG because sharp ignores WebP inside SVG */
+async function image(source: string | Buffer, style: { width: number; height: number }): Promise<ReactElement> {
+  const { width, height } = style;
+  const png = await sharp(source).autoOrient().resize(width, height).png().toBuffer();
+  const src = `data:image/png;base64,${png.toString("base64")}`;
+  return { type: "img", key: null, props: { src, style: { ...style, flexShrink: 0 } } };
+}
+
+/** satori cannot read variable fonts, so each weight is cut out of each file. It leaves a gap for unknown letters. */
+function fonts() {
+  const weights = [400, 600, 700, 800] as const;
+  const options = { targetFormat: "truetype", keepAllGlyphs: true } as const;
+  const cuts = Object.entries(TYPEFACE).flatMap(([name, file]) => weights.map((weight) => ({ name, file, weight })));
+  return Promise.all(
+    cuts.map(async ({ name, file, weight }) => {
+      const data = await subsetFont(readFileSync(file), undefined, { ...options, variationAxes: { wght: weight } });
+      return { name, weight, data };
     }),
   );
 }
 
-/** @returns an empty address while the picture is not made, so that --check reports the card as out of date. */
-function webpUrl(kind: PictureKind, name: string): string {
-  const file = `public${fallbackUrl(kind, name)}`;
-  return existsSync(file) ? `data:image/webp;base64,${readFileSync(file).toString("base64")}` : "";
+/** Adds a word joiner, which has no width, after each hyphen, so that no line breaks there. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\w)-(?=\w)/g, "-\u2060");
 }

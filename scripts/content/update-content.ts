@@ -3,37 +3,30 @@ import { writeFile } from "node:fs/promises";
 import * as simpleIcons from "simple-icons";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
-import { PICTURE_KINDS } from "#content/schema/picture.ts";
 import type { ServiceEntry } from "#content/types.ts";
-import { INK } from "#scripts/art/palette.ts";
+import { color } from "#scripts/art/colors.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./checked-site.ts";
 import { ruleProblems } from "./content-rules.ts";
 import { type GeneratedFile, updateFiles } from "./generated-files.ts";
-import { pictureFiles } from "./pictures.ts";
+import { pictureFile } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import type { Content, ContentEntries } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
-import { allValues } from "./values.ts";
+import { allValues, isPicture } from "./values.ts";
 
 /**
- * Brings everything that is made from the valid entries up to date, and checks the rules.
+ * Checks the rules, and brings everything that is made from the entries up to date. While there are mistakes, nothing
+ * is made or removed: a misspelled name would cost the pictures of the right one.
  * @param isCheck report what is not up to date instead of making it
  */
 export async function updateContent(content: Content, isCheck: boolean): Promise<Problem[]> {
   const { entries, files, problems } = content;
-  const options = { isCheck, isComplete: problems.length === 0 };
-  const values = allValues(files.filter((file) => file.problems.length === 0));
-  const folders = PICTURE_KINDS.map((kind) => `public/images/${kind}`);
-  const notMade = [
-    ...(await updateFiles(["public/images/brands"], technologyIcons(entries.services), options)),
-    ...(await updateFiles(folders, pictureFiles(values), options)),
-    // After the pictures, because the cards show them.
-    ...(await updateFiles(["public/og"], shareCards(entries, options.isComplete), options)),
-    ...updatePublishedUrls(entries, isCheck),
-  ];
   const broken = await ruleProblems(content);
-  const reported = new Set(broken.map(({ file }) => file));
-  return [...broken, ...notMade.filter(({ file }) => !reported.has(file))];
+  if (problems.length + broken.length > 0) return broken;
+  const pictures = allValues(files).flatMap(({ value }) => (isPicture(value) ? [pictureFile(value)] : []));
+  // After the pictures, because the cards show them.
+  const made = [...technologyIcons(entries.services), ...pictures, ...shareCards(entries)];
+  return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(entries, isCheck)];
 }
 
 /** The brand icons of the technologies in content/services/. content-rules.ts reports unknown names. */
@@ -45,8 +38,8 @@ function technologyIcons(services: ServiceEntry[]): GeneratedFile[] {
       const file = `public${brandIconUrl(slug)}`;
       // service.css inverts the color in the dark theme.
       const shape = `<path d="${path}"/>`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${INK}">${shape}</svg>\n`;
-      return { source: file, outputs: [file], madeFrom: svg, make: () => writeFile(file, svg) };
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${color("ink")}">${shape}</svg>\n`;
+      return { source: file, outputs: [file], madeFrom: () => [svg], make: () => writeFile(file, svg) };
     });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -74,10 +74,10 @@ test.concurrent("reports a mistake in a shared module once", SLOW, async (contex
 });
 
 const NEW: [kind: string, title: string, file: string, left: number, picture?: string][] = [
-  ["blog", "Written by a test", "content/blogs/written-by-a-test.ts", 10],
-  ["news", 'A "test" in Zürich', "content/news/a-test-in-zurich.ts", 11],
-  ["job", "Prüfer für Maße", "content/careers/prufer-fur-masse.ts", 4],
-  ["service", "Service of a test", "content/services/service-of-a-test.ts", 59],
+  ["blog", "Written by a test", "content/blogs/written-by-a-test.ts", 9],
+  ["news", 'A "test" in Zürich', "content/news/a-test-in-zurich.ts", 10],
+  ["job", "Prüfer für Maße", "content/careers/prufer-fur-masse.ts", 3],
+  ["service", "Service of a test", "content/services/service-of-a-test.ts", 63],
   ["project", "A site", "content/projects/a-site.ts", 4, "content/images/projects/a-site.png"],
   ["member", "Łoś Đặng O’Test", "content/team/los-dang-otest.ts", 3, "content/images/portraits/los-dang-otest.png"],
 ];
@@ -104,7 +104,7 @@ test.concurrent("npm run new writes files that need only their TODOs", SLOW, asy
 });
 
 test.concurrent.for([
-  ["an unknown kind", ["blogs", "A title"], 'There is no kind "blogs". The nearest is "blog". npm run new '],
+  ["an unknown kind", ["blogs", "A title"], "Say what is new. npm run new <blog|"],
   ["no title", ["news", " "], "Say the title too, or the name of a member. npm run new "],
   ["a title without a Latin letter", ["blog", "漢字漢字"], '"漢字漢字" has no Latin letter or digit'],
   ["an existing title", ["job", "Accountant"], "content/careers/accountant.ts exists already"],
@@ -123,12 +123,12 @@ const WRITTEN: [before: string | RegExp, after: string][] = [
   [/(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}1"`],
   [/(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}2"`],
   [/category: "TODO[^"]*"/, 'category: "Hosting"'],
-  ['"TODO: a paragraph", "TODO: another one"', `"${PARAGRAPH}1"`],
-  ['"TODO: a paragraph"', '"A **short** one, with [our page](/contact-us)."'],
-  ["TODO: heading of the first section", "What it costs"],
-  ["TODO: heading of the second section", "What it gives"],
+  ["TODO: paragraphs, lists, tables", `${PARAGRAPH}1`],
+  ["TODO: paragraphs, lists, tables", "A **short** one, with [our page](/contact-us)."],
+  ["TODO: heading", "What it costs"],
+  ["TODO: heading", "What it gives"],
   ["TODO: a topic", "Hosting"],
-  ["TODO: another topic", "Zürich"],
+  ["TODO: a topic", "Zürich"],
 ];
 
 test.concurrent("a post gets its pictures, card and URL, and a removed one loses them", SLOW, async (context) => {
@@ -145,31 +145,62 @@ test.concurrent("a post gets its pictures, card and URL, and a removed one loses
   const made = files.map((file) => `Made ${file}`);
   const checked = await run(folder, "content", "--check");
   expect(checked.code).toBe(1);
-  expect(checked.lines).toContain(`${files.at(-1)}: is missing. Run \`npm run content\`.`);
+  expect(checked.lines).toContain(`${files.at(-1)}: is missing or out of date. Run \`npm run content\`.`);
 
-  const first = await run(folder, "content");
   // Nothing else is made again.
+  const first = await run(folder, "content");
   expect(first).toEqual({ code: 0, lines: [...made, "Made content/published-urls.txt", IN_ORDER] });
-  const times = () => files.map((file) => statSync(join(folder, file)).mtimeMs);
-  const before = times();
-  expect(await run(folder, "content")).toEqual({ code: 0, lines: [IN_ORDER] });
-  expect(times()).toEqual(before);
 
   // A cover is a file like any other: an edit of it is published.
   editFile(folder, source, "</svg>", '<path d="M0 0h9v9z"/></svg>');
   expect((await run(folder, "content")).lines).toEqual([...made, IN_ORDER]);
 
+  // Nothing is removed while there are mistakes: a name may only be misspelled.
+  editFile(folder, post, 'name: "girih-01"', 'name: "girih-1"');
+  const misspelled = await run(folder, "content");
+  expect(misspelled.lines).toEqual([
+    expect.stringContaining('image.name "girih-1" has no source: put girih-1.png'),
+    counted(1),
+  ]);
+
   rmSync(join(folder, post));
   // The manifest must forget a file that was removed by hand.
   rmSync(join(folder, "public/og/blogs-words-of-a-test-nguyen.png"));
-  const last = await run(folder, "content");
-  expect(last.lines).toEqual([
-    ...files.toSorted().map((file) => `Removed ${file}`),
+  expect((await run(folder, "content")).lines).toEqual([
     "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in public/_redirects where it leads now, or delete the line if it was never online.",
     counted(1),
   ]);
-  expect(files.filter((file) => existsSync(join(folder, file)))).toEqual([]);
-  expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("words-of-a-test");
+  editFile(folder, "content/published-urls.txt", "/blogs/words-of-a-test-nguyen\n", "");
+  expect((await run(folder, "content")).lines).toEqual([
+    "Removed public/images/covers/girih-01-1200.webp",
+    "Removed public/images/covers/girih-01.svg",
+    IN_ORDER,
+  ]);
+  const manifest = readFileSync(join(folder, "content/images/manifest.json"), "utf8");
+  expect(manifest).not.toMatch(/words-of-a-test|girih-01/);
+});
+
+test.concurrent("keeps what is transparent, and says when a picture is damaged", SLOW, async (context) => {
+  const folder = copied(context);
+  const portraits = join(folder, "content/images/portraits");
+  const half = {
+    create: { width: 800, height: 800, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
+  } as const;
+  await sharp(half).png().toFile(join(portraits, "glass.png"));
+  editFile(folder, "content/team/founder.ts", 'name: "founder"', 'name: "glass"');
+  expect((await run(folder, "content")).code).toBe(0);
+  for (const file of ["glass-480.avif", "glass-480.webp"]) {
+    const { isOpaque } = await sharp(join(folder, "public/images/portraits", file)).stats();
+    expect(isOpaque, file).toBe(false);
+  }
+  const bytes = await sharp({ create: { ...half.create, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(portraits, "glass.png"), bytes.subarray(0, bytes.length / 2));
+  const { lines } = await run(folder, "content");
+  expect(lines).toContain(
+    "content/images/portraits/glass.png: cannot be drawn: its data is damaged. Save it again as JPEG, PNG or WebP.",
+  );
 });
 
 test.concurrent("makes all sizes of a new member's portrait", SLOW, async (context) => {
@@ -179,8 +210,8 @@ test.concurrent("makes all sizes of a new member's portrait", SLOW, async (conte
   await sharp(picture).png().toFile(portrait);
   await run(folder, "new", "member", "Somebody of a test");
   const member = "content/team/somebody-of-a-test.ts";
-  editFile(folder, member, /"TODO: what the person[^"]*"/, '"Engineer"');
-  editFile(folder, member, /"TODO: who is seen[^"]*"/, '"A gray square, where her portrait will be"');
+  editFile(folder, member, "TODO: position", "Engineer");
+  editFile(folder, member, /"TODO: what is seen[^"]*"/, '"A gray square, where her portrait will be"');
   editFile(folder, member, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"');
   const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
   const made = sizes.map((size) => `Made public/images/portraits/somebody-of-a-test${size}`);

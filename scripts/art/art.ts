@@ -1,0 +1,60 @@
+/**
+ * npm run art: draws the logo's star as icons for browsers and phones, puts the colors into the web manifest, and cuts
+ * the typeface to the characters in use. With --check it only compares what is the same on every machine: not PNG.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import { color } from "./colors.ts";
+import { starRules, starSvg } from "./star.ts";
+import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
+
+const [paper, brand] = [color("paper"), color("day-brand")];
+const day = starRules({ star: brand, inner: paper, heart: color("accent") });
+const night = { star: color("night-brand"), inner: color("night-paper"), heart: color("night-accent") };
+const onBrand = starRules({ star: paper, inner: brand, heart: color("night-accent") });
+
+const files: Record<string, string | Buffer> = {
+  "public/favicon.svg": `${starSvg(`${day}@media(prefers-color-scheme:dark){${starRules(night)}}`)}\n`,
+  "public/site.webmanifest": readFileSync("public/site.webmanifest", "utf8")
+    .replace(/(?<="theme_color": ")[^"]*/, brand)
+    .replace(/(?<="background_color": ")[^"]*/, paper),
+  "public/favicon.ico": ico(await png(starSvg(day), 32)),
+  "public/icon-192.png": await png(starSvg(day), 192),
+  "public/icon-512.png": await png(starSvg(day), 512),
+  // Launchers crop up to a tenth from each side of a maskable icon.
+  "public/icon-maskable-512.png": await png(starSvg(onBrand, 5.5), 512, brand),
+  "public/apple-touch-icon.png": await png(starSvg(onBrand, 3.8), 180, brand),
+  "app/media/fonts/plus-jakarta-sans.woff2": await font(SITE_CHARACTERS),
+  "app/media/fonts/plus-jakarta-sans-accents.woff2": await font(WESTERN_CHARACTERS),
+};
+
+for (const [file, made] of Object.entries(files)) {
+  if (!process.argv.includes("--check")) {
+    writeFileSync(file, made);
+  } else if (!/\.(png|ico)$/.test(file) && !readFileSync(file).equals(Buffer.from(made))) {
+    console.error(`${file} is not up to date. Run \`npm run art\`.`);
+    process.exitCode = 1;
+  }
+}
+
+function png(svg: string, pixels: number, ground?: string): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg), { density: (72 * pixels) / 32 }).resize(pixels, pixels);
+  return (ground ? picture.flatten({ background: ground }) : picture).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An ICO file is a header, a directory entry for each picture, and the pictures: here one PNG of 32 px. */
+function ico(picture: Buffer): Buffer {
+  const head = Buffer.from("00000100010020200000010020000000000016000000", "hex");
+  head.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([head, picture]);
+}
+
+function font(characters: string): Promise<Buffer> {
+  return subsetFont(readFileSync(TYPEFACE.latin), characters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 800 } },
+    // What browsers apply by default. Fractions and tabular figures would make the file a fifth larger.
+    keepFeatures: ["kern", "liga", "calt"],
+  });
+}

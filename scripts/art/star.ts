@@ -1,0 +1,26 @@
+/** The logo's star, whose paths are in public/favicon.svg, in other colors and sizes. */
+import { readFileSync } from "node:fs";
+
+const favicon = readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8");
+const [, paths = ""] = /<\/style>(.*)<\/svg>/s.exec(favicon) ?? [];
+
+/** From the outside to the center. */
+export interface StarColors {
+  star: string;
+  inner: string;
+  heart: string;
+}
+
+export function starRules({ star, inner, heart }: StarColors): string {
+  return `.star{fill:${star}}.inner{fill:${inner}}.heart{fill:${heart}}`;
+}
+
+/**
+ * @param rules starRules() and further CSS
+ * @param margin space around the star, in units of which the star is 29 wide
+ */
+export function starSvg(rules: string, margin = 0): string {
+  const side = 32 + 2 * margin;
+  const viewBox = `${-margin} ${-margin} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${rules}</style>${paths}</svg>`;
+}
