@@ -22,6 +22,31 @@ test("remembers the theme on other pages and after Back", async ({ tab, open, op
   await isDark(tab, false);
 });
 
+test("the logo has its size, with the links of the header in one line", async ({ tab, open }) => {
+  for (const width of [375, 1000, 1280]) {
+    await tab.resize(width, 800);
+    await open("/careers");
+    const sizes = await tab.evaluate(() =>
+      [...document.querySelectorAll(".site-header > .page > a svg, footer a[href='/'] svg")].map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+    const [star, word] = [
+      [28, 28],
+      [46, 28],
+    ];
+    expect(sizes, `${width} px`).toEqual([star, word, star, word]);
+    const lines = await tab.evaluate(
+      () =>
+        new Set(
+          [...document.querySelectorAll(".site-header > .page nav a")].map((link) => link.getBoundingClientRect().top),
+        ).size,
+    );
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test("the menu fills the window, holds the focus and closes", async ({ tab, openHydrated }) => {
   await tab.resize(375, 800);
   await openHydrated("/");
