@@ -2,8 +2,11 @@
 import { createContext } from "react-router";
 import type { ContactField } from "#content/contact-fields.ts";
 
-/** Hidden from people. The Worker rejects a submission that fills it in. */
-export const HONEYPOT_FIELD = "company_website";
+/**
+ * Hidden from people. The Worker rejects a submission that fills it in. Autofill knows fields by such words as company,
+ * website, name or address, whatever `autocomplete` says.
+ */
+export const HONEYPOT_FIELD = "leave_empty";
 
 /** For a refusal without a usable message (specification, section 8). */
 export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";

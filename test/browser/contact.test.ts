@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
@@ -51,11 +52,14 @@ for (const [what, answer, shown] of [
   ["no connection", undefined, "Failed to fetch"],
   ["an offline browser", undefined, "You seem to be offline"],
 ] as const) {
-  test(`${what} is shown and logged, and keeps what was typed`, async ({ page, context, pageErrors }) => {
+  test(`${what} is shown and logged, and keeps what was typed`, async ({ page, pageErrors }) => {
+    // Not the browser's own view, which depends on this machine's network.
+    await page.addInitScript((isOnline) => {
+      Object.defineProperty(Navigator.prototype, "onLine", { get: () => isOnline });
+    }, what !== "an offline browser");
     await openHydrated(page, "/contact-us");
     const sent = await fillContactForm(page);
     await page.route(ENDPOINT, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await context.setOffline(what === "an offline browser");
     const button = page.getByRole("button", { name: "Send message" });
     await button.click();
     const alert = page.getByRole("alert").filter({ hasText: shown });
@@ -69,6 +73,89 @@ for (const [what, answer, shown] of [
     expect(pageErrors.splice(0).filter((line) => logged.test(line))).toHaveLength(1);
   });
 }
+
+test("a request that is never answered ends with an error, and the message can be sent again", async ({
+  page,
+  pageErrors,
+}) => {
+  // A thousandth of the limit.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (limit) => {
+      Object.assign(window, { limit });
+      return timeout(limit / 1_000);
+    };
+  });
+  await page.route(ENDPOINT, () => undefined);
+  await openHydrated(page, "/contact-us");
+  const sent = await fillContactForm(page);
+  const button = page.getByRole("button", { name: "Send message" });
+  await button.click();
+  await expect(page.getByRole("alert").filter({ hasText: FAILURE_FALLBACK })).toBeFocused();
+  pageErrors.splice(0);
+  const limit = await page.evaluate(() => (window as { limit?: number }).limit);
+  // The Worker waits 8 seconds for the admin API.
+  expect(limit).toBeGreaterThan(8_000);
+  expect(limit).toBeLessThan(15_000);
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
+
+  await page.unroute(ENDPOINT);
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await button.click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(await storedAs(sent.subject)).toHaveLength(1);
+});
+
+test("autofill with name, email, company, address and telephone leaves the honeypot empty", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, "/contact-us");
+  const browser = await context.newCDPSession(page);
+  const profile = {
+    NAME_FULL: "Ada Obi",
+    EMAIL_ADDRESS: "ada@example.com",
+    PHONE_HOME_WHOLE_NUMBER: "+14155552671",
+    COMPANY_NAME: "Obi Trading",
+    ADDRESS_HOME_STREET_ADDRESS: "12 Marina Road",
+    ADDRESS_HOME_CITY: "San Francisco",
+    ADDRESS_HOME_STATE: "California",
+    ADDRESS_HOME_ZIP: "94103",
+    ADDRESS_HOME_COUNTRY: "US",
+  };
+  const address = { fields: Object.entries(profile).map(([name, value]) => ({ name, value })) };
+  const name = page.getByLabel("Name");
+  await name.click();
+  const { result } = await browser.send("Runtime.evaluate", { expression: "document.activeElement" });
+  const { node } = await browser.send("DOM.describeNode", { objectId: result.objectId });
+  await browser.send("Autofill.enable");
+  await browser.send("Autofill.trigger", { fieldId: node.backendNodeId, address });
+  await expect(name).toHaveValue(profile.NAME_FULL);
+  await expect(page.locator("main form [type='email']")).toHaveValue(profile.EMAIL_ADDRESS);
+  const subject = `Autofill ${randomUUID()}`;
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Message", { exact: true }).fill("Sent by a person.");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(await storedAs(subject)).toHaveLength(1);
+});
+
+test("a person whose browser filled in the honeypot is told so and can send again", async ({ page, pageErrors }) => {
+  await openHydrated(page, "/contact-us");
+  const sent = await fillContactForm(page);
+  await page.locator("[name=leave_empty]").evaluate((field: HTMLInputElement) => {
+    field.value = "Obi Trading";
+  });
+  const button = page.getByRole("button", { name: "Send message" });
+  await button.click();
+  await expect(page.getByRole("alert").filter({ hasText: "hidden field" })).toBeFocused();
+  pageErrors.splice(0);
+  await button.click();
+  await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(await storedAs(sent.subject)).toHaveLength(1);
+});
 
 test("Ctrl Enter sends, after the browser has checked the fields", async ({ page }) => {
   await openHydrated(page, "/contact-us");

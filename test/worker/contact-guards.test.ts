@@ -160,10 +160,12 @@ test("refuses a form with more than 50 fields and keeps what was typed", async (
 
 test("refuses a filled honeypot at both endpoints", async () => {
   const sent = message();
-  const filled = { ...sent, company_website: "https://spam.example" };
-  expect(await answerOf(await postJson(filled))).toMatchObject({ status: 422, success: false, message: F1 });
-  // The form comes back without the field's text, in case a browser filled it in for a person.
-  expect(await formOf(await postForm(filled))).toMatchObject({ status: 422, alert: F1, values: sent });
+  const filled = { ...sent, leave_empty: "https://spam.example" };
+  const says = expect.stringContaining("We have emptied it: please send again.");
+  expect(await answerOf(await postJson(filled))).toMatchObject({ status: 422, success: false, message: says });
+  const form = await postForm(filled);
+  expect(await form.clone().text()).not.toContain("spam.example");
+  expect(await formOf(form)).toMatchObject({ status: 422, alert: says, values: sent });
   expect(await relayed(sent.message)).toEqual([]);
 });
 

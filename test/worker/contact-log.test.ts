@@ -23,7 +23,7 @@ test.for([
   ["a wrong field", { email: "nope" }, { level: "info", outcome: "invalid", status: 422, attempts: 0 }],
   [
     "a filled honeypot",
-    { company_website: "x" },
+    { leave_empty: "x" },
     { level: "warn", outcome: "refused", reason: "honeypot", status: 422, attempts: 0 },
   ],
   [
@@ -73,7 +73,7 @@ test("no line contains what was typed, the IP address or the path of the admin A
     typed,
     { ...typed, email: "zebulon" },
     { ...typed, name: "Zebulon\r\n{" },
-    { ...typed, company_website: "zeal" },
+    { ...typed, leave_empty: "zeal" },
     { ...typed, subject: "status-500" },
     { ...typed, subject: "html" },
     { ...typed, subject: "refused-with-message" },

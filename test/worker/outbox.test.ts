@@ -34,7 +34,7 @@ test("reports and does not keep messages that the admin API or a guard refuses",
     message({ subject: "refused-with-message" }),
     message({ subject: "refused-like-laravel" }),
     message({ email: "nope" }),
-    message({ company_website: "x" }),
+    message({ leave_empty: "x" }),
   ]) {
     expect(await (await post(refused, WELL)).json()).toMatchObject({ success: false });
   }

@@ -60,11 +60,16 @@ const REFUSALS = {
   turnstile: 422,
 } as const;
 
+/** For people whose browser or extension did it. Both forms then show the field empty. */
+const HONEYPOT_FILLED =
+  "Your browser or an extension filled in a hidden field that must stay empty. We have emptied it: please send again.";
+
 export type RefusalReason = keyof typeof REFUSALS;
 
 export function refused(reason: RefusalReason): Verdict {
   const verdict = { outcome: "refused", reason, status: REFUSALS[reason] } as const;
   if (reason === "slow") return { ...verdict, message: FAILURE_FALLBACK };
+  if (reason === "honeypot") return { ...verdict, message: HONEYPOT_FILLED };
   if (reason !== "rate") return { ...verdict, message: SUBMISSION_FALLBACK };
   // The period of CONTACT_RATE_LIMIT in wrangler.toml.
   return { ...verdict, message: "Too many messages. Please wait a minute and try again.", retryAfterSeconds: 60 };

@@ -65,9 +65,10 @@ export function ContactForm({
         </div>
         <ContactField name="subject" autoComplete="off" {...fields} />
         <ContactField name="message" {...fields} />
-        <div aria-hidden="true" className="absolute -left-2499">
+        {/* Not rendered, because autofill and password managers leave out such fields. */}
+        <div className="hidden">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
-          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" autoComplete="off" />
         </div>
         {children}
         <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />

@@ -3,6 +3,7 @@ import {
   type ContactAnswer,
   type ContactErrors,
   FAILURE_FALLBACK,
+  HONEYPOT_FIELD,
   type PostedContact,
   SUBMISSION_FALLBACK,
 } from "#app/contact/contract.ts";
@@ -16,6 +17,9 @@ declare global {
 
 /** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
+
+/** A little longer than the Worker waits for the admin API (workers/contact/admin-api.ts). */
+const REQUEST_LIMIT_MS = 12_000;
 
 /** Specification, section 4. */
 export type Submission =
@@ -49,8 +53,13 @@ export function useSubmission(posted: PostedContact | undefined) {
     const outcome = await send(Object.fromEntries(new FormData(form)));
     // Firefox would fill in the fields of a removed form again after a reload.
     if (outcome.kind === "success") form.reset();
-    // A Turnstile token is valid only once.
-    if (outcome.kind === "error") window.turnstile?.reset();
+    if (outcome.kind === "error") {
+      // A Turnstile token is valid only once.
+      window.turnstile?.reset();
+      // What a browser or an extension has filled in must not refuse the next try too.
+      const honeypot = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
+      if (honeypot) honeypot.value = "";
+    }
     isSending.current = false;
     setSubmission(outcome);
   }
@@ -83,6 +92,8 @@ function outcomeOf(answer: unknown): Submission {
 /** Words a failure for the visitor (specification, section 8). */
 function failureMessage(failure: unknown): string {
   if (isContactAnswer(failure)) return failure.message || SUBMISSION_FALLBACK;
+  // Its message ("signal timed out") is not for people.
+  if (failure instanceof DOMException && failure.name === "TimeoutError") return FAILURE_FALLBACK;
   return (failure instanceof Error && failure.message) || FAILURE_FALLBACK;
 }
 
@@ -107,6 +118,7 @@ async function request(
       method,
       headers: { Accept: "application/json", "Content-Type": "application/json" },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     });
     const data: unknown = await response.json().catch(() => {
       // Without a message, so that the visitor sees the fallback.
