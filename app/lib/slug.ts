@@ -23,6 +23,6 @@ export function slug(text: string): string {
     .toLowerCase()
     .replaceAll(/[+#ßæœøðđþłı]/g, (sign) => SPELLINGS[sign] ?? "")
     .normalize("NFKD")
-    .replaceAll(/[\p{M}'’]/gu, "");
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}'’]/gu, "");
   return (latin.match(/[a-z0-9]+/g) ?? []).join("-");
 }

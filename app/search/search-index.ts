@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult as Match, type Query } from "minisearch";
 import type { Entries } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { today } from "#app/lib/dates.ts";
-import { excerptAround } from "./found-words.ts";
+import { excerptAround, wordsOf } from "./found-words.ts";
 import { type SearchDocument, searchDocuments } from "./search-documents.ts";
 import type { SearchResult } from "./search-query.ts";
 
@@ -35,13 +35,15 @@ export const search: Search = (query) => {
   return cached.search(query);
 };
 
-function searchIn(entries: Entries): Search {
+/** Indexes the entries. */
+export function searchIn(entries: Entries): Search {
   const documents = searchDocuments(entries);
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const offered = FIRST_KINDS.flatMap((first) => documents.filter(({ kind }) => kind === first));
   const miniSearch = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: [...PAGE_FIELDS, ...SECTION_FIELDS, "slug"],
+    tokenize: wordsOf,
     searchOptions: {
       boost: { title: 6, kind: 2, keywords: 1.5, headings: 1.5, text: 0.3 },
       boostDocument: (path: string) => (FIRST_KINDS.includes(byPath.get(path)?.kind ?? "") ? 1.5 : 1),
@@ -50,10 +52,10 @@ function searchIn(entries: Entries): Search {
   miniSearch.addAll(documents);
   return (query) => {
     if (query === "") return { results: offered.map((page) => asResult(page)), count: offered.length };
-    const words = queryWords(query);
+    const words = wordsOf(query);
     // The last word may be the beginning of a longer one.
     const queries = words
-      .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word.toLowerCase()))
+      .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word))
       .map((word, index, { length }) => wordQuery(word, index === length - 1));
     const matchesOfAll = miniSearch.search({ combineWith: "AND", queries });
     const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search({ combineWith: "OR", queries });
@@ -66,10 +68,6 @@ function searchIn(entries: Entries): Search {
     });
     return { results, count: matches.length };
   };
-}
-
-function queryWords(query: string): string[] {
-  return query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 /** Finds a word in the summary of a page, or in the text of an article. */
@@ -98,8 +96,8 @@ function resultOf(document: SearchDocument, { terms, match }: Match): SearchResu
   const fields = Object.values(match).flat();
   if (fields.includes("title") || fields.includes("description")) return result;
   const counted = document.sections.map((section) => {
-    const words = `${section.heading} ${section.text}`.toLowerCase();
-    return { ...section, count: terms.filter((term) => words.includes(term)).length };
+    const words = new Set(wordsOf(`${section.heading} ${section.text}`));
+    return { ...section, count: terms.filter((term) => words.has(term)).length };
   });
   const [best] = counted.toSorted((a, b) => b.count - a.count);
   if (!best) return result;
