@@ -9,12 +9,13 @@ export function openingText(
   text: string,
   { title, label, location }: Pick<Opening, "title" | "label" | "location">,
 ): string {
-  return text.replace("{title}", title).replace("{label}", label).replace("{location}", location);
+  const values: Record<string, string> = { title, label, location };
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 
 /** Fills in the placeholder `{about}` for one opening, or for openings in general. */
 export function applicationText<Texts extends { text: string; about: string }>(texts: Texts, opening?: Opening): Texts {
-  return { ...texts, text: texts.text.replace("{about}", opening?.about ?? texts.about) };
+  return { ...texts, text: texts.text.replace("{about}", () => opening?.about ?? texts.about) };
 }
 
 export function applicationLink({ title }: Pick<Opening, "title">, email: string): string {

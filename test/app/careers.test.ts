@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
+import { applicationText, openingText } from "#app/entries/openings.ts";
 import { publishedOn } from "#app/entries/published-on.ts";
 import { today } from "#app/lib/dates.ts";
 import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
@@ -20,6 +21,13 @@ test("without openings the list shows the specified text", () => {
 test("a closed opening has no page", () => {
   const open = () => openingLoader({ params: { slug: "accountant" } } as Parameters<typeof openingLoader>[0]);
   expect(open).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});
+
+test("the signs of a title stay as they are", () => {
+  const title = "Tester ($& {label} $1)";
+  expect(openingText("{title}, {location}", { title, label: "Full time", location: "$'" })).toBe(`${title}, $'`);
+  const texts = { text: "Write about {about}.", about: "$&" };
+  expect(applicationText(texts)).toEqual({ text: "Write about $&.", about: "$&" });
 });
 
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {

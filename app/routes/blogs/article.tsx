@@ -54,7 +54,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 function missingArticle(pathname: string): MissingPage {
   const scheduled = allEntries.articles.find(({ url }) => url === pathname);
   if (scheduled) {
-    const announcement = articleAnnounced.replace("{date}", longDate(scheduled.date));
+    const announcement = articleAnnounced.replace("{date}", () => longDate(scheduled.date));
     return { kind: "article", page: announcedArticle, announcement };
   }
   return { kind: "article", page: unknownArticle };
