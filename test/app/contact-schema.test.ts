@@ -36,7 +36,22 @@ test.for(["o'neil@example.com", "a+b@example.co.uk", "ada.obi@sub.example.com"])
 });
 
 test.for([
+  ["info@b\u00fccher.example", "info@xn--bcher-kva.example"],
+  [" Info@B\u00dcCHER.example\u00a0", "Info@xn--bcher-kva.example"],
+  ["ada@\u0645\u062b\u0627\u0644.example", "ada@xn--mgbh0fb.example"],
+  ["ada@\u4f8b\u3048\u3002example", "ada@xn--r8jz45g.example"],
+  ["Ada@Example.COM", "Ada@Example.COM"],
+])("the domain of %s is sent as %s", ([email = "", sent]) => {
+  expect(parseContact({ ...VALID_MESSAGE, email })).toMatchObject({ ok: true, message: { email: sent } });
+});
+
+test.for([
   "ada",
+  "\u00e4da@b\u00fccher.example",
+  "ada@b\u00fccher.example/path",
+  "ada@b\u00fccher.example:80",
+  "ada@b\u00fc cher.example",
+  "b\u00fccher",
   "ada@",
   "@example.com",
   "a b@example.com",

@@ -28,6 +28,18 @@ function trimInvisible(value: string, invisible: RegExp): string {
   return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join("");
 }
 
+/**
+ * Writes the domain of an email address in ASCII, "info@xn--bcher-kva.example", as Chromium sends it. Firefox sends it
+ * as typed.
+ */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  // Not an ASCII domain, which the parser would change too: "1" is "0.0.0.1".
+  if (/^\p{ASCII}*$/u.test(domain) || !/^[\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+$/u.test(domain)) return address;
+  return address.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
+}
+
 /** `field` is "The email address". */
 const KINDS = {
   line: {
@@ -36,7 +48,7 @@ const KINDS = {
     problem: (field: string) => `${field} must be a single line of text.`,
   },
   email: {
-    clean: (value: string) => trimInvisible(value, INVISIBLE_IN_LINE),
+    clean: (value: string) => withAsciiDomain(trimInvisible(value, INVISIBLE_IN_LINE)),
     isValid: (value: string) => v.RFC_EMAIL_REGEX.test(value),
     problem: (_: string) => "Please enter an email address like name@example.com.",
   },
