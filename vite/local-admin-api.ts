@@ -94,6 +94,7 @@ function inboxPage(messages: StoredMessage[], failureMode: FailureMode) {
           :root { color-scheme: light dark; }
           body { font: 16px/1.6 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; }
           article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1.25rem 0; }
+          article div { display: grid; grid-template-columns: 5rem minmax(0, 1fr); }
           article p { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
           form.fails { outline: 2px solid #c2410c; outline-offset: 0.5rem; }
           select, button { font: inherit; max-width: 100%; }
@@ -116,7 +117,7 @@ function inboxPage(messages: StoredMessage[], failureMode: FailureMode) {
         ${messages.toReversed().map(
           (message) => html`<article>
             <time>${message.received_at}</time> · domain_key ${message.domain_key}
-            ${CONTACT_FIELDS.map((field) => html`<p><b>${field}</b> ${message[field]}</p>`)}
+            ${CONTACT_FIELDS.map((field) => html`<div><b>${field}</b><p dir="auto">${message[field]}</p></div>`)}
           </article>`,
         )}
       </body>

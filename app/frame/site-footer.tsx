@@ -119,7 +119,7 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="footer-control min-w-0 flex-1 text-on-night placeholder:(text-on-night-muted opacity-100)"
+          className="footer-control min-w-0 flex-1 text-base text-on-night placeholder:(text-on-night-muted opacity-100)"
         />
         <button type="submit" className="footer-control font-650 hover:(border-on-night text-on-night)">
           Subscribe

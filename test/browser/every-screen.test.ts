@@ -50,6 +50,8 @@ for (const path of screens) {
     expect(failed).toEqual([]);
 
     expect(await page.evaluate(partsWithoutName)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate(smallFields)).toEqual([]);
     // The widths and heights of Lighthouse.
     for (const viewport of [
       { width: 412, height: 823 },
@@ -81,6 +83,13 @@ function lazyPicturesOfFirstScreen(): string[] {
     .filter((image) => image.checkVisibility({ visibilityProperty: true }))
     .filter((image) => image.getBoundingClientRect().top + scrollY < innerHeight)
     .map(({ currentSrc }) => currentSrc);
+}
+
+/** Runs in the page. Safari on a phone zooms into a field whose text is smaller than 16 px. */
+function smallFields(): string[] {
+  return [...document.querySelectorAll("input, textarea, select")]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map(({ outerHTML }) => outerHTML);
 }
 
 /** Runs in the page. A section needs a heading or a name; an <aside> is a landmark, which needs a name. */

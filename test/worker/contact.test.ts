@@ -29,6 +29,14 @@ test("relays the fields of the form with domain_key 3", async () => {
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
+test.for(["/contact-us", "/search"])("a text in any script begins at its own end in the fields of %s", async (path) => {
+  const main = /<main\b.*<\/main>/s.exec(await (await visit(path)).text())?.[0] ?? "";
+  const fields = [...main.matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => field);
+  const texts = fields.filter((field) => !/type="email"|name="leave_empty"/.test(field));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const field of texts) expect(field).toContain('dir="auto"');
+});
+
 test("relays a form posted without JavaScript and shows the confirmation", async () => {
   const sent = message();
   const response = await postForm({ ...sent, domain_key: "99" });
@@ -39,6 +47,12 @@ test("relays a form posted without JavaScript and shows the confirmation", async
   expect(html).not.toContain("<textarea");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+});
+
+test("relays an address of a domain outside ASCII, as Firefox sends it", async () => {
+  const sent = message({ email: "info@b\u00fccher.example" });
+  expect((await postJson(sent)).status).toBe(200);
+  expect(await relayed(sent.message)).toMatchObject([{ email: "info@xn--bcher-kva.example" }]);
 });
 
 test("accepts messages of up to 5,000 code units, counting a line break as one", async () => {

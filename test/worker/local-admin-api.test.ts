@@ -21,6 +21,10 @@ test("a failed form can be sent again, unchanged or changed, and each message is
   const text = values.message.replaceAll("\r\n", "\n");
   expect(await stored(text)).toMatchObject([{ ...values, message: text }]);
 
+  // The inbox shows texts of any direction.
+  const inbox = await (await fetch(new URL("/", LOCAL_ADMIN_URL))).text();
+  expect(inbox).toContain(`<p dir="auto">${text}</p>`);
+
   const changed = { ...values, message: `${text}, changed` };
   expect((await post(changed)).status).toBe(200);
   expect(await stored(changed.message)).toHaveLength(1);

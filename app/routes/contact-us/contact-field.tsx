@@ -38,6 +38,8 @@ export function ContactField({
     maxLength: limit,
     autoComplete,
     defaultValue: values?.[name],
+    // Urdu and Arabic begin at the right.
+    dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
     // For a post without JavaScript: browsers focus the first field with this attribute.
