@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from "hono";
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sent with every response of the Worker, but a page has a Content-Security-Policy of its own. public/_headers has the
- * same for files.
+ * Sent with every response of the Worker, except that a page has a Content-Security-Policy of its own and a feed a
+ * Cross-Origin-Resource-Policy. public/_headers has the same for files.
  */
 export const HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -35,7 +35,10 @@ export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
     // Not on this machine: Safari upgrades http://localhost too, where nothing answers. Not by the request's protocol,
     // which Cloudflare's cache ignores.
     if (c.env.ENVIRONMENT !== "development") policy += "; upgrade-insecure-requests";
-    for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+    for (const [name, value] of Object.entries(HEADERS)) {
+      // A feed has a Cross-Origin-Resource-Policy of its own.
+      if (!headers.has(name)) headers.set(name, value);
+    }
     headers.set("Content-Security-Policy", policy);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   };

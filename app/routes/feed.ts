@@ -18,5 +18,12 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
     description: isNews ? newsSection.intro : blogsPage.description,
     articles: newest,
   });
-  return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+  return new Response(feed, {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      // For readers that run in a browser.
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
 }
