@@ -14,6 +14,7 @@ export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocu
           <input
             type="text"
             name="q"
+            dir="auto"
             aria-label="Search the site"
             defaultValue={query}
             // biome-ignore lint/a11y/noAutofocus: whoever opens the search page wants to type
