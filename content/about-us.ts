@@ -51,8 +51,13 @@ export const story = {
     { title: "Octagons", description: "Edge to edge; the gaps are squares." },
     { title: "Midpoints", description: "One on each edge." },
     { title: "Rays", description: "Two from each point, at one angle." },
-    { title: "Star", description: "Each ray ends where it meets the next." },
   ],
+  /** The last step. A visitor can turn the angle, and let one ray be off. */
+  oneAngle: {
+    title: "One angle",
+    description:
+      "Each ray ends where it meets the next. If one is off, each repeat takes the error along and adds to it.",
+  },
   paragraphs: [
     "Some of the walls, doors and window screens of our region's old mosques, shrines and forts are covered in girih, the Persian word for knot: stars and crosses woven from straight lines. They look endlessly complicated. They are drawn with a compass and a ruler from a few rules, and the rules leave no room for carelessness. If one angle is slightly off, the error travels with every repeat until two lines that should meet do not.",
     "Software behaves the same way. A customer record that is almost right in the first week is copied into invoices, reports and exports until nobody knows which figure to believe. So we take our time over the small decisions at the start: what an order is, who may change it, what happens when two people do so at once. Building goes faster afterwards because those answers hold.",

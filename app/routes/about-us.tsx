@@ -8,7 +8,8 @@ import { ReasonsSection } from "#app/sections/reasons-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { PageBanner } from "#app/ui/page-banner.tsx";
+import { ONE_ANGLE_ID, PageBanner } from "#app/ui/page-banner.tsx";
+import { WhenNear } from "#app/visitor/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
 import { officeHours } from "#content/site.ts";
@@ -58,7 +59,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="section-title">{story.heading}</h2>
-          <ol className="mt-8 grid grid-cols-4 gap-x-3 gap-y-8 sm:gap-x-6 lg:(sticky top-24 mt-10 grid-cols-2)">
+          <ol className="mt-8 grid grid-cols-3 gap-x-3 gap-y-8 sm:gap-x-6 lg:mt-10">
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>
                 <svg
@@ -72,9 +73,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
               </li>
             ))}
+            <li id={ONE_ANGLE_ID} className="col-span-3">
+              <OneAngleStep {...story.oneAngle} />
+            </li>
           </ol>
         </div>
-        <div className="measure grid gap-5">
+        <div className="measure grid content-start gap-5">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -88,5 +92,36 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </div>
       <CallBand call={loaderData.call} />
     </>
+  );
+}
+
+/** A still drawing until the visitor comes near, and in print. */
+function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
+  const drawing = (
+    <svg aria-hidden="true" viewBox="0 0 300 300" className="h-auto w-full rounded-lg border sm:rounded-card">
+      <Drawing name="construction-4" />
+    </svg>
+  );
+  const words = (
+    <>
+      <h3 className="text-sm">{title}</h3>
+      <p className="text-muted text-sm">{description}</p>
+    </>
+  );
+  return (
+    <WhenNear
+      className="grid items-center gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-2"
+      load={async () => {
+        const { OneAngle } = await import("#app/patterns/one-angle.tsx");
+        return <OneAngle drawing={drawing}>{words}</OneAngle>;
+      }}
+      before={
+        <>
+          {drawing}
+          {/* The padding keeps the page from moving when the sliders come. */}
+          <div className="pb-44 print:pb-0 [:root:not([data-scripts])_&]:pb-0">{words}</div>
+        </>
+      }
+    />
   );
 }

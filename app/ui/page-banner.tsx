@@ -3,6 +3,7 @@ import drawingsUrl from "#app/patterns/drawings.svg?url";
 import weavesUrl from "#app/patterns/weaves.svg?url";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 interface Props {
   path: string;
@@ -35,19 +36,40 @@ export function PageBanner({ path, page, compact = false, illustration, layout, 
   );
 }
 
-const WEAVES = [`${drawingsUrl}#hero-weave`, `${weavesUrl}#star-weave`, `${weavesUrl}#petal-weave`];
+/** Where a visitor can change the contact angle of a pattern. */
+export const ONE_ANGLE_ID = "one-angle";
+
+/** `angle` is the contact angle in degrees, at which the lines of the weave leave the sides of its octagons. */
+const WEAVES = [
+  { href: `${drawingsUrl}#hero-weave`, angle: 67.5 },
+  { href: `${weavesUrl}#star-weave`, angle: 67.5 },
+  { href: `${weavesUrl}#petal-weave`, angle: 54 },
+] as const;
 
 /**
  * A woven band below the text, or beside it on large screens. Which weave, and how it is turned, follows from the path.
+ * The weave's angle is a link.
  */
 function BannerArt({ path, compact }: { path: string; compact: boolean }) {
   const cut = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
   const turn = Math.floor(cut / 3);
+  const { href, angle } = WEAVES[cut % 3] ?? WEAVES[0];
+  const hidden = compact ? "max-lg:hidden" : "";
   return (
-    <div className={`banner-art print:hidden ${compact ? "max-lg:hidden" : ""}`}>
-      <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
-        <use href={WEAVES[cut % 3]} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
-      </svg>
-    </div>
+    <>
+      <div className={`banner-art print:hidden ${hidden}`}>
+        <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
+          <use href={href} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
+        </svg>
+      </div>
+      <SiteLink
+        to={`/about-us#${ONE_ANGLE_ID}`}
+        className={`inset-focus absolute right-5 bottom-0 rounded-t-md bg-paper px-2.5 py-0.5 text-muted text-sm
+          hover:text-brand print:hidden ${hidden}`}
+      >
+        <span className="sr-only">The pattern's contact angle: </span>
+        {angle}°
+      </SiteLink>
+    </>
   );
 }

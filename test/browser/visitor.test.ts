@@ -41,3 +41,20 @@ test("a browser without a time zone shows the page as it is", async ({ page }) =
   await openHydrated(page, "/");
   await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
 });
+
+test("one angle comes when the visitor is near, and keys turn it", async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await openHydrated(page, "/about-us");
+  const error = page.getByRole("slider", { name: "One ray off by" });
+  await expect(error).toHaveCount(0);
+  await page.locator("#one-angle").scrollIntoViewIfNeeded();
+  const status = page.getByRole("status").filter({ hasText: "lines meet" });
+  await expect(status).toHaveText(/^(\d+) of \1 lines meet$/);
+  expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+  await error.press("End");
+  await expect(error).toHaveAttribute("aria-valuetext", "3.0°");
+  await expect(status).toHaveText(/^0 of \d+ lines meet$/);
+  await error.press("Home");
+  await page.getByRole("slider", { name: "Contact angle" }).press("ArrowLeft");
+  await expect(status).toHaveText(/^(\d+) of \1 lines meet$/);
+});

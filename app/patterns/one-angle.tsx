@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from "react";
+import { LINE, PERIOD, REPEATS, starPattern } from "./star-pattern.ts";
+
+const SIZE = REPEATS * PERIOD;
+
+/**
+ * The pattern of star-pattern.ts with a slider for its contact angle and one for the error of a ray.
+ *
+ * @param drawing printed instead of the pattern
+ * @param children the words above the sliders
+ */
+export function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+  const [contact, setContact] = useState(67.5);
+  const [error, setError] = useState(0);
+  const { lines, count } = starPattern(contact, error);
+  return (
+    <>
+      <div className="hidden print:block">{drawing}</div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        fill="none"
+        strokeWidth={LINE}
+        className="h-auto w-full rounded-lg border sm:rounded-card print:hidden"
+      >
+        <path d={lines.meeting} className="stroke-brand" />
+        <path d={lines.apart} className="stroke-accent" />
+      </svg>
+      <div>
+        {children}
+        <div className="h-44 pt-3 print:hidden">
+          <Slider label="Contact angle" value={contact} min={54} max={75} step={0.5} onChange={setContact} />
+          <Slider label="One ray off by" value={error} min={0} max={3} step={0.1} onChange={setError} />
+          <p role="status" className="text-sm font-650">
+            {count.meeting} of {count.meeting + count.apart} lines meet
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Slider({
+  label,
+  value,
+  onChange,
+  ...range
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  const degrees = `${value.toFixed(1)}°`;
+  return (
+    <label htmlFor={id} className="mb-2 block text-sm">
+      <span className="flex justify-between">
+        {label} <span className="tabular-nums">{degrees}</span>
+      </span>
+      <input
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={degrees}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="mt-1 h-6 w-full accent-brand"
+        {...range}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,84 @@
+/** The pattern is so many repeats wide and high. */
+export const REPEATS = 3;
+
+/** Width of a repeat: an octagon with a star, and a quarter of a cross at each corner. Lines are drawn in this unit. */
+export const PERIOD = 100;
+
+/** Width of a line. Two lines meet if their ends are closer. */
+export const LINE = 1.6;
+
+/** From the middle of a cross to its tips, which are where the sides of the octagons around it have their middle. */
+const CROSS_RADIUS = PERIOD / (2 + 2 * Math.SQRT2);
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * Draws stars and crosses by Hankin's "polygons in contact" method: from the middle of every side of an octagon or a
+ * square two rays leave at the contact angle, and each ends where it meets the next. The ray at the left tip of each
+ * row's first star may be off, and then its other tips turn around that one. Every star takes the ray from the star on
+ * its left and adds the same error. Crosses stay where they belong.
+ *
+ * @param contact in degrees, 54 to 75
+ * @param error of the ray, in degrees
+ * @returns path data of the lines that meet and of those that do not, and how many there are of each
+ */
+export function starPattern(contact: number, error: number) {
+  const star = corner(PERIOD / 2, 22.5, contact);
+  const cross = corner(CROSS_RADIUS, 45, contact);
+  const lines = { meeting: "", apart: "" };
+  const count = { meeting: 0, apart: 0 };
+  for (let index = 0; index < 8 * REPEATS ** 2; index++) {
+    const tip = index % 8;
+    const column = Math.floor(index / 8) % REPEATS;
+    const row = Math.floor(index / 8 / REPEATS);
+    const angle = 45 * tip;
+    const [right, down] = [Math.round(cos(angle)), Math.round(sin(angle))];
+    const isDiagonal = tip % 2 === 1;
+    const [nextColumn, nextRow] = [column + right, row + down];
+    const isBorder = !isDiagonal && [nextColumn, nextRow].some((place) => place < 0 || place >= REPEATS);
+    const end = onStar(column, row, PERIOD / 2, angle, error);
+    const other = isDiagonal
+      ? onStar(column, row, PERIOD / 2, angle, 0)
+      : onStar(nextColumn, nextRow, PERIOD / 2, angle + 180, error);
+    const kind = isBorder || Math.hypot(end[0] - other[0], end[1] - other[1]) < LINE ? "meeting" : "apart";
+    // Two stars share the end of a line.
+    if (isDiagonal || (tip < 4 && !isBorder)) count[kind] += 1;
+    lines[kind] += angled(
+      onStar(column, row, star, angle - 22.5, error),
+      end,
+      onStar(column, row, star, angle + 22.5, error),
+    );
+    if (!isDiagonal) continue;
+    const middle: Point = [(column + (1 + right) / 2) * PERIOD, (row + (1 + down) / 2) * PERIOD];
+    lines[kind] += angled(around(middle, cross, angle + 135), other, around(middle, cross, angle + 225));
+  }
+  return { lines, count };
+}
+
+/** @returns how far the inner corners of a star are from its middle. Its tips are `radius` away, `half` of a turn apart */
+function corner(radius: number, half: number, contact: number): number {
+  return (radius * cos(contact)) / sin(90 - half + contact);
+}
+
+/** A point of a star that is turned around its left tip. */
+function onStar(column: number, row: number, radius: number, angle: number, error: number): Point {
+  const leftTip: Point = [column * PERIOD, (row + 0.5) * PERIOD];
+  const [x, y] = around([PERIOD / 2, 0], radius, angle);
+  return around(leftTip, Math.hypot(x, y), Math.atan2(y, x) * (180 / Math.PI) + error * (column + 1));
+}
+
+function around([x, y]: Point, radius: number, angle: number): Point {
+  return [x + radius * cos(angle), y + radius * sin(angle)];
+}
+
+function angled(...points: Point[]): string {
+  return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}`;
+}
+
+function cos(angle: number): number {
+  return Math.cos((angle * Math.PI) / 180);
+}
+
+function sin(angle: number): number {
+  return Math.sin((angle * Math.PI) / 180);
+}
