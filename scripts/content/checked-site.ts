@@ -38,7 +38,7 @@ export function readCheckedSite({ entries, files }: Content, root: string): Chec
     paths: new Set(paths),
     published: publishedOn(entries, day),
     publishedUrls: readPublishedUrls(root),
-    redirects: readLines(root, REDIRECTS).map((line) => line.trim().split(/\s+/)),
+    redirects: readLines(root, REDIRECTS).map((line) => line.split(/\s+/)),
     isPublic: (path) => existsSync(join(root, "public", path)),
     day,
   };
@@ -58,5 +58,6 @@ export function readPublishedUrls(root = process.cwd()): string[] {
 function readLines(root: string, file: string): string[] {
   return readFileSync(join(root, file), "utf8")
     .split("\n")
-    .filter((line) => line.trim() && !line.startsWith("#"));
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("#"));
 }

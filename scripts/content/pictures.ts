@@ -31,7 +31,7 @@ export function pictureFile({ kind, name }: Picture): GeneratedFile {
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: () => [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
+    madeFrom: () => [committed(file).toString("base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
     async make() {
       const pixels = await draw(file, PICTURE_SIZES[kind]);
       for (const url of urls) {
@@ -42,6 +42,12 @@ export function pictureFile({ kind, name }: Picture): GeneratedFile {
       }
     },
   };
+}
+
+/** @returns the source as Git commits it, with line feeds, whatever an editor on Windows saved */
+function committed(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return /\.(svg|html)$/.test(file) ? Buffer.from(bytes.toString().replaceAll("\r\n", "\n")) : bytes;
 }
 
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {

@@ -197,8 +197,9 @@ test("valid content has no problems", async () => {
   const lines = await printed([
     [MEMBER, /(?<=name: )sample.*/, `"${NAME}",`],
     [NEWS, /(?<=author: ).*/, `"${NAME}",`],
-    [URLS, /$/, "/blogs/old\n/work\n"],
-    [REDIRECTS, /$/, "/blogs/old /blogs/web-development-future 301\n/work /portfolio#nonprofit-platform 301\n"],
+    // As an editor on Windows saves them.
+    [URLS, /$/, "/blogs/old\r\n/work\r\n"],
+    [REDIRECTS, /$/, "/blogs/old /blogs/web-development-future 301\r\n/work /portfolio#nonprofit-platform 301\r\n"],
     [OPENING, /datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
     // A closed opening that was posted again.
     ["content/careers/full-stack-developer.ts", text("title"), "Accountant"],
