@@ -11,8 +11,6 @@ export interface SearchDocument extends Pick<SearchResult, "path" | "title" | "k
   description: string;
   /** Words that the page does not show in its title and description. */
   keywords: string;
-  /** Words of the path. */
-  slug: string;
   /** Of an article. The index has their headings and texts. */
   sections: CompiledSection[];
   headings: string;
@@ -49,17 +47,10 @@ export function searchDocuments(entries: Entries): SearchDocument[] {
     const sections = sectionsByPath.get(page.path) ?? [];
     return {
       ...page,
-      slug: slugWords(page.path),
       keywords: [...(keywords[page.path] ?? []), otherWords[page.path] ?? ""].join(" "),
       sections,
       headings: sections.map(({ heading }) => heading).join(" "),
       text: sections.map(({ text }) => text).join(" "),
     };
   });
-}
-
-/** "web-development webdevelopment" for the path "/services/web-development". */
-function slugWords(path: string): string {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  return `${slug} ${slug.replaceAll("-", "")}`;
 }

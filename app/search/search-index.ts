@@ -42,7 +42,7 @@ export function searchIn(entries: Entries): Search {
   const offered = FIRST_KINDS.flatMap((first) => documents.filter(({ kind }) => kind === first));
   const miniSearch = new MiniSearch<SearchDocument>({
     idField: "path",
-    fields: [...PAGE_FIELDS, ...SECTION_FIELDS, "slug"],
+    fields: [...PAGE_FIELDS, ...SECTION_FIELDS],
     tokenize: wordsOf,
     searchOptions: {
       boost: { title: 6, kind: 2, keywords: 1.5, headings: 1.5, text: 0.3 },
