@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 const favicon = readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8");
 const [, paths = ""] = /<\/style>(.*)<\/svg>/s.exec(favicon) ?? [];
 
-/** From the outside to the center. */
 export interface StarColors {
   star: string;
   inner: string;
