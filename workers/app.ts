@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { RouterContextProvider } from "react-router";
 import {
   outboxContext,
@@ -14,12 +15,10 @@ import { canonicalPath } from "./canonical-path.ts";
 import { deliverDue } from "./contact/outbox.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
+import { browserCaching, pageCache } from "./pages/page-cache.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
-import { responseCache } from "./pages/response-cache.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
-
-const isDevelopment = import.meta.env.DEV;
 
 /** What the router context is made from besides the bindings. */
 interface PageData extends Record<string, unknown> {
@@ -63,6 +62,10 @@ app.use(async (c, next) => {
   if (["GET", "HEAD", ...(isForm ? ["POST"] : [])].includes(c.req.method)) return next();
   return isForm ? refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK) : refuseMethod(c, "GET, HEAD");
 });
+app.use(browserCaching());
+// Answers If-None-Match with 304, whose policy replaces that of the page in the browser.
+app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
+app.use(pageCache());
 app.all("*", async (c) => {
   const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
   const { env, executionCtx } = c;
@@ -88,13 +91,8 @@ app.onError((error, c) => {
   return c.text("Something went wrong on our side. Please try again in a minute.", 500);
 });
 
-const cached = responseCache();
-
 export default {
-  fetch(request, env, executionCtx) {
-    const respond = () => app.fetch(request, env, executionCtx);
-    return isDevelopment ? respond() : cached(request, respond);
-  },
+  fetch: app.fetch,
   scheduled: (_, env) => deliverDue(env),
 } satisfies ExportedHandler<Env>;
 

@@ -3,8 +3,8 @@ import { contactEndpoint } from "./contact/admin-api.ts";
 import { outboxState } from "./contact/outbox.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex in the preview environment. It does not read the host, which
- * Cloudflare's cache ignores. public/_headers has the rule for files, which the preview serves on workers.dev.
+ * Adds Worker-Version to every response, and noindex in the preview environment. It does not read the host.
+ * public/_headers has the rule for files, which the preview serves on workers.dev.
  */
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
@@ -31,6 +31,6 @@ export async function health(c: Context<{ Bindings: Env }>): Promise<Response> {
   return c.json({ status, environment: ENVIRONMENT, version: versionOf(c.env), checks, outbox }, isOk ? 200 : 503);
 }
 
-function versionOf(env: Env): string {
+export function versionOf(env: Env): string {
   return env.CF_VERSION_METADATA?.id ?? "unknown";
 }

@@ -32,8 +32,7 @@ export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
     if (pathname === "/contact-us" && c.env.TURNSTILE_SITE_KEY) {
       policy = policy.replace(/(script-src|frame-src) /g, `$1 ${TURNSTILE} `);
     }
-    // Not on this machine: Safari upgrades http://localhost too, where nothing answers. Not by the request's protocol,
-    // which Cloudflare's cache ignores.
+    // Not on this machine: Safari upgrades http://localhost too, where nothing answers.
     if (c.env.ENVIRONMENT !== "development") policy += "; upgrade-insecure-requests";
     for (const [name, value] of Object.entries(HEADERS)) {
       // A feed has a Cross-Origin-Resource-Policy of its own.

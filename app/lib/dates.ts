@@ -36,10 +36,3 @@ export function companyDay(now: Date): string {
 export function today(): string {
   return companyDay(new Date());
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** @returns the whole seconds from `now` to the next midnight in Pakistan */
-export function secondsToMidnight(now: Date): number {
-  return Math.floor((DAY_MS - ((now.valueOf() + COMPANY_OFFSET) % DAY_MS)) / 1_000);
-}

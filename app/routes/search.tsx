@@ -10,7 +10,7 @@ import type { Route } from "./+types/search";
 export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
   noindexMeta({ ...searchPage, ...(query && { title: `${searchPage.title}: ${query}` }) });
 
-/** Keeps results out of the Worker's cache (workers/pages/pages.ts), because there are as many as queries. */
+/** Keeps results out of the page cache (workers/pages/page-cache.ts), because there are as many as queries. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=60" });
 
 export function loader({ url }: Route.LoaderArgs): SearchAnswer {

@@ -13,6 +13,22 @@ const UNRENDERED_PATH = "/api/bench";
 /** Its start is workerd's own, which does not count as the site's. */
 export const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
+/** Serves workerd's Cache API from memory. A PUT has a whole HTTP response as its body. */
+const CACHE = `const stored = new Map();
+export default {
+  async fetch(request) {
+    const found = stored.get(request.url);
+    if (request.method === "GET") return found ? new Response(found.body, found) : new Response(null, { status: 504 });
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const end = bytes.findIndex((_, i) => bytes[i] === 13 && bytes[i + 2] === 13);
+    const [, ...lines] = new TextDecoder().decode(bytes.subarray(0, end)).split("\\r\\n");
+    const fields = lines.map((line) => line.split(/: (.*)/, 2));
+    const headers = fields.filter(([name]) => !/^(content-length|transfer-encoding)$/i.test(name));
+    stored.set(request.url, { body: bytes.slice(end + 4), headers: [...headers, ["CF-Cache-Status", "HIT"]] });
+    return new Response(null, { status: 204 });
+  },
+};`;
+
 /** @returns The code of a Worker that answers every request with the current response of a URL. */
 export async function constantWorker(url: string): Promise<string> {
   const response = await fetch(url);
@@ -60,7 +76,10 @@ async function startWorkerd(modules: string[], vars: string[], files: string): P
   const text = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
-    (name = "worker", worker = (modules = [${modules}], bindings = [${bindings}], compatibilityDate = ${date})),
+    (name = "worker", worker = (
+      modules = [${modules}], bindings = [${bindings}], compatibilityDate = ${date}, cacheApiOutbound = "cache"
+    )),
+    (name = "cache", worker = (modules = [(name = "c.js", esModule = ${quote(CACHE)})], compatibilityDate = ${date})),
     (name = "files", disk = (path = ${quote(resolve(files))})),
   ],
   sockets = [(name = "http", http = (), service = "worker")]

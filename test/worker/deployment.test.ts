@@ -12,7 +12,8 @@ const configured = {
 function deployment(bindings: Partial<Record<keyof typeof configured, unknown>> = {}) {
   return async (address: string) => {
     const worker = await builtWorker();
-    return worker.fetch(new Request(address), { ...env, ...configured, ...bindings }, {});
+    const context = { waitUntil: () => undefined };
+    return worker.fetch(new Request(address), { ...env, ...configured, ...bindings }, context);
   };
 }
 

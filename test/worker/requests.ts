@@ -47,13 +47,19 @@ export async function visitWith(
   path: string,
   init?: RequestInit,
   waitUntil: (promise: Promise<unknown>) => unknown = () => undefined,
+  origin = init?.method === "POST" ? SITE : `http://${crypto.randomUUID()}.localhost:8787`,
 ): Promise<Response> {
   const worker = await builtWorker();
-  const origin = init?.method === "POST" ? SITE : `http://${crypto.randomUUID()}.localhost:8787`;
   const request = new Request(`${origin}${path}`, { redirect: "manual", ...init });
   // Copies getters instead of reading them, because some of them throw.
   const changed = Object.defineProperties({ ...env }, Object.getOwnPropertyDescriptors(bindings));
   return worker.fetch(request, changed, { waitUntil, passThroughOnException: () => undefined });
+}
+
+/** @returns The headers without those that the Cache API adds to what it has stored. */
+export function ownHeaders({ headers }: Response): Record<string, string> {
+  const added = ["age", "cf-cache-status", "content-length", "date"];
+  return Object.fromEntries([...headers].filter(([name]) => !added.includes(name)));
 }
 
 let visitors = 0;

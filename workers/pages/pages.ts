@@ -1,11 +1,10 @@
 import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "#app/start/inline-sources.ts";
 import { siteOrigin } from "#content/site.ts";
 import { pagePolicy } from "#workers/security-headers.ts";
+import { STORED } from "./page-cache.ts";
 
-const PAGE_CACHE = "public, max-age=0, must-revalidate";
-
-/** Data is prefetched when a visitor points at a link. */
-const DATA_CACHE = "public, max-age=60";
+/** Data is prefetched when a visitor points at a link. It is cheap to make, so only the browser keeps it. */
+const DATA_CACHE = "private, max-age=60";
 
 /**
  * Makes the request that renders a page. The response is cached for all visitors, so it must not depend on this
@@ -36,10 +35,9 @@ export async function finishPage(page: Response, request: Request): Promise<Resp
     headers.set("Cache-Control", "no-store");
     return new Response(page.body, { status: page.status, headers });
   }
-  // The Worker does not cache responses without an ETag (response-cache.ts).
   if (headers.has("Cache-Control")) return new Response(page.body, { headers });
   const body = new Uint8Array(await page.arrayBuffer());
-  headers.set("Cache-Control", isData(new URL(request.url).pathname) ? DATA_CACHE : PAGE_CACHE);
+  headers.set("Cache-Control", isData(new URL(request.url).pathname) ? DATA_CACHE : STORED);
   headers.set("ETag", `"${(await sha256(body)).slice(0, 27)}"`);
   return new Response(body, { headers });
 }

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formPost, jsonPost, message, ownHeaders, SITE, visitWith } from "./requests.ts";
+
+// Cloudflare's Cache API, whose calls these tests count. What browsers may keep: test/worker/security.test.ts.
+
+const stored: string[] = [];
+const found: string[] = [];
+
+beforeEach(async () => {
+  stored.length = 0;
+  found.length = 0;
+  const cache = await caches.open("pages");
+  vi.spyOn(caches, "open").mockResolvedValue({
+    async match(key: string) {
+      const response = await cache.match(key);
+      if (response) found.push(key);
+      return response;
+    },
+    async put(key: string, response: Response) {
+      stored.push(key);
+      await cache.put(key, response);
+    },
+  } as unknown as Cache);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const WELL = { limit: async () => ({ success: true }) };
+
+/** Requests a path of a host that no test has asked, as a Worker of this version, and waits until its answer is kept. */
+async function ask(path: string, { version = "1", host = crypto.randomUUID(), init = {} as RequestInit } = {}) {
+  const waiting: Promise<unknown>[] = [];
+  const bindings = { CF_VERSION_METADATA: { id: version }, CONTACT_RATE_LIMIT: WELL };
+  const origin = init.method === "POST" ? SITE : `https://${host}.example`;
+  const response = await visitWith(bindings, path, init, (promise) => waiting.push(promise), origin);
+  const body = await response.text();
+  await Promise.all(waiting);
+  return { response, body, host };
+}
+
+test.for(["/", "/contact-us", "/llms.txt", "/sitemap.xml", "/blogs/feed.xml"])(
+  "%s is stored, and the same answer found again with any query",
+  async (path) => {
+    const first = await ask(path);
+    const again = await ask(`${path}?utm_source=letter`, { host: first.host });
+    expect([stored.length, found.length]).toEqual([1, 1]);
+    expect(again.body).toBe(first.body);
+    expect(ownHeaders(again.response)).toEqual(ownHeaders(first.response));
+  },
+);
+
+test.for([
+  ["a result of the search", "/search?q=portal", 200],
+  ["data of a page", "/careers.data", 200],
+  ["data of the contact page", "/contact-us.data", 200],
+  ["a missing page", "/no-such-page", 404],
+  ["another spelling", "/About-Us", 308],
+  ["health", "/api/health", 200],
+  ["security.txt", "/.well-known/security.txt", 200],
+  ["a posted form", "/contact-us", 200, formPost(message())],
+  ["a refused form", "/contact-us", 422, formPost({ name: "Ada" })],
+  ["a posted message", "/api/contact-us", 200, jsonPost(message())],
+  ["a HEAD request", "/about-us", 200, { method: "HEAD" }],
+] as const)("%s is not stored", async ([, path, status, init]) => {
+  const first = await ask(path, { init });
+  expect(first.response.status).toBe(status);
+  await ask(path, { init, host: first.host });
+  expect([stored, found]).toEqual([[], []]);
+});
+
+test("an error is not stored", async () => {
+  const fail = () => {
+    throw new Error("A binding fails.");
+  };
+  const broken = Object.defineProperty({}, "TURNSTILE_SITE_KEY", { get: fail, enumerable: true });
+  vi.spyOn(console, "error").mockReturnValue();
+  expect((await visitWith(broken, "/about-us")).status).toBe(500);
+  expect(stored).toEqual([]);
+});
+
+test("a deployment and midnight in Pakistan have other pages", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime("2026-11-21T18:59:59Z");
+  const { host } = await ask("/");
+  await ask("/", { host, version: "2" });
+  vi.setSystemTime("2026-11-21T19:00:00Z");
+  await ask("/", { host, version: "2" });
+  expect(new Set(stored).size).toBe(3);
+  await ask("/", { host, version: "2" });
+  expect(found).toEqual([stored.at(-1)]);
+});
+
+test.for([
+  ["*", 304],
+  ["ETAG", 304],
+  ['"other", W/ETAG', 304],
+  ['"other"', 200],
+  ['"a,*,b"', 200],
+  ["", 200],
+] as const)("If-None-Match: %s is %i, whether the page is stored or not", async ([condition, status]) => {
+  const etag = (await ask("/about-us")).response.headers.get("ETag") ?? "";
+  stored.length = 0;
+  const init = { headers: { "If-None-Match": condition.replace("ETAG", etag) } };
+  const { response, body, host } = await ask("/about-us", { init });
+  const again = await ask("/about-us", { init, host });
+  expect([response.status, again.response.status]).toEqual([status, status]);
+  expect([stored.length, found.length]).toEqual([1, 1]);
+  expect(again.body).toBe(body);
+  expect(again.response.headers.get("ETag")).toBe(etag);
+});
