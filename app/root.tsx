@@ -17,7 +17,6 @@ import "./frame/page-transition.css";
 import "./search/search.css";
 import "./patterns/patterns.css";
 import "./routes/blogs/article-text.css";
-import "./routes/blogs/article-blocks.css";
 import "./routes/blogs/article-charts.css";
 import "./routes/home/hero.css";
 import "./routes/services/service.css";

@@ -5,7 +5,7 @@
 import type { IconName } from "./schema/entries.ts";
 import type { Picture } from "./schema/picture.ts";
 
-export type { Article, ArticleBlock, ArticleSection, NewsArticle } from "./schema/article.ts";
+export type { Article, ArticleSection, NewsArticle } from "./schema/article.ts";
 export type {
   CallToAction,
   Feature,

@@ -82,7 +82,10 @@ function sectionOf(random: RandomNumbers): ArticleSection {
     detail: [
       sentences.slice(0, 6).join(" "),
       `${sentences[6]} We wrote down [what we offer](/services).`,
-      { type: "list", items: sentences.slice(7).map((item) => `**${capital(random.pick(THINGS))}.** ${item}`) },
+      sentences
+        .slice(7)
+        .map((item) => `- **${capital(random.pick(THINGS))}.** ${item}`)
+        .join("\n"),
     ],
   };
 }

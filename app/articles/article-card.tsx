@@ -1,7 +1,6 @@
 import { longDate } from "#app/lib/dates.ts";
-import { Picture } from "#app/media/picture.tsx";
-import { drawingUrl, PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { ArticleCover } from "./article-cover.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
 interface Props {
@@ -18,6 +17,8 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
       <div className="overflow-hidden rounded-card">
         <ArticleCover
           article={article}
+          // The title of the card says what it is about.
+          alt=""
           sizes={sizes}
           eager={eager}
           className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out
@@ -39,30 +40,5 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
       </h3>
       <p className="mt-2 text-muted">{article.excerpt}</p>
     </article>
-  );
-}
-
-/** Has no alternative text, because the title of the card says what it is about. */
-function ArticleCover({
-  article: { image, isDrawn },
-  sizes,
-  eager,
-  className,
-}: Required<Props> & { className: string }) {
-  if (!isDrawn) return <Picture picture={{ ...image, alt: "" }} sizes={sizes} eager={eager} className={className} />;
-  const { width, height } = PICTURE_SIZES[image.kind];
-  return (
-    <picture>
-      <img
-        src={drawingUrl(image.kind, image.name)}
-        width={width}
-        height={height}
-        alt=""
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
-        decoding="async"
-        className={className}
-      />
-    </picture>
   );
 }

@@ -25,11 +25,8 @@ export interface CompiledArticle extends Omit<Article, "content" | "url"> {
   sections: CompiledSection[];
   /** Reading time. */
   minutes: number;
-  /**
-   * A cover that is an SVG file, for the page. It is the largest paint, and a separate file would arrive after the
-   * text.
-   */
-  cover?: string;
+  /** Whether the cover is shown as SVG, instead of pixels in several sizes. */
+  isDrawn: boolean;
 }
 
 export interface CompiledSection {

@@ -6,9 +6,7 @@ export const PICTURE_SIZES = {
   covers: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
   portraits: { width: 760, height: 760, widths: [160, 320, 480, 760] },
   certificates: { width: 1600, height: 1131, widths: [800, 1600] },
-  /** Figures keep the proportions of their source. */
-  figures: { width: 1200, height: undefined, widths: [480, 800, 1200] },
-} satisfies Record<string, { width: number; height: number | undefined; widths: number[] }>;
+} satisfies Record<string, { width: number; height: number; widths: number[] }>;
 
 /**
  * The picture of a project on phones, in px. An HTML source adapts to this size (`@media (width <= 600px)`), other
@@ -39,7 +37,7 @@ export function phonePictureUrl(name: string): string {
   return `/images/${PHONE_PICTURE.kind}/${name}-phone.avif`;
 }
 
-/** @returns URL of a drawn cover or figure as SVG, which is a tenth of the size of the other formats */
+/** @returns URL of a drawn cover as SVG, which is a tenth of the size of the other formats */
 export function drawingUrl(kind: PictureKind, name: string): string {
   return `/images/${kind}/${name}.svg`;
 }

@@ -28,43 +28,37 @@ export default {
       detail: [
         "The scheduling system has twelve users. You can build it, buy it, or glue, which means to buy it and write a script for what does not fit. Count in days of development, so that your own rates can be put in later. Every input is an assumption to replace.",
         "One line is usually left out. The bought tool does not quite fit, so everyone types things twice, for ten minutes a day. Over 230 working days, twelve people lose 460 hours, or 57.5 days of eight hours. If a staff day costs a third of a developer's, that is 19.2 a year. A [script between the two systems](/services/custom-solutions) cuts the ten minutes to three.",
-        {
-          type: "table",
-          caption:
-            "Three years of a scheduling system for twelve users, in days of development. Upkeep is a fifth of the first version a year, 5 days for the link and 3 for the script.",
-          columns: [
-            { heading: "Cost" },
-            { heading: "Build", align: "right" },
-            { heading: "Buy", align: "right" },
-            { heading: "Glue", align: "right" },
-          ],
-          rows: [
-            ["Once: first version with its link to accounting", "60", "–", "–"],
-            ["Once: setup 8, link to accounting 10, script 15", "–", "18", "33"],
-            ["Upkeep: upgrades, patches, restore tests", "12", "5", "8"],
-            ["Changes, two days a month", "24", "–", "–"],
-            ["Help for users, half a day a month", "6", "–", "–"],
-            ["Hosting", "4", "–", "–"],
-            ["Seats, 12 users × 12 months × a tenth of a day", "–", "14.4", "14.4"],
-            ["Double typing", "–", "19.2", "5.8"],
-            ["**Each year**, from upkeep to typing", "**46**", "**38.6**", "**28.2**"],
-            ["**Three years**: once + 3 × each year", "**198**", "**134**", "**118**"],
-          ],
-        },
+        `
+          **Three years of a scheduling system for twelve users, in days of development. Upkeep is a fifth of the first version a year, 5 days for the link and 3 for the script.**
+
+          | Cost | Build | Buy | Glue |
+          | --- | --: | --: | --: |
+          | Once: first version with its link to accounting | 60 | – | – |
+          | Once: setup 8, link to accounting 10, script 15 | – | 18 | 33 |
+          | Upkeep: upgrades, patches, restore tests | 12 | 5 | 8 |
+          | Changes, two days a month | 24 | – | – |
+          | Help for users, half a day a month | 6 | – | – |
+          | Hosting | 4 | – | – |
+          | Seats, 12 users × 12 months × a tenth of a day | – | 14.4 | 14.4 |
+          | Double typing | – | 19.2 | 5.8 |
+          | **Each year**, from upkeep to typing | **46** | **38.6** | **28.2** |
+          | **Three years**: once + 3 × each year | **198** | **134** | **118** |
+        `,
         "The first version is less than a third of what building costs. Double typing is the largest line of buying, so the script pays for itself: it takes 24 days in three years and saves 40.",
         "Growth changes the answer, because a system of your own costs about the same for twelve users as for thirty. The bought tool has 33 fixed days in three years, and each user adds 1.2 days of seats and 1.6 of typing a year, 8.4 in all. With the script, which adds 15 days and three times 3, the fixed part is 57, and a user adds about 5.",
-        {
-          type: "chart",
-          kind: "lines",
-          caption: "Cost of three years in days of development, by number of users.",
-          unit: "days",
-          labels: ["10 users", "15 users", "20 users", "25 users", "30 users"],
-          series: [
-            { name: "Build", values: [198, 198, 198, 198, 198] },
-            { name: "Buy", values: [117, 159, 201, 243, 285] },
-            { name: "Glue", values: [107, 133, 158, 183, 208] },
-          ],
-        },
+        `
+          ~~~chart
+          Cost of three years in days of development, by number of users.
+
+          | | Build | Buy | Glue |
+          | --- | --: | --: | --: |
+          | 10 users | 198 days | 117 days | 107 days |
+          | 15 users | 198 days | 159 days | 133 days |
+          | 20 users | 198 days | 201 days | 158 days |
+          | 25 users | 198 days | 243 days | 183 days |
+          | 30 users | 198 days | 285 days | 208 days |
+          ~~~
+        `,
         "Buying meets building at about 20 users, gluing at 28. If the build overruns by half, to 90 days with 18 of upkeep, building costs 246, and buying stays cheaper up to 25. So measure the double typing before you negotiate the seat price.",
       ],
     },
@@ -74,15 +68,12 @@ export default {
         "What you do build should rest on things that a new hire already knows: one relational database, one application deployed as a whole, a framework with years of answered questions. Jobs that run later can wait in a table of the same database until that measurably hurts. Spend novelty in one place, where the product differs. Predicting failures may need an unusual tool. The login page must not.",
         "Two developers with six services is a familiar way to fail. A single feature touches three of them, a new colleague needs a week to run them all, and one morning an order exists in one database and is missing from another. Splitting later along lines you know is easier than rejoining what was split by guesswork.",
         "A few decisions are cheap now and painful later. Store from the first day:",
-        {
-          type: "list",
-          items: [
-            "**Money** as whole numbers of the smallest unit, with the currency beside it.",
-            "**What has happened** in UTC.",
-            "**What is planned** as local time with the name of the time zone, because governments change clock rules.",
-            "**Who changed what.** Nobody can reconstruct it afterwards.",
-          ],
-        },
+        `
+          - **Money** as whole numbers of the smallest unit, with the currency beside it.
+          - **What has happened** in UTC.
+          - **What is planned** as local time with the name of the time zone, because governments change clock rules.
+          - **Who changed what.** Nobody can reconstruct it afterwards.
+        `,
       ],
     },
     {
@@ -90,16 +81,15 @@ export default {
       detail: [
         "Put each vendor behind one module of your own that speaks your vocabulary: schedule a visit, send an invoice. Give every record your own identifier and keep the vendor's next to it. That is enough. A layer that supports three payment companies when you use one is work for a day that may never come.",
         "Glue breaks silently. Somebody renames a spreadsheet column, the automation skips a field, and for four days paid visits are not scheduled. Store each incoming message as it came before acting on it, make it harmless to process one twice, and compare both ends every night. If the query below finds a row, a person gets a message.",
-        {
-          type: "code",
-          language: "sql",
-          code: `SELECT p.id, p.customer_id, p.received_at
-FROM payment AS p
-LEFT JOIN visit AS v ON v.payment_id = p.id
-WHERE v.id IS NULL
-  AND p.received_at < now() - interval '1 hour';`,
-          caption: "Payments without a visit. The last hour is left out, because its visits may still be on their way.",
-        },
+        `
+          ~~~sql Payments without a visit. The last hour is left out, because its visits may still be on their way.
+          SELECT p.id, p.customer_id, p.received_at
+          FROM payment AS p
+          LEFT JOIN visit AS v ON v.payment_id = p.id
+          WHERE v.id IS NULL
+            AND p.received_at < now() - interval '1 hour';
+          ~~~
+        `,
         "Once a year, rehearse the exit. Export everything, load it into an empty database and count the customers, the open jobs and the attachments. An export button that leaves out photos and history is better discovered on a quiet afternoon than after a price rise.",
       ],
     },
@@ -113,33 +103,16 @@ WHERE v.id IS NULL
     {
       heading: "The first hundred days",
       detail: [
-        {
-          type: "table",
-          caption: "From the first customer to the first version. A row is over when its last column is true.",
-          columns: [{ heading: "Days" }, { heading: "Work" }, { heading: "Done when" }],
-          rows: [
-            [
-              "1–20",
-              "Serve the first customers by hand, with a spreadsheet and bought invoicing",
-              "Every exception is written down",
-            ],
-            [
-              "21–40",
-              "Buy the obvious tools; open the accounts in the company's name",
-              "The exceptions have become rules",
-            ],
-            [
-              "41–80",
-              "Build one path from end to end: request, visit, report, invoice. Instead of an admin panel, a few scripts and read-only access to the database will do",
-              "One real customer has been served through it",
-            ],
-            [
-              "81–100",
-              "Move the other customers over; delete what nobody used",
-              "A backup has been restored on a different machine, and the export rehearsed",
-            ],
-          ],
-        },
+        `
+          **From the first customer to the first version. A row is over when its last column is true.**
+
+          | Days | Work | Done when |
+          | --- | --- | --- |
+          | 1–20 | Serve the first customers by hand, with a spreadsheet and bought invoicing | Every exception is written down |
+          | 21–40 | Buy the obvious tools; open the accounts in the company's name | The exceptions have become rules |
+          | 41–80 | Build one path from end to end: request, visit, report, invoice. Instead of an admin panel, a few scripts and read-only access to the database will do | One real customer has been served through it |
+          | 81–100 | Move the other customers over; delete what nobody used | A backup has been restored on a different machine, and the export rehearsed |
+        `,
         "Set one stop sign. If no real customer has used any of it by day 60, add no features until you know why.",
       ],
     },

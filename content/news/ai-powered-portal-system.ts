@@ -22,14 +22,11 @@ export default {
       heading: "What the assistance does",
       detail: [
         "AI assistance is now an option in every [portal we build](/services/portal-management-systems). It helps with three chores that almost any portal has:",
-        {
-          type: "list",
-          items: [
-            "**Finding.** It answers questions from the documents in the portal, so that nobody hunts for the current version of a policy.",
-            "**Summarizing.** It shortens a long request thread to what was decided and what is open.",
-            "**Sorting.** It suggests a category and an owner for each new request, in place of an inbox sorted by hand.",
-          ],
-        },
+        `
+          - **Finding.** It answers questions from the documents in the portal, so that nobody hunts for the current version of a policy.
+          - **Summarizing.** It shortens a long request thread to what was decided and what is open.
+          - **Sorting.** It suggests a category and an owner for each new request, in place of an inbox sorted by hand.
+        `,
         "Each can be switched on by itself, and a portal works in full with all of them off.",
       ],
     },
@@ -50,15 +47,11 @@ export default {
     {
       heading: "How we introduce it",
       detail: [
-        {
-          type: "list",
-          ordered: true,
-          items: [
-            "The people who use the portal write down real questions and the right answers.",
-            "We run these questions before anyone else sees the feature. Sometimes the result is that a better search box would be enough, and then we build that.",
-            "We run them again after every change of model or instructions.",
-          ],
-        },
+        `
+          1. The people who use the portal write down real questions and the right answers.
+          2. We run these questions before anyone else sees the feature. Sometimes the result is that a better search box would be enough, and then we build that.
+          3. We run them again after every change of model or instructions.
+        `,
         "To try this on your own documents, [write to us](/contact-us) and include a few questions your staff ask often.",
       ],
     },

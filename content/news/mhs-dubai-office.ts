@@ -29,14 +29,11 @@ export default {
       heading: "What happens there",
       detail: [
         "Three kinds of meeting are worth a trip:",
-        {
-          type: "list",
-          items: [
-            "**Workshops** come first. We sit with the people who do the work, follow one order or case from its first email to its archive, and leave with a written list of what the software has to do and what can wait.",
-            "**Reviews** of working builds come later. Watching someone use a screen on their own phone tells us things a recorded demo does not.",
-            "**Checks of Arabic screens** gain the most from one room. Right-to-left layout, names that mix Arabic and Latin letters, and numbers in forms are best judged by people who read them every day.",
-          ],
-        },
+        `
+          - **Workshops** come first. We sit with the people who do the work, follow one order or case from its first email to its archive, and leave with a written list of what the software has to do and what can wait.
+          - **Reviews** of working builds come later. Watching someone use a screen on their own phone tells us things a recorded demo does not.
+          - **Checks of Arabic screens** gain the most from one room. Right-to-left layout, names that mix Arabic and Latin letters, and numbers in forms are best judged by people who read them every day.
+        `,
       ],
     },
     {

@@ -29,22 +29,15 @@ export default {
       heading: "What changes for a store we build",
       detail: [
         "The slow part of [a new store](/services/e-commerce-solutions) is rarely the storefront. It is the moment when money and stock have to agree. With test accounts in place before the design is settled, we can play the hard cases through and draw the checkout around them.",
-        {
-          type: "table",
-          caption: "Three cases we rehearse before a store opens.",
-          columns: [{ heading: "What happens" }, { heading: "What the store has to do" }],
-          rows: [
-            [
-              "A payment is captured, but its confirmation never arrives",
-              "Ask the vendor about that payment before the shopper can pay again",
-            ],
-            ["A refund covers part of an order", "Put only the returned items back into stock; the rest stays sold"],
-            [
-              "A size sells out between the cart and the bank's approval page",
-              "Hold the item while the payment is pending; free it if the bank declines",
-            ],
-          ],
-        },
+        `
+          **Three cases we rehearse before a store opens.**
+
+          | What happens | What the store has to do |
+          | --- | --- |
+          | A payment is captured, but its confirmation never arrives | Ask the vendor about that payment before the shopper can pay again |
+          | A refund covers part of an order | Put only the returned items back into stock; the rest stays sold |
+          | A size sells out between the cart and the bank's approval page | Hold the item while the payment is pending; free it if the bank declines |
+        `,
         "Catalog work moves forward as well. We load a share of the client's real items into a test catalog and see which attributes are missing, which variants should be one product, and which photos still have to be taken before launch.",
       ],
     },

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { text } from "./text.ts";
 
 /** Each is a folder of content/images/. */
-export const PICTURE_KINDS = ["projects", "covers", "portraits", "certificates", "figures"] as const;
+export const PICTURE_KINDS = ["projects", "covers", "portraits", "certificates"] as const;
 
 /**
  * Put the source at content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp, and run `npm run content`. Minimum
- * sizes of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 760 × 760, figures 1200 wide.
+ * sizes of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 760 × 760.
  */
 export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind: Kind) {
   return v.strictObject({

@@ -11,8 +11,6 @@ import type { Problem } from "./problem.ts";
 import { type Content, isPage } from "./read-content.ts";
 import { documentTexts, isPicture } from "./values.ts";
 
-const MIN_ARTICLE_WORDS = 150;
-
 /**
  * Finds the mistakes in content whose pages are valid (arePagesValid).
  *
@@ -96,12 +94,9 @@ function characters({ values }: CheckedSite): Problem[] {
 }
 
 function articleTexts({ articles }: CheckedSite): Problem[] {
-  return articles.flatMap((article) => {
-    const { words, problems } = bodyOf(article);
-    const message = `has ${words} words; an article needs at least ${MIN_ARTICLE_WORDS}.`;
-    const tooShort = words < MIN_ARTICLE_WORDS ? [{ field: "content", message }] : [];
-    return [...problems, ...tooShort].map((problem) => ({ file: articleFile(article), ...problem }));
-  });
+  return articles.flatMap((article) =>
+    bodyOf(article).problems.map(({ field, message }) => ({ file: articleFile(article), field, message })),
+  );
 }
 
 function dates({ articles, openings, day }: CheckedSite): Problem[] {

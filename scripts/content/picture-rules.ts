@@ -61,10 +61,10 @@ async function sourceProblem(kind: PictureKind, file: string): Promise<string | 
   const size = picture.autoOrient ?? picture;
   const found = `${size.width} × ${size.height}`;
   if (picture.format !== "svg") {
-    if (size.width >= width && size.height >= (height ?? 0)) return undefined;
+    if (size.width >= width && size.height >= height) return undefined;
     return `has ${found} pixels; ${kind} need ${neededSize(kind)} or more.`;
   }
-  if (height && Math.abs(size.width / size.height - width / height) > 0.01) {
+  if (Math.abs(size.width / size.height - width / height) > 0.01) {
     return `is drawn ${found}; ${kind} are ${neededSize(kind)}.`;
   }
   const hasText = /<(text|foreignObject)\b/.test(readFileSync(file, "utf8"));
@@ -80,5 +80,5 @@ async function unreadable(file: string): Promise<string> {
 /** "1600 × 900", or "1200 wide". */
 function neededSize(kind: PictureKind): string {
   const { width, height } = PICTURE_SIZES[kind];
-  return height === undefined ? `${width} wide` : `${width} × ${height}`;
+  return `${width} × ${height}`;
 }

@@ -19,13 +19,13 @@ const ENCODING = {
 interface Size {
   width: number;
   /** Undefined: the height follows from the source. */
-  height: number | undefined;
+  height: number;
 }
 
 /** @param picture passes the rules of picture-rules.ts */
 export function pictureFile({ kind, name }: Picture): GeneratedFile {
   const file = pictureSource(kind, name);
-  const isDrawing = file.endsWith(".svg") && (kind === "covers" || kind === "figures");
+  const isDrawing = file.endsWith(".svg") && kind === "covers";
   const urls = pictureUrls(kind, name, { isDrawing });
   const draw = file.endsWith(".html") ? screenshot : resized;
   return {
@@ -63,7 +63,7 @@ async function resized(file: string, { width, height }: Size): Promise<Buffer> {
   const scale = file.endsWith(".svg") ? SCALE : 1;
   return sharp(file, { density: 72 * scale })
     .autoOrient()
-    .resize(width * scale, height && height * scale, { fit: "cover" })
+    .resize(width * scale, height * scale, { fit: "cover" })
     .png()
     .toBuffer()
     .catch(() => {
@@ -76,12 +76,11 @@ async function screenshot(file: string, { width, height }: Size): Promise<Buffer
   const { launchChromium } = await import("#scripts/chromium.ts");
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: { width, height: height ?? width }, deviceScaleFactor: SCALE });
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: SCALE });
     await page.goto(pathToFileURL(file).href);
     const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
     if (fonts.includes("error")) throw new Error("a font did not load");
-    // A figure is as high as its contents.
-    return await page.screenshot({ fullPage: height === undefined });
+    return await page.screenshot();
   } finally {
     await browser.close();
   }

@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
 import { siteOrigin } from "#content/site.ts";
 import { compileBody } from "#scripts/content/article-text/compile-body.ts";
-import { everyBlock } from "#test/every-block.ts";
-import { bodyOf, htmlOf, type Part } from "./compiled-part.ts";
+import { sampleArticle } from "#test/sample-article.ts";
 
-const whole = compileBody(everyBlock);
+const whole = compileBody(sampleArticle);
+
+function bodyOf(...detail: string[]) {
+  return compileBody([{ heading: "One", detail }]);
+}
+
+/** @returns The HTML of a section without its heading. */
+function htmlOf(text: string): string {
+  return /aria-label="Link to this section: One"><\/a>(.*)<\/section>$/s.exec(bodyOf(text).html)?.[1] ?? "";
+}
+
+const table = (...rows: string[]) => ["| A | B |", "| --- | --: |", ...rows].join("\n");
+
+const chart = (...rows: string[]) => `~~~chart\nRequests\n\n${table(...rows)}\n~~~`;
 
 test("section ids are unique and never those of the frame", () => {
   const headings = ["Site:Content", "What it costs", "What it costs", "Zürich’s Maße", "C", "C++", "C#", "漢字"];
@@ -18,97 +30,65 @@ test("section ids are unique and never those of the frame", () => {
   );
 });
 
-test("buttons and links within the text have a target", () => {
-  const ids = [...whole.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  const references = [...whole.html.matchAll(/ (?:commandfor="|href="#)([^"]*)"/g)];
-  expect(references.length).toBeGreaterThan(5);
-  for (const [, id] of references) expect(ids).toContain(id);
+test("an indented text is read without its indentation", () => {
+  expect(htmlOf("\n    One *line*\n    and another.\n\n    - a\n      1. b\n  ")).toBe(
+    "<p>One <em>line</em>\nand another.</p>\n<ul>\n<li>a\n<ol>\n<li>b</li>\n</ol>\n</li>\n</ul>",
+  );
+  expect(htmlOf("    one\r\n    two")).toBe("<p>one\ntwo</p>");
 });
 
-test("renders lists, quotes, notes and calls", () => {
-  expect(htmlOf({ type: "list", items: ["a", "*b*"] })).toBe("<ul><li>a</li><li><em>b</em></li></ul>");
-  expect(htmlOf({ type: "list", ordered: true, items: ["a", "b"] })).toBe("<ol><li>a</li><li>b</li></ol>");
-  expect(htmlOf({ type: "quote", text: "Less.", source: "Ada, *Notes*" })).toBe(
-    '<figure class="quote"><blockquote><p>Less.</p></blockquote><figcaption>Ada, <em>Notes</em></figcaption></figure>',
+test("an external link names its site, unless its text does", () => {
+  const rel = 'rel="noopener noreferrer"';
+  const host = '<span class="host" data-nosnippet=""> (developer.mozilla.org)</span>';
+  expect(htmlOf("[MDN](https://developer.mozilla.org/a)")).toBe(
+    `<p><a href="https://developer.mozilla.org/a" ${rel}>MDN</a>${host}</p>`,
   );
-  expect(htmlOf({ type: "note", text: "Until May." })).toBe(
-    '<aside class="note" role="note"><p><strong>Note:</strong> Until May.</p></aside>',
+  expect(htmlOf("[the OWASP list](https://www.owasp.org/list)")).toBe(
+    `<p><a href="https://www.owasp.org/list" ${rel}>the OWASP list</a></p>`,
   );
-  expect(htmlOf({ type: "call", text: "Ask us.", label: "Write", to: "/contact-us" })).toBe(
-    '<div class="call"><p>Ask us.</p><p><a class="call-button" href="/contact-us">Write</a></p></div>',
-  );
+  expect(htmlOf("See https://web.dev/a.")).toBe(`<p>See <a href="https://web.dev/a" ${rel}>https://web.dev/a</a>.</p>`);
 });
 
-test("highlights and trims code", () => {
-  const html = htmlOf({
-    type: "code",
-    language: "typescript",
-    caption: "`a.ts`",
-    code: '\n    const a = "<b>";\n      // c\n  ',
-  });
-  expect(html).toBe(
-    '<figure class="wide code"><figcaption><code>a.ts</code></figcaption><span role="status"></span>' +
-      '<button type="button" data-copy="">Copy</button>' +
-      '<pre tabindex="0"><code class="language-typescript"><span class="hl-keyword">const</span> a = ' +
-      '<span class="hl-string">"&lt;b>"</span>;\n  <span class="hl-comment">// c</span></code></pre></figure>',
+test("code has colors, a copy button, and its caption or language", () => {
+  expect(htmlOf('~~~typescript In a.ts\nconst a = "<b>";\n  // c\n~~~')).toBe(
+    '<figure class="code"><figcaption>In a.ts</figcaption><span role="status"></span>' +
+      '<button class="font-650 text-brand" type="button" data-copy="">Copy</button>' +
+      '<pre tabindex="0"><code class="hljs language-typescript"><span class="hljs-keyword">const</span> a = ' +
+      '<span class="hljs-string">"&lt;b>"</span>;\n  <span class="hljs-comment">// c</span>\n</code></pre></figure>',
   );
-  expect(htmlOf({ type: "code", language: "bash", code: "ls" })).toContain(
-    '<figure class="wide code" data-language="Shell">',
-  );
-  expect(bodyOf({ type: "code", language: "text", code: "a <b>" })).toMatchObject({ problems: [] });
+  expect(htmlOf("~~~bash\nls\n~~~")).toContain('<figure class="code" data-language="bash">');
 });
 
-test("a table has a caption, headings and alignment", () => {
-  const { html, feedHtml } = bodyOf({
-    type: "table",
-    caption: "Days",
-    columns: [{ heading: "Way" }, { heading: "Days", align: "right" }],
-    rows: [
-      ["Build", "**198**"],
-      ["Buy", "134"],
-    ],
-  });
-  expect(html).toContain(
-    '<figure class="wide titled"><figcaption id="table">Days</figcaption>' +
+test("a table has a name, headings and alignment", () => {
+  const { html, feedHtml } = bodyOf(`**Days**\n\n${table("| Build | **198** |", "| | 134 |")}`);
+  expect(html.replaceAll("\n", "")).toContain(
+    '<figure class="titled"><figcaption id="table">Days</figcaption>' +
       '<section class="scroll" tabindex="0" aria-labelledby="table"><table aria-labelledby="table">' +
-      '<thead><tr><th scope="col">Way</th><th scope="col" class="right">Days</th></tr></thead>' +
+      '<thead><tr><th scope="col">A</th><th scope="col" class="right">B</th></tr></thead>' +
       '<tbody><tr><th scope="row">Build</th><td class="right"><strong>198</strong></td></tr>' +
-      '<tr><th scope="row">Buy</th><td class="right">134</td></tr></tbody></table></section></figure>',
+      '<tr><td></td><td class="right">134</td></tr></tbody></table></section></figure>',
   );
   // Feed readers have no styles of ours.
-  expect(feedHtml).toContain('<th scope="row">Buy</th><td align="right">134</td>');
+  expect(feedHtml).toContain('<td align="right">134</td>');
+  expect(htmlOf(`The days:\n\n${table("| a | 1 |")}`)).toMatch(/^<p id="table">The days:.* aria-labelledby="table"/s);
+  expect(htmlOf(table("| a | 1 |"))).toContain('<section class="scroll" tabindex="0" aria-labelledby="one">');
 });
-
-test("a figure has the files of its picture or its drawing", () => {
-  const picture = { kind: "figures", name: "trace", alt: "A long task & a short one" } as const;
-  const figure: Part = { type: "figure", picture, caption: "A trace", width: 1600, height: 1000 };
-  const html = htmlOf(figure);
-  expect(html).toMatch(/srcset="\/images\/figures\/trace-480\.avif 480w, [^"]*trace-1200\.avif 1200w"/);
-  expect(html).toContain(
-    '<img src="/images/figures/trace-800.webp" width="1600" height="1000" alt="A long task &amp; a short one" loading="lazy" decoding="async">',
-  );
-  expect(html).toMatch(/command="show-modal" commandfor="figure".*<dialog class="dialog" id="figure" closedby="any"/s);
-  const drawn = compileBody([{ heading: "One", detail: [figure] }], (name) => name === "trace");
-  expect(drawn.html.match(/src(set)?="[^"]*"/g)).toEqual(Array(2).fill('src="/images/figures/trace.svg"'));
-  // Some feed readers show no SVG.
-  expect(drawn.feedHtml).toContain(`src="${siteOrigin}/images/figures/trace-800.webp"`);
-});
-
-function chartOf(kind: "bars" | "lines", labels: string[], values: number[]): Part {
-  return { type: "chart", kind, caption: "Requests", unit: "ms", labels, series: [{ name: "Before", values }] };
-}
 
 test("a chart has a drawing and a table", () => {
-  const { html, feedHtml } = bodyOf(chartOf("bars", ["Home", "Blog"], [1240, 620]));
-  expect(html).toContain('<th scope="row">Home</th><td class="right">1,240 ms</td>');
-  expect(html).toMatch(/<rect [^>]*width="50%"/);
+  const { html, feedHtml } = bodyOf(chart("| May | 1,240 ms |", "| June | 620 ms |"));
+  expect(html).toContain('<th scope="row">May</th>\n<td class="right">1,240 ms</td>');
+  expect(html).toMatch(/<text [^>]*>620 ms<\/text>/);
   expect(html).toMatch(/<div aria-hidden="true">(?:(?!<table).)*<\/div><div class="sr-only"><table/);
   expect(feedHtml).toContain("<figcaption>Requests</figcaption><table>");
   expect(feedHtml).not.toMatch(/<svg|<line|aria-hidden/);
 });
 
-test.for([[[0, 0]], [[0.003, 0.0041]], [[7, 1_234_567]]])("a line chart of %j stays inside its frame", ([values]) => {
-  const html = htmlOf(chartOf("lines", ["a", "b"], values ?? []));
+test.for([
+  ["0", "0"],
+  ["0.003", "0.0041"],
+  ["7", "1,234,567"],
+])("a chart of %j stays inside its frame", (values) => {
+  const html = htmlOf(chart(...values.map((value) => `| a | ${value} |`)));
   expect(html).not.toMatch(/NaN|Infinity|undefined/);
   const [, points = ""] = /points="([^"]*)"/.exec(html) ?? [];
   for (const point of points.split(" ")) {
@@ -118,14 +98,7 @@ test.for([[[0, 0]], [[0.003, 0.0041]], [[7, 1_234_567]]])("a line chart of %j st
   }
 });
 
-test("reports a label that is too long for a line chart", () => {
-  const label = "A label that is longer than a line chart has room for";
-  const { problems } = bodyOf(chartOf("lines", ["a", label], [1, 2]));
-  const message = `has the label "${label}", but a label below a line chart may have at most 24 characters.`;
-  expect(problems).toEqual([{ field: "content[0].detail[0]", message }]);
-});
-
-test("HTML has no styles or scripts, and feeds have no relative links", () => {
+test("HTML has no styles or scripts, feeds have no relative links, and references have a target", () => {
   expect(whole.problems).toEqual([]);
   for (const html of [whole.html, whole.feedHtml]) {
     expect(html).not.toMatch(/\bstyle=|<script|\bon\w+=|undefined|\[object/);
@@ -134,22 +107,76 @@ test("HTML has no styles or scripts, and feeds have no relative links", () => {
   expect(addresses.length).toBeGreaterThan(4);
   for (const [, address] of addresses) expect(address).toMatch(/^https:\/\//);
   expect(whole.feedHtml).not.toMatch(/<(button|dialog|svg|span|div)|class=|role=|id=/);
+  const ids = [...whole.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const references = [...whole.html.matchAll(/ (?:aria-labelledby="|href="#)([^"]*)"/g)];
+  expect(references.length).toBeGreaterThan(5);
+  for (const [, id] of references) expect(ids).toContain(id);
 });
 
-test("a feed has the whole text, and words are counted", () => {
-  const blocks = ["What each way costs in three years", "a spreadsheet, and patience", "Who decides", "Tablets"];
-  const others = ["export function sum", "Gordon Bell, <em>Encore Computer</em>", "Ask for a measurement"];
-  for (const part of [...everyBlock.map(({ heading }) => heading), ...blocks, ...others]) {
+test("a feed and the search have the whole text, and its words are counted", () => {
+  const parts = ["What each way costs in three years", "a spreadsheet, and patience", "Who decides", "Tablets"];
+  for (const part of [...sampleArticle.map(({ heading }) => heading), ...parts, "export function sum"]) {
     expect(whole.feedHtml).toContain(part);
   }
-  expect(whole.feedHtml).not.toMatch(/\*\*Measure|Copy|Enlarge|\(mozilla\.org/);
-  const words = (count: number) => compileBody([{ heading: "One", detail: [`${"word ".repeat(count - 1)}end`] }]);
-  expect(words(300).words).toBe(301);
-  expect([1, 300, 340, 660].map((count) => words(count).minutes)).toEqual([1, 1, 2, 3]);
+  expect(whole.feedHtml).not.toMatch(/\*\*Measure|Copy|\(mozilla\.org/);
+  expect(whole.sections[2]?.text).toMatch(
+    /^What each way costs in three years, in days of work · Way · First version · /,
+  );
+  const minutes = (count: number) => bodyOf(`${"word ".repeat(count - 1)}end`).minutes;
+  expect([1, 300, 340, 660].map(minutes)).toEqual([1, 1, 2, 3]);
 });
 
-test("escapes markup in plain text", () => {
+test("escapes markup in headings", () => {
   const { html } = compileBody([{ heading: 'a < b & "c"', detail: ["Text."] }]);
   expect(html).toContain('<h2 id="a-b-c">a &lt; b &amp; "c"</h2>');
   expect(html).toContain('aria-label="Link to this section: a < b &amp; &quot;c&quot;"');
+});
+
+test.for(["5 * 3 * 4", "snake_case and a_b_c", "[draft] of [1]", "R&D; AT&T", "2 \\* 3, \\`no\\` \\[a\\]\\(b\\)"])(
+  "%s is text",
+  (text) => expect(bodyOf(text).problems).toEqual([]),
+);
+
+const AN_ADDRESS = 'but an address must begin with "/", "https://", "mailto:" or "tel:".';
+
+test.for([
+  ["a **bold", 'shows "**": close what it opens, or put a backslash before it.'],
+  ["a `code", 'shows "`": close what it opens, or put a backslash before it.'],
+  ["[a](https://b c)", 'shows "](": close what it opens, or put a backslash before it.'],
+  ["[a][1]", 'shows "][": close what it opens, or put a backslash before it.'],
+  ["• one", 'has "•": begin each item of a list with "- ".'],
+  ["[a](http://b.com)", `links to "http://b.com", ${AN_ADDRESS}`],
+  ["[a](javascript:x)", `links to "javascript:x", ${AN_ADDRESS}`],
+  ["[a](https:/b.com)", `links to "https:/b.com", ${AN_ADDRESS}`],
+  [`[a](${siteOrigin}/about-us)`, `links to "${siteOrigin}/about-us". Write a page of this site as "/about-us".`],
+  ["![a](/a.png)", "has a picture, which does not work here."],
+  ["a <b>c", "has HTML, which does not work here."],
+  ["<div>", "has HTML, which does not work here."],
+  ["## Two", "has a heading, which does not work in a text: start a section."],
+  ["Two\n===", "has a heading, which does not work in a text: start a section."],
+  ["> one", 'has a quotation (">"), which does not work here: write it as a paragraph.'],
+  ["one[^1]\n\n[^1]: two", "has a footnote, which does not work here: write it into the text."],
+  ["- [ ] one", "has a check box, which does not work here."],
+  ["one\n\n---", "has a line, which does not work here: start a section."],
+  ["~~~tsql\na\n~~~", 'has code in "tsql", which is not known: write "text" for code without colors.'],
+  [chart("| a | 1 |"), /^has a chart that cannot be drawn: its table needs one to three columns/],
+  [chart("| a | 1 |", "| b | – |"), 'has a chart with "–" where a number from zero up must be.'],
+  [chart("| a | 1 |", "| Quarter of a year | 1 |"), /^has a chart whose labels, .* are too long/],
+  ["~~~chart\nNo table\n~~~", /^has a chart that cannot be drawn/],
+] as const)("reports a mistake in %s", ([text, message]) => {
+  expect(bodyOf(text).problems.map((problem) => problem.message)).toContainEqual(
+    typeof message === "string" ? message : expect.stringMatching(message),
+  );
+});
+
+test("mistakes and links name their field and line", () => {
+  const { problems, links } = bodyOf("[a](/b)", `\n  Two:\n\n  - one\n  - [c](/d) **3\n\n  ${"# Four"}`);
+  expect(links).toEqual([
+    { field: "content[0].detail[0]", line: 1, href: "/b" },
+    { field: "content[0].detail[1]", line: 5, href: "/d" },
+  ]);
+  expect(problems.map(({ field, line }) => [field, line])).toEqual([
+    ["content[0].detail[1]", 5],
+    ["content[0].detail[1]", 7],
+  ]);
 });

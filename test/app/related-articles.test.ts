@@ -17,6 +17,7 @@ function post(slug: string, date: string, rest: Partial<CompiledArticle> = {}): 
     html: "",
     feedHtml: "",
     sections: [],
+    isDrawn: false,
     ...rest,
   };
 }

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { companyDay } from "#app/lib/dates.ts";
 import { editFile } from "#test/copy-site.ts";
-import { everyBlock } from "#test/every-block.ts";
 import { writeArticles } from "#test/many-articles.ts";
+import { sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
@@ -22,7 +22,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
     async ({}, use) => {
       const changed = await serveCopy((folder) => {
         writeArticles(folder, 60);
-        addArticleWithEveryBlock(folder);
+        addSampleArticle(folder);
         addScheduledArticle(folder);
         movePages(folder);
         breakPages(folder);
@@ -37,18 +37,12 @@ export const test = base.extend<object, { changed: ServedCopy }>({
   ],
 });
 
-function addArticleWithEveryBlock(folder: string): void {
-  addEntry(folder, "blogs", "web-development-future", "every-block", [
-    [/title: ".*"/, 'title: "An article with every block", author: "Łucja Nguyễn, مريم"'],
-    ...ownDetails(folder, "every-block"),
-    [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(everyBlock)},`],
+function addSampleArticle(folder: string): void {
+  addEntry(folder, "blogs", "web-development-future", "sample-article", [
+    [/title: ".*"/, 'title: "A sample of an article", author: "Łucja Nguyễn, مريم"'],
+    ...ownDetails(folder, "sample-article"),
+    [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(sampleArticle)},`],
   ]);
-  for (const path of ["content/images/figures", "public/images/figures"]) {
-    mkdirSync(join(folder, path), { recursive: true });
-    const drawing =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><path d="M0 0h1600v1000H0z"/></svg>';
-    writeFileSync(join(folder, path, "trace.svg"), drawing);
-  }
 }
 
 /** The build refuses two articles with the same summary or the same cover. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// The menu and the certificate. Pictures: article-blocks.test.ts.
+// The menu and the certificate.
 
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();

@@ -3,8 +3,6 @@ import { visitedPages } from "#test/published.ts";
 import { expect, fillContactForm, inbox, PHONE, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
-// Pictures in articles: article-blocks.test.ts.
-
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
 test("every page shows its heading, text and cards", async ({ page }) => {

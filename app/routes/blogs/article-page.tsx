@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ArticleCard } from "#app/articles/article-card.tsx";
+import { ArticleCover } from "#app/articles/article-cover.tsx";
 import type { ArticleSummary } from "#app/articles/article-summary.ts";
 import type { CompiledArticle, CompiledSection } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { Picture } from "#app/media/picture.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -55,22 +55,13 @@ export function ArticlePage({
           </p>
         </header>
         <div className="mx-auto mt-10 max-w-[44rem] overflow-hidden rounded-card print:w-[10cm]">
-          {article.cover ? (
-            <div
-              role="img"
-              aria-label={article.image.alt}
-              className="print:[&>svg]:max-h-[6cm]"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of content/images/covers/
-              dangerouslySetInnerHTML={{ __html: article.cover }}
-            />
-          ) : (
-            <Picture
-              picture={article.image}
-              sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
-              className="w-full"
-              eager
-            />
-          )}
+          <ArticleCover
+            article={article}
+            alt={article.image.alt}
+            sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
+            className="w-full print:(max-h-[6cm] object-cover)"
+            eager
+          />
         </div>
         <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
           <div className="relative">

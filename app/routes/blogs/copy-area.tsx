@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 
 /**
  * An article with copy buttons. A button copies the text of its `data-copy` or else the code beside it, and reports in
- * the `role="status"` beside it. The buttons stay invisible until React has started (article-blocks.css).
+ * the `role="status"` beside it. The buttons stay invisible until React has started (article-text.css).
  */
 export function CopyArea({ className, children }: { className: string; children: ReactNode }) {
   const [isReady, setReady] = useState(false);
@@ -23,7 +23,9 @@ async function copy({ target }: MouseEvent): Promise<void> {
   // Emptied first, so that screen readers announce the same words again.
   status.textContent = "";
   try {
-    await navigator.clipboard.writeText(button.dataset.copy || (place.querySelector("pre")?.textContent ?? ""));
+    await navigator.clipboard.writeText(
+      button.dataset.copy || (place.querySelector("pre")?.textContent ?? "").trimEnd(),
+    );
     status.textContent = "Copied";
   } catch {
     // The visitor denied permission, or there is no Clipboard API because of plain http.

@@ -1,10 +1,17 @@
 import { Icon } from "#app/media/icon.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
 
-/** Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. */
+/**
+ * Stands beside the text on wide screens and folded above it on others. Its parent must be as tall as the text. The
+ * browser marks the link of the section in view.
+ */
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
-    <nav aria-label="On this page" data-nosnippet className="on-this-page print:hidden">
+    <nav
+      aria-label="On this page"
+      data-nosnippet
+      className="print:hidden [&_ol]:[scroll-target-group:auto] [&_a:target-current]:(border-brand text-brand)"
+    >
       <details className="group mb-10 border-y xl:hidden">
         <summary
           className="flex cursor-pointer items-center justify-between rounded py-3 font-650

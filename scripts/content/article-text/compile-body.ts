@@ -1,106 +1,98 @@
-import type { Element, Root } from "hast";
-import { toHtml } from "hast-util-to-html";
+import type { Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
-import type { CompiledArticle, CompiledSection } from "#app/entries/entries.ts";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { slug } from "#app/lib/slug.ts";
+import { siteOrigin } from "#content/site.ts";
 import type { ArticleSection } from "#content/types.ts";
-import { type BlockContext, blockElement } from "./blocks.ts";
-import { feedTree } from "./feed-tree.ts";
-import { inlineMarkdown } from "./inline-markdown.ts";
+import { chartProblem } from "./chart.ts";
+import { readMarkdown } from "./markdown.ts";
+import { pageTree, tableCells } from "./page-tree.ts";
+
+/** In the text "content[2].detail[1]", counted from 1. */
+type Located<Found> = Found & { field: string; line: number };
 
 export interface CompiledBody extends Pick<CompiledArticle, "html" | "feedHtml" | "sections" | "minutes"> {
-  words: number;
-  /** All links. `field` is the path of the text that has the link: "content[2].detail[1].rows[0][1]". */
-  links: { field: string; href: string }[];
-  /** Mistakes in the texts. A message continues the sentence "<file>: <field> ...". */
-  problems: { field: string; message: string }[];
+  links: Located<{ href: string }>[];
+  /** Mistakes in the texts. A message continues the sentence "<file>: <place> ...". */
+  problems: Located<{ message: string }>[];
 }
 
 const WORDS_PER_MINUTE = 220;
 
-/**
- * Compiles the text of an article to HTML for the page and for feeds.
- *
- * @param content must be valid by its schema. Mistakes within its texts are returned as `problems`.
- * @param isDrawing whether the figure with this name is served as SVG
- */
-export function compileBody(
-  content: ArticleSection[],
-  isDrawing: (name: string) => boolean = () => false,
-): CompiledBody {
+const stringifier = unified().use(rehypeStringify).freeze();
+
+/** Compiles the text of an article to HTML for the page and for feeds. */
+export function compileBody(content: ArticleSection[]): CompiledBody {
   // Cannot clash with ids of the frame, because those begin with "site:".
   const ids = new Set<string>();
-  // Sections get their ids before blocks, so that a new table does not change the address of a section.
-  const headings = content.map(({ heading }) => ({ id: uniqueId(slug(heading) || "section"), heading }));
-  const links: CompiledBody["links"] = [];
-  const problems: CompiledBody["problems"] = [];
-
-  function uniqueId(name: string): string {
+  const uniqueId = (name: string) => {
     let id = name;
     for (let number = 1; ids.has(id); number++) id = `${name}-${number}`;
     ids.add(id);
     return id;
-  }
-
-  function contextOf(field: string): BlockContext {
-    const within = (name: string) => (name === "" ? field : `${field}.${name}`);
-    return {
-      isDrawing,
-      id: uniqueId,
-      foundLink: (href, name) => links.push({ field: within(name), href }),
-      foundProblem: (message) => problems.push({ field, message }),
-      inline: (text, name) => {
-        const inline = inlineMarkdown(text);
-        links.push(...inline.links.map((href) => ({ field: within(name), href })));
-        problems.push(...inline.problems.map((message) => ({ field: within(name), message })));
-        return inline.children;
-      },
-    };
-  }
-
-  const details = content.map(({ detail }, index) =>
-    detail.map((part, place) => blockElement(part, contextOf(`content[${index}].detail[${place}]`))),
-  );
-  const tree: Root = {
-    type: "root",
-    children: details.map((detail, index) => h("section", [...headingElements(headings[index]), ...detail])),
   };
-  const feed = feedTree(tree);
-  const words = textOf(feed).split(" ").length;
+  const links: CompiledBody["links"] = [];
+  const problems: CompiledBody["problems"] = [];
+  // Sections get their ids before tables, so that a new table does not change the address of a section.
+  const sections = content.map(({ heading }) => ({ id: uniqueId(slug(heading) || "section"), heading }));
+  const texts = content.map(({ detail }, index) =>
+    detail.map((text, place) => {
+      const field = `content[${index}].detail[${place}]`;
+      const read = readMarkdown(text);
+      links.push(...read.links.map((link) => ({ field, ...link })));
+      problems.push(...[...read.problems, ...chartProblems(read.tree)].map((problem) => ({ field, ...problem })));
+      return read.tree;
+    }),
+  );
+  const page = sections.map(({ id, heading }, index) => {
+    // The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign.
+    const anchor = h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` });
+    const detail = texts[index]?.flatMap((text) => pageTree(text, id, uniqueId).children) ?? [];
+    return h("section", [h("h2", { id }, heading), anchor, ...detail]);
+  });
+  const feed = sections.flatMap(({ heading }, index) => [h("h2", heading), ...feedContent(texts[index])]);
   return {
-    html: html(tree),
-    feedHtml: html(feed),
-    words,
-    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
-    sections: headings.map((heading, index) => ({
-      ...heading,
-      text: separated(toText(feedTree({ type: "root", children: details[index] ?? [] }))),
-    })),
+    html: stringifier.stringify(h(null, page)),
+    feedHtml: stringifier.stringify(h(null, feed)),
+    minutes: Math.max(1, Math.round(toText(h(null, feed)).split(/\s+/).length / WORDS_PER_MINUTE)),
+    sections: sections.map((section, index) => ({ ...section, text: searchText(texts[index]) })),
     links,
     problems,
   };
 }
 
-/** The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign. */
-function headingElements(section: Pick<CompiledSection, "id" | "heading"> | undefined): Element[] {
-  if (!section) return [];
-  const { id, heading } = section;
-  return [h("h2", { id }, heading), h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` })];
+function chartProblems(tree: Root): { message: string; line: number }[] {
+  const problems: ReturnType<typeof chartProblems> = [];
+  visit(tree, "element", (element) => {
+    const message = element.properties.className?.includes("chart") ? chartProblem(tableCells(element)) : undefined;
+    if (message) problems.push({ message, line: element.position?.start.line ?? 1 });
+  });
+  return problems;
 }
 
-function textOf(feed: Root): string {
-  return toText(feed).replaceAll(/\s+/g, " ").trim();
+/** @returns the texts with absolute addresses and without classes */
+function feedContent(texts: Root[] = []): Root["children"] {
+  const root = h(null, structuredClone(texts.flatMap(({ children }) => children)));
+  visit(root, "element", ({ properties }) => {
+    delete properties.className;
+    if (properties.href?.startsWith("/")) properties.href = `${siteOrigin}${properties.href}`;
+  });
+  return root.children;
 }
 
 /** Puts a dot between cells and items, so that the line of a search result reads well. */
-function separated(text: string): string {
-  return text
+function searchText(texts: Root[] = []): string {
+  return toText(
+    h(
+      null,
+      texts.flatMap(({ children }) => children),
+    ),
+  )
     .trim()
     .replaceAll(/(?<![.:;?!])\s*[\t\n]\s*/g, " · ")
     .replaceAll(/\s+/g, " ");
-}
-
-function html(tree: Root): string {
-  return toHtml(tree, { characterReferences: { useNamedReferences: true } });
 }

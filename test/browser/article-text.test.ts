@@ -1,10 +1,10 @@
-import { everyBlock } from "#test/every-block.ts";
+import { sampleArticle } from "#test/sample-article.ts";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
 import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 
-const PATH = "/blogs/every-block";
+const PATH = "/blogs/sample-article";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 800 } });
 
@@ -14,8 +14,6 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await page.addInitScript(recordShifts);
     await openHydrated(page, changed.origin + PATH);
     await page.locator("main img").last().scrollIntoViewIfNeeded();
-    await page.locator(".picture img").first().scrollIntoViewIfNeeded();
-    await expect(page.locator(".picture img").first()).toHaveJSProperty("complete", true);
     expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
     expect(await violations(page)).toEqual([]);
   });
@@ -65,28 +63,10 @@ test("code can be copied once React has started", async ({ page, context, change
   );
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with React" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, viewport: PHONE });
-
-    test("a picture opens larger than in the text and closes", async ({ page, changed }) => {
-      await page.goto(changed.origin + PATH);
-      if (javaScriptEnabled) await hydrated(page);
-      else await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
-      const dialog = page.getByRole("dialog", { name: "Enlarged picture" });
-      await page.getByRole("button", { name: "Enlarge the picture" }).click();
-      expect((await dialog.getByRole("img").boundingBox())?.width).toBeGreaterThan(600);
-      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(dialog).toHaveCount(0);
-    });
-  });
-}
-
 test("the list of sections is beside the text from 1280 px, else folded", async ({ page, changed }) => {
   await page.goto(changed.origin + PATH);
   const list = page.getByRole("navigation", { name: "On this page" }).getByRole("list");
-  await expect(list.getByRole("link")).toHaveCount(everyBlock.length);
+  await expect(list.getByRole("link")).toHaveCount(sampleArticle.length);
   const text = await page.locator(".article-text").boundingBox();
   expect((await list.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
   await list.getByRole("link", { name: "Charts" }).click();

@@ -1,0 +1,62 @@
+import { common, createLowlight } from "lowlight";
+import type { Nodes, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { siteOrigin } from "#content/site.ts";
+
+const lowlight = createLowlight(common);
+
+/** What an article does not show. */
+const REFUSED: Partial<Record<Nodes["type"], string>> = {
+  blockquote: 'has a quotation (">"), which does not work here: write it as a paragraph.',
+  footnoteDefinition: "has a footnote, which does not work here: write it into the text.",
+  footnoteReference: "has a footnote, which does not work here: write it into the text.",
+  heading: "has a heading, which does not work in a text: start a section.",
+  html: "has HTML, which does not work here.",
+  image: "has a picture, which does not work here.",
+  imageReference: "has a picture, which does not work here.",
+  thematicBreak: "has a line, which does not work here: start a section.",
+};
+
+/** Signs that Markdown left as they are: a mark that nothing closes, half a link, a bullet. */
+const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|\]\[)|^[•●▪◦](?=\s)/m;
+
+/** Reports Markdown that is refused, and signs that readers would see by mistake. */
+export function findMistakes(tree: Root, file: VFile): void {
+  visit(tree, (node) => {
+    const problem = REFUSED[node.type] ?? problemOf(node, file);
+    if (problem) file.message(problem, node);
+  });
+}
+
+function problemOf(node: Nodes, file: VFile): string | undefined {
+  switch (node.type) {
+    case "code":
+      if (!node.lang || node.lang === "chart" || lowlight.registered(node.lang)) return undefined;
+      return `has code in "${node.lang}", which is not known: write "text" for code without colors.`;
+    case "definition":
+    case "link":
+      return linkProblem(node.url);
+    case "listItem":
+      return typeof node.checked === "boolean" ? "has a check box, which does not work here." : undefined;
+    case "text": {
+      const [found] = LEFT_OVER.exec(String(file).slice(node.position?.start.offset, node.position?.end.offset)) ?? [];
+      if (found === undefined) return undefined;
+      return /[•●▪◦]/.test(found)
+        ? `has "${found}": begin each item of a list with "- ".`
+        : `shows "${found}": close what it opens, or put a backslash before it.`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function linkProblem(url: string): string | undefined {
+  if (url === siteOrigin || url.startsWith(`${siteOrigin}/`)) {
+    return `links to "${url}". Write a page of this site as "${url.slice(siteOrigin.length) || "/"}".`;
+  }
+  // A browser reads "https:/web.dev" as a page of this site.
+  const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
+  if (!isWhole) return `links to "${url}", but an address must begin with "/", "https://", "mailto:" or "tel:".`;
+  return undefined;
+}
