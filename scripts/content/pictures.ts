@@ -18,7 +18,6 @@ const ENCODING = {
 
 interface Size {
   width: number;
-  /** Undefined: the height follows from the source. */
   height: number;
 }
 

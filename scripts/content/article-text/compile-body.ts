@@ -23,7 +23,7 @@ export interface CompiledBody extends Pick<CompiledArticle, "html" | "feedHtml" 
 
 const WORDS_PER_MINUTE = 220;
 
-const stringifier = unified().use(rehypeStringify).freeze();
+const stringifier = unified().use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
 
 /** Compiles the text of an article to HTML for the page and for feeds. */
 export function compileBody(content: ArticleSection[]): CompiledBody {
