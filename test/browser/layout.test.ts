@@ -17,7 +17,6 @@ test("menu and dialogs fit a narrow window, and twice the text size", async ({ p
     for (const open of [
       () => page.getByRole("button", { name: "Open menu" }).click(),
       () => page.getByRole("button", { name: "View Certification" }).click(),
-      () => page.keyboard.press("Control+k"),
     ]) {
       await open();
       const dialog = page.locator("dialog:modal");
