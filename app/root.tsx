@@ -34,6 +34,7 @@ export const links: Route.LinksFunction = () => [
 export function loader() {
   return {
     navigation: content.mainNavigation,
+    officeHours: content.officeHours,
     footer: {
       company: content.companyName,
       line: content.companyLine,

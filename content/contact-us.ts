@@ -58,8 +58,8 @@ export const whatHappensNext = {
 };
 
 export const contactCall = {
-  heading: "Look at our work before you write",
-  text: "The portfolio describes four projects and what each of them had to do. One of them may be close to yours.",
+  heading: "One of our projects may be close to yours",
+  text: "The portfolio describes four of them: what each was for, and what had to work.",
   label: "See the portfolio",
   to: "/portfolio",
 } satisfies CallToAction;

@@ -2,3 +2,8 @@
 export function sample<T>(value: T): T {
   return value;
 }
+
+/** Whether an address has an invented host, which RFC 2606 reserves. The content rules allow it in sample() alone. */
+export function isInvented(address: string): boolean {
+  return /[/@.](example\.(com|org|net)|[\w-]+\.(example|test|invalid))$/.test(address.split("/", 3).join("/"));
+}

@@ -15,6 +15,7 @@ import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
+import { isInvented } from "#content/sample.ts";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Opening, Project, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
@@ -124,7 +125,7 @@ export function projectLd({ title, liveUrl, image }: Project): StructuredData {
   return withContext<CreativeWork>({
     "@type": "CreativeWork",
     name: title,
-    url: liveUrl,
+    ...(!isInvented(liveUrl) && { url: liveUrl }),
     image: sharedPictureUrl(image),
     creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
   });

@@ -3,6 +3,9 @@ import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { OfficeHours } from "#app/visitor/office-hours.ts";
+import { WhenNear } from "#app/visitor/when-near.tsx";
+import type { contact as companyContact } from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { NavLink } from "./nav-link.tsx";
 
@@ -23,7 +26,15 @@ export function MobileMenuButton() {
   );
 }
 
-export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
+const WAY_CLASSES = "flex min-h-11 items-center gap-2.5 font-550 [overflow-wrap:anywhere]";
+
+interface MobileMenuProps {
+  navigation: NavItem[];
+  contact: typeof companyContact;
+  officeHours: OfficeHours;
+}
+
+export function MobileMenu({ navigation, contact, officeHours }: MobileMenuProps) {
   return (
     <Dialog
       id={MENU_ID}
@@ -52,10 +63,29 @@ export function MobileMenu({ navigation }: { navigation: NavItem[] }) {
           </ul>
         </nav>
         <div className="mt-auto grid gap-3">
-          {/* On the narrowest phones the header has no room for the search icon. */}
-          <SiteLink to="/search" className="py-3 text-center font-650">
-            Search
-          </SiteLink>
+          <div>
+            <a href={`tel:${contact.phone.dial}`} className={WAY_CLASSES}>
+              <Icon name="phone" className="text-xl text-brand" />
+              {contact.phone.text}
+            </a>
+            {/* The height keeps the menu from moving when the answer comes. */}
+            <WhenNear
+              className="script-only min-h-6 pl-7.5 text-muted text-sm"
+              load={async () => {
+                const { OpenNow } = await import("#app/visitor/open-now.tsx");
+                return <OpenNow office={officeHours} />;
+              }}
+            />
+            <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
+              <Icon name="mail" className="text-xl text-brand" />
+              {contact.email}
+            </a>
+            {/* On the narrowest phones the header has no room for the search icon. */}
+            <SiteLink to="/search" className={WAY_CLASSES}>
+              <Icon name="search" className="text-xl text-brand" />
+              Search
+            </SiteLink>
+          </div>
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
         </div>
       </div>

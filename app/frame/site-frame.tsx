@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
+import type { OfficeHours } from "#app/visitor/office-hours.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { BackToTop } from "./back-to-top.tsx";
@@ -14,10 +15,12 @@ import { SiteHeader } from "./site-header.tsx";
  */
 export function SiteFrame({
   navigation,
+  officeHours,
   footer,
   children,
 }: {
   navigation: NavItem[];
+  officeHours: OfficeHours;
   footer: ComponentProps<typeof SiteFooter>["content"];
   children: ReactNode;
 }) {
@@ -34,7 +37,7 @@ export function SiteFrame({
           Skip to content
         </a>
         <div id="site:top" tabIndex={-1} />
-        <SiteHeader navigation={navigation} />
+        <SiteHeader navigation={navigation} contact={contact} officeHours={officeHours} />
       </Suspense>
       <Suspense>
         <main id="site:content" tabIndex={-1} className="min-h-svh flex-1">

@@ -1,8 +1,8 @@
+import type { ComponentProps } from "react";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { siteOrigin } from "#content/site.ts";
-import type { NavItem } from "#content/types.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
@@ -10,7 +10,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
-export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
+export function SiteHeader({ navigation, ...ways }: ComponentProps<typeof MobileMenu>) {
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
@@ -41,7 +41,7 @@ export function SiteHeader({ navigation }: { navigation: NavItem[] }) {
           <MobileMenuButton />
         </div>
       </div>
-      <MobileMenu navigation={navigation} />
+      <MobileMenu navigation={navigation} {...ways} />
     </header>
   );
 }

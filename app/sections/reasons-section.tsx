@@ -2,7 +2,15 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import type { Feature } from "#content/types.ts";
 
-export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Feature[] }) {
+export function ReasonsSection({
+  heading,
+  intro,
+  reasons,
+}: {
+  heading: string;
+  intro: string;
+  reasons: (Feature & { id?: string })[];
+}) {
   return (
     <section className="star-timeline page section grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]">
       <div className="lg:(sticky top-28 self-start)">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
+import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
 
 export function ProjectCard({
@@ -19,9 +20,10 @@ export function ProjectCard({
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
+  const isLive = !isInvented(project.liveUrl);
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden card answering-line ${
+      className={`group relative flex h-full flex-col overflow-hidden card ${isLive ? "answering-line" : ""} ${
         wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
       }`}
     >
@@ -34,23 +36,26 @@ export function ProjectCard({
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
           }
           eager={eager}
-          className="w-full transition-transform duration-250 ease-out
-            group-hover:scale-[1.015]"
+          className={`w-full transition-transform duration-250 ease-out ${isLive ? "group-hover:scale-[1.015]" : ""}`}
         />
       </div>
       <div className={`flex flex-1 flex-col p-5 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
         <Heading className="text-xl">
-          <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="rounded stretched-link">
-            {project.title}
-            <Icon
-              name="arrow-up-right"
-              className="ml-1.5 text-brand transition-transform group-hover:(translate-x-0.5 -translate-y-0.5)"
-            />
-            <span className="sr-only" data-nosnippet>
-              {" "}
-              (opens in a new tab)
-            </span>
-          </a>
+          {isLive ? (
+            <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="rounded stretched-link">
+              {project.title}
+              <Icon
+                name="arrow-up-right"
+                className="ml-1.5 text-brand transition-transform group-hover:(translate-x-0.5 -translate-y-0.5)"
+              />
+              <span className="sr-only" data-nosnippet>
+                {" "}
+                (opens in a new tab)
+              </span>
+            </a>
+          ) : (
+            project.title
+          )}
         </Heading>
         <p className="mt-2 text-muted">{project.description}</p>
         <p className="mt-4">

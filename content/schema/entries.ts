@@ -92,6 +92,11 @@ export const opening = v.pipe(
     requirements: list(anyText, { min: 1, max: 12 }),
     /** What to send with the resume. If omitted, the page shows the sentence from content/careers/index.ts. */
     about: v.optional(anyText),
+    /** What the owner has decided, in words: "Full time, permanent", "In the office, two days from home". */
+    contract: v.optional(anyText),
+    workplace: v.optional(anyText),
+    /** With currency and period: "150,000 to 200,000 rupees a month". */
+    salary: v.optional(anyText),
     /** Field of work: "Accounting". */
     label: anyText,
     /** The day the opening goes online: "2024-03-14". */

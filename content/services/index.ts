@@ -32,6 +32,7 @@ export const questions = {
     },
     {
       icon: "coin",
+      id: "what-will-it-cost",
       title: "What will it cost?",
       description: `That depends on the parts, and the first plan says on what. ${sample("A first version usually costs between 8,000 and 40,000 US dollars.")}`,
     },
@@ -51,7 +52,15 @@ export const questions = {
       description:
         "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. All of it is in English, so any team can go on.",
     },
-  ] satisfies Feature[],
+  ] satisfies (Feature & { id?: string })[],
+};
+
+/** Beside the introduction of each service. */
+export const costLink = {
+  question: "What will it cost?",
+  text: "Our answer, with five more that belong in any comparison of offers.",
+  label: "Read the answer",
+  to: "/services#what-will-it-cost",
 };
 
 export const byteBudget = {

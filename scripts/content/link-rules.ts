@@ -1,4 +1,5 @@
 import { closest } from "fastest-levenshtein";
+import { isInvented } from "#content/sample.ts";
 import { articleFile, type CheckedSite, PUBLISHED_URLS, REDIRECTS } from "./checked-site.ts";
 import { bodyOf } from "./compile-article.ts";
 import type { Problem } from "./problem.ts";
@@ -64,9 +65,8 @@ function sampleAddresses({ files }: CheckedSite): Problem[] {
     [...source.matchAll(/["'`(]((?:https?:\/\/|[\w.-]+@)[\w.-]+\.\w+)/g)].flatMap(({ index, 1: address = "" }) => {
       const before = source.slice(0, index);
       const isSample = /\bsample\(\s*(\[[^\]]*)?$/.test(before);
-      const isReserved = /[/@.](example\.(com|org|net)|[\w-]+\.(example|test|invalid))$/.test(address);
-      if (isReserved === isSample) return [];
-      const message = isReserved
+      if (isInvented(address) === isSample) return [];
+      const message = isInvented(address)
         ? `has ${address}, which is invented: use the real one, or put sample() around it.`
         : `has ${address}, which is real, inside sample(): remove sample().`;
       return [{ file, field: `line ${before.split("\n").length}`, message }];

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, applicationText, openingPath } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { LogoStar } from "#app/patterns/logo.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -12,6 +13,7 @@ import { contact } from "#content/site.ts";
 import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
 import { ApplicationSection } from "./application-section.tsx";
+import { CopyEmail } from "./copy-email.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
 
@@ -88,16 +90,19 @@ function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
         <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
           {opening.requirements.map((requirement) => (
             <li key={requirement} className="flex gap-2.5">
-              <Icon name="check" className="mt-1 text-brand text-lg" />
+              <LogoStar className="mt-1 size-4.5 flex-none" />
               {requirement}
             </li>
           ))}
         </ul>
-        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-          <a className="font-650 text-link" href={applicationLink(opening, email)}>
-            Apply by email
-            <span className="sr-only"> as {opening.title}</span>
-          </a>
+        <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <span className="flex flex-wrap items-center gap-x-3">
+            <a className="font-650 text-link" href={applicationLink(opening, email)}>
+              Apply by email
+              <span className="sr-only"> as {opening.title}</span>
+            </a>
+            <CopyEmail address={email} />
+          </span>
           <SiteLink className="font-650 text-link" to={openingPath(opening)}>
             Details and how to apply
             <span className="sr-only">: {opening.title}</span>

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, applicationText, openingPath, openingText } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { Icon } from "#app/media/icon.tsx";
+import { LogoStar } from "#app/patterns/logo.tsx";
 import { noSuchPage } from "#app/routes/not-found/no-such-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -14,6 +14,7 @@ import * as content from "#content/careers/index.ts";
 import { contact } from "#content/site.ts";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
+import { CopyEmail } from "./copy-email.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData: { opening, description, jsonLd } }) =>
   pageMeta({ title: opening.title, description, path: openingPath(opening), jsonLd });
@@ -52,7 +53,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
           <ul className="grid gap-y-4 text-lg">
             {opening.requirements.map((requirement) => (
               <li key={requirement} className="flex gap-3">
-                <Icon name="check" className="mt-0.75 size-6 text-brand" />
+                <LogoStar className="mt-0.75 size-6 flex-none" />
                 {requirement}
               </li>
             ))}
@@ -61,6 +62,9 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
             <Fact name="Posted">
               <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time>
             </Fact>
+            {opening.contract && <Fact name="Contract">{opening.contract}</Fact>}
+            {opening.workplace && <Fact name="Workplace">{opening.workplace}</Fact>}
+            {opening.salary && <Fact name="Salary">{opening.salary}</Fact>}
             {opening.closes && (
               <Fact name="Apply until">
                 <time dateTime={opening.closes}>{longDate(opening.closes)}</time>
@@ -71,7 +75,10 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="border-t bg-sunken">
         <ApplicationSection application={application} email={email}>
-          {applyLink}
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            {applyLink}
+            <CopyEmail address={email} />
+          </p>
         </ApplicationSection>
       </div>
       <CallBand call={call} />

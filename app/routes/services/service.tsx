@@ -12,7 +12,7 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { byteBudget, serviceSections } from "#content/services/index.ts";
+import { byteBudget, costLink, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
@@ -38,6 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
+    cost: costLink,
     ...(service.url === WEB_DEVELOPMENT && { byteBudget }),
     projects: service.detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     jsonLd: [serviceLd(service)],
@@ -45,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { drawing, sections, projects, byteBudget } = loaderData;
+  const { drawing, sections, cost, projects, byteBudget } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
@@ -80,9 +81,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </button>
         </p>
       </PageBanner>
-      <p className="page pt-9 md:(text-lg leading-[1.6]) lg:pt-14">
-        <span className="block max-w-[44rem]">{detail.description}</span>
-      </p>
+      <div className="page grid justify-between gap-x-16 gap-y-6 pt-9 lg:(grid-cols-[minmax(0,44rem)_18rem] pt-14)">
+        <p className="max-w-[44rem] md:(text-lg leading-[1.6])">{detail.description}</p>
+        <aside className="self-start border-accent border-l-2 pl-5 print:hidden">
+          <h2 className="text-base">{cost.question}</h2>
+          <p className="mt-1 mb-2 text-muted text-sm">{cost.text}</p>
+          <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
+        </aside>
+      </div>
       <section className="page section max-sm:py-9 sm:max-lg:pt-10 lg:pt-14">
         <SectionHeading heading={sections.features} />
         <FeatureList
