@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contact } from "#content/site.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 
@@ -57,4 +58,22 @@ test("one angle comes when the visitor is near, and keys turn it", async ({ page
   await error.press("Home");
   await page.getByRole("slider", { name: "Contact angle" }).press("ArrowLeft");
   await expect(status).toHaveText(/^(\d+) of \1 lines meet$/);
+});
+
+test("the phone menu has the ways to reach the company, and when it is open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime(WEDNESDAY);
+  await openHydrated(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByText(/^Open now|^Opens/)).toBeVisible();
+  for (const scheme of ["tel:", "mailto:"]) await expect(menu.locator(`a[href^="${scheme}"]`)).toBeVisible();
+});
+
+test("the address for applications can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/careers/accountant");
+  await page.getByRole("button", { name: `Copy ${contact.careersEmail}` }).click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.careersEmail);
 });

@@ -90,7 +90,7 @@ function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
         <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
           {opening.requirements.map((requirement) => (
             <li key={requirement} className="flex gap-2.5">
-              <LogoStar className="mt-1 size-4.5 flex-none" />
+              <LogoStar className="mt-1.25 size-4.5 flex-none" />
               {requirement}
             </li>
           ))}
