@@ -83,11 +83,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </PageBanner>
       <div className="page grid justify-between gap-x-16 gap-y-6 pt-9 lg:(grid-cols-[minmax(0,44rem)_18rem] pt-14)">
         <p className="max-w-[44rem] md:(text-lg leading-[1.6])">{detail.description}</p>
-        <aside className="self-start border-accent border-l-2 pl-5 print:hidden">
+        <div className="self-start border-accent border-l-2 pl-5 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 text-muted text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
-        </aside>
+        </div>
       </div>
       <section className="page section max-sm:py-9 sm:max-lg:pt-10 lg:pt-14">
         <SectionHeading heading={sections.features} />
