@@ -32,7 +32,7 @@ export default defineConfig({
   },
   shortcuts: {
     // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
-    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100vw-104px,clamp(1200px,75vw,1440px))] px-0)",
+    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,1440px))] px-0)",
     section: "py-16 sm:py-20 lg:py-28",
     "section-title": "text-3xl tracking-[-0.025em]",
     // About 65 characters. Not in ch, which is the width of a zero.
@@ -40,28 +40,42 @@ export default defineConfig({
     // With two columns, the first of an odd number of articles fills its row, so that no gap is left.
     "article-grid":
       "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
+    // On a phone the cover stands beside category and title.
+    "compact-cards":
+      "max-sm:(gap-y-7 [&>li>article]:(grid grid-cols-[7rem_1fr] content-start gap-x-4) [&_h3]:text-base [&_img]:(aspect-square " +
+      "object-cover) [&>li>article>:first-child]:row-span-2 [&>li>article>:nth-child(2)]:mt-0 " +
+      "[&>li>article>:last-child]:col-span-2)",
     card: "rounded-card border bg-surface",
-    // Under the pointer or with the focus a line runs along the lower edge.
-    "answering-line":
-      "before:(absolute inset-x-0 bottom-0 z-1 h-[3px] origin-left scale-x-0 bg-brand content-empty) " +
-      "before:(transition-transform duration-250 ease-out) focus-within:before:scale-x-100 hover:before:scale-x-100",
+    // Under the pointer a card is tinted and its arrow moves. A link in text is underlined.
+    "card-link": "relative hover:bg-brand-soft",
+    // Without a border: the tint is wider than the text.
+    "loose-card":
+      "card-link rounded-card hover:shadow-[0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
+    "row-link": "hover:(bg-brand-soft shadow-[-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
+    arrow: "transition-transform group-hover:translate-x-0.5",
+    "quiet-link": "rounded underline-offset-4 hover:underline",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
-      "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 hover:text-ink " +
+      "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
       "aria-[current]:(text-brand after:(absolute inset-x-1.25 -bottom-0.5 h-0.5 rounded-pill bg-brand)) " +
       "aria-[current]:after:content-empty lg:aria-[current]:after:inset-x-2",
-    // Makes the whole nearest `relative` element a link.
-    "stretched-link": "after:(absolute inset-0 content-empty)",
-    "text-link": "rounded text-brand underline underline-offset-4",
+    // Makes the whole nearest `relative` element a link, which shows the focus.
+    "stretched-link":
+      "after:(absolute inset-0 rounded-card content-empty) " +
+      "focus-visible:(outline-transparent after:(outline-2 outline-brand outline-solid -outline-offset-2))",
+    "arrow-link":
+      "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 pb-0.5 font-650 text-brand " +
+      "hover:border-brand print:hidden",
+    "text-link": "rounded text-brand underline underline-offset-4 hover:decoration-2",
     "banner-art":
       "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-lg:border-t " +
       "sm:h-36 lg:(top-16 h-auto)",
     // The margins keep it beside the text where the window has room.
     "back-to-top":
       "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill " +
-      "border border-field-line bg-surface text-brand transition-[opacity,visibility] hover:border-brand " +
+      "border border-field-line bg-surface text-brand transition-[opacity,visibility] hover:bg-brand-soft " +
       "xl:mr-1 min-[88rem]:mr-7",
     "footer-control": "min-h-10 rounded-pill border border-field-line px-4",
-    "footer-link": "inline-block rounded py-1 hover:(text-on-night underline) underline-offset-4",
+    "footer-link": "inline-block quiet-link py-1",
   },
 });

@@ -50,8 +50,7 @@ export const reachFeatures = [
   {
     icon: "server",
     title: "Served near your visitors",
-    description:
-      "We host on networks with servers close to your visitors, so a page rarely crosses an ocean before it is read.",
+    description: "We host on networks with servers close to your visitors, so a page rarely has to cross an ocean.",
   },
 ] satisfies Feature[];
 

@@ -68,7 +68,7 @@ export function pagePolicy({
     development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src 'self' https://www.openstreetmap.org${development ? " ws:" : ""}`,
     "manifest-src 'self'",
     "frame-src https://www.openstreetmap.org",
     "form-action 'self'",

@@ -13,7 +13,7 @@ interface Props {
 
 export function ArticleCard({ article, sizes, eager = false }: Props) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="flex h-full flex-col loose-card">
       <div className="overflow-hidden rounded-card">
         <ArticleCover
           article={article}
@@ -21,8 +21,7 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
           alt=""
           sizes={sizes}
           eager={eager}
-          className="w-full print:(max-h-[6cm] object-cover) transition-transform duration-250 ease-out
-            group-hover:scale-[1.02]"
+          className="w-full print:(max-h-[6cm] object-cover)"
         />
       </div>
       <p className="mt-5 flex flex-wrap gap-x-3 text-muted text-sm">
@@ -31,10 +30,7 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
         <span>{article.minutes} min read</span>
       </p>
       <h3 className="mt-2 text-lg leading-[1.3]">
-        <SiteLink
-          to={article.url}
-          className="rounded decoration-2 decoration-brand/40 underline-offset-4 stretched-link group-hover:underline"
-        >
+        <SiteLink to={article.url} className="stretched-link">
           {article.title}
         </SiteLink>
       </h3>

@@ -8,10 +8,19 @@ const MOST_COLUMNS = 3;
 /**
  * One to three columns, depending on the width (specification, section 9).
  * @param eager for a grid whose first row is in the first viewport
+ * @param compact small covers on a phone
  */
-export function ArticleGrid({ articles, eager = false }: { articles: ArticleSummary[]; eager?: boolean }) {
+export function ArticleGrid({
+  articles,
+  eager = false,
+  compact = false,
+}: {
+  articles: ArticleSummary[];
+  eager?: boolean;
+  compact?: boolean;
+}) {
   return (
-    <ul data-entrance="200" className="article-grid">
+    <ul data-entrance="200" className={`article-grid ${compact ? "compact-cards" : ""}`}>
       {articles.map((article, index) => (
         <li key={article.url}>
           <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} />

@@ -24,7 +24,7 @@ export function SearchLink() {
       aria-keyshortcuts="Control+K Meta+K"
       title="Search (Ctrl K or ⌘ K)"
       className="hidden size-10 min-[22.5rem]:grid place-items-center rounded-pill text-muted
-        hover:(bg-brand-soft text-brand)"
+        hover:bg-brand-soft"
     >
       <Icon name="search" className="text-xl" />
     </SiteLink>

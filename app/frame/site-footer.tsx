@@ -41,7 +41,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
             <SocialLinks
               owner={content.company}
               items={content.social}
-              linkClassName="text-on-night-muted hover:text-on-night"
+              linkClassName="text-on-night-muted hover:bg-night-line"
               className="max-lg:-mr-3 lg:(-ml-3 mt-3)"
             />
           </div>
@@ -121,7 +121,7 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
           aria-describedby="site:newsletter-note"
           className="footer-control min-w-0 flex-1 text-base text-on-night placeholder:(text-on-night-muted opacity-100)"
         />
-        <button type="submit" className="footer-control font-650 hover:(border-on-night text-on-night)">
+        <button type="submit" className="footer-control font-650 hover:bg-night-line">
           Subscribe
         </button>
       </div>

@@ -4,11 +4,11 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
-import { ReasonsSection } from "#app/sections/reasons-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { ONE_ANGLE_ID, PageBanner } from "#app/ui/page-banner.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { WhenNear } from "#app/visitor/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
@@ -34,7 +34,7 @@ export function loader() {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { page, statements, values, story } = loaderData;
+  const { page, statements, values, story, reasons } = loaderData;
   return (
     <>
       <PageBanner path="/about-us" page={page} />
@@ -84,9 +84,17 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <div className="border-t">
-        <ReasonsSection {...loaderData.reasons} />
-      </div>
+      <section className="border-t">
+        <div className="page section">
+          <SectionHeading heading={reasons.heading} intro={reasons.intro} />
+          <FeatureList
+            features={reasons.reasons}
+            className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
+            itemClassName="grid-cols-1 gap-y-2 border-brand border-t-2 pt-6"
+            iconClassName="-ml-1 mb-2 row-span-1 text-[2.25rem]"
+          />
+        </div>
+      </section>
       <div className="border-t">
         <TeamSection {...loaderData.team} />
       </div>

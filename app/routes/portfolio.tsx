@@ -39,7 +39,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
             <li key={project.slug} id={project.slug}>
               <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                 {services.length > 0 && (
-                  <ul aria-label="Services" className="mt-auto flex flex-wrap gap-x-6 pt-5">
+                  <ul aria-label="Services" className="mt-4 flex flex-wrap gap-x-6">
                     {services.map(({ title, url }) => (
                       <li key={url}>
                         <SiteLink to={url} className="relative inline-block py-1.5 font-650 text-sm text-link">

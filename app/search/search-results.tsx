@@ -9,7 +9,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
         <li key={path} className="border-t">
           <SiteLink
             to={path}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-4 hover:text-brand
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-4 row-link
               lg:(grid-cols-[20rem_1fr_5rem] gap-x-8)"
           >
             <span className="font-650 leading-[1.4]">

@@ -47,26 +47,32 @@ export function ReachSection({ heading, intro, features, officeHours, night }: R
 /** The part of the world in public/images/world-dots.svg, in half its units. */
 const MAP = "101.5 0 831 432";
 
-/** The cities are in drawings.svg. */
+/** The cities are in drawings.svg. Only the lines grow with the map. */
 function ReachMap({ night }: { night: string }) {
   return (
-    <div className="relative aspect-[831/432] print:break-inside-avoid w-full">
-      <div className="world-dots">
-        <svg aria-hidden="true" viewBox={MAP} className="world-night">
-          <path id="night" d={night} />
-          <use href="#night" x={AROUND_THE_WORLD} />
+    <figure>
+      <div className="relative aspect-[831/432] w-full">
+        <div className="world-dots">
+          <svg aria-hidden="true" viewBox={MAP} className="world-night">
+            <path id="night" d={night} />
+            <use href="#night" x={AROUND_THE_WORLD} />
+          </svg>
+        </div>
+        <svg
+          role="img"
+          aria-label="World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney"
+          className="absolute inset-0 size-full overflow-visible text-sm"
+        >
+          <svg aria-hidden="true" viewBox={MAP}>
+            <Drawing name="reach-lines" />
+          </svg>
+          <svg aria-hidden="true" x="67.6%" y="32.9%" className="overflow-visible">
+            <Drawing name="reach-home" />
+          </svg>
+          <Drawing name="reach-names" />
         </svg>
       </div>
-      <svg
-        role="img"
-        aria-label="World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney"
-        viewBox={MAP}
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        <Drawing name="reach-lines" />
-        <Drawing name="reach-home" className="map-home" />
-        <Drawing name="reach-names" className="map-labels" />
-      </svg>
-    </div>
+      <figcaption className="mt-3 text-center text-muted text-sm">Daylight at noon in Islamabad</figcaption>
+    </figure>
   );
 }

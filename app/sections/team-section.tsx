@@ -8,9 +8,10 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
     <section className="page section print:break-inside-avoid">
       <SectionHeading heading={heading} intro={intro} />
       <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-8">
-        {team.map((member) => (
-          <li key={member.name} className="grid grid-cols-[min(6.5rem,32vw)_1fr] items-center gap-x-5 sm:block">
-            <div className="overflow-hidden rounded-card border">
+        {team.map((member, index) => (
+          <li key={member.name} className="group grid grid-cols-[min(6.5rem,32vw)_1fr] items-center gap-x-5 sm:block">
+            <div className="relative isolate overflow-hidden rounded-card border">
+              <PortraitGround place={index} />
               <Picture
                 picture={member.image}
                 sizes="(min-width: 1280px) 380px, (min-width: 640px) 30vw, 104px"
@@ -28,6 +29,31 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Ground, lines and star. */
+const GROUNDS = [
+  ["#084634", "#8fe3c3", "#9fcdb8"],
+  ["#87520d", "#f6d08c", "#eec481"],
+  ["#1c4568", "#9ccbea", "#a3c6dd"],
+] as const;
+
+/** Behind a portrait, which may be transparent. The star turns under the pointer. */
+function PortraitGround({ place }: { place: number }) {
+  const [ground, lines, star] = GROUNDS[place % GROUNDS.length] ?? GROUNDS[0];
+  return (
+    <svg aria-hidden="true" viewBox="-320 -312 640 640" className="absolute inset-0 -z-1">
+      <path d="M-320-312h640v640h-640z" fill={ground} />
+      <g className="transition-transform duration-250 ease-out group-hover:rotate-45" fill={star}>
+        <g fill="none" stroke={lines} strokeWidth="3">
+          <rect x="-212" y="-212" width="424" height="424" rx="28" />
+          <rect x="-212" y="-212" width="424" height="424" rx="28" transform="rotate(45)" />
+        </g>
+        <rect x="-194" y="-194" width="388" height="388" rx="24" />
+        <rect x="-194" y="-194" width="388" height="388" rx="24" transform="rotate(45)" />
+      </g>
+    </svg>
   );
 }
 

@@ -36,13 +36,36 @@
     addEventListener("pageshow", (event) => event.persisted && apply(isStoredDark()));
     addEventListener("storage", (event) => event.key === "theme" && apply(event.newValue === "dark"));
     document.addEventListener("click", ({ target }) => {
-      if (!(target as Element).closest("[data-theme-toggle]")) return;
-      const isDark = !root.classList.contains("dark");
-      apply(isDark);
-      try {
-        localStorage.setItem("theme", isDark ? "dark" : "light");
-      } catch {}
+      const toggle = (target as Element).closest("[data-theme-toggle]");
+      if (!toggle) return;
+      const flip = () => {
+        const isDark = !root.classList.contains("dark");
+        apply(isDark);
+        try {
+          localStorage.setItem("theme", isDark ? "dark" : "light");
+        } catch {}
+      };
+      if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return flip();
+      // A second click or a hidden page skips the transition.
+      document.startViewTransition(flip).ready.then(
+        () => growStar(toggle.getBoundingClientRect()),
+        () => {},
+      );
     });
+
+    // The new theme arrives as an eight-point star that grows until its inner corners leave the window.
+    function growStar({ x, y, width, height }: DOMRect): void {
+      const star = (radius: number) =>
+        Array.from({ length: 16 }, (_, corner) => {
+          const [angle, reach] = [(corner * Math.PI) / 8, corner % 2 ? radius * 0.77 : radius];
+          return `${x + width / 2 + reach * Math.cos(angle)}px ${y + height / 2 + reach * Math.sin(angle)}px`;
+        });
+      const still = { opacity: [1, 1], mixBlendMode: ["normal", "normal"] };
+      const grow = { clipPath: [0, 1.3 * Math.hypot(innerWidth, innerHeight)].map((r) => `polygon(${star(r)})`) };
+      for (const [side, frames] of Object.entries({ old: still, new: { ...still, ...grow } })) {
+        root.animate(frames, { duration: 250, easing: "ease-in", pseudoElement: `::view-transition-${side}(root)` });
+      }
+    }
   }
 
   // From the first letter on (routes/contact-us/contact-draft.ts).

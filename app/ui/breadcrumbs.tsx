@@ -17,7 +17,7 @@ export function Breadcrumbs({
         {parentsOf(path).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
-            <SiteLink to={parent.path} className="rounded py-1 underline-offset-4 hover:(text-brand underline)">
+            <SiteLink to={parent.path} className="py-1 quiet-link">
               {parent.name}
             </SiteLink>
           </li>

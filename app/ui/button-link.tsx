@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link.tsx";
 
 const TONE_CLASSES = {
   solid: "bg-brand text-on-brand hover:bg-brand-strong",
-  quiet: "border-field-line text-ink hover:border-brand hover:text-brand",
+  quiet: "border-field-line text-ink hover:bg-brand-soft",
   band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
 } as const;
 
@@ -27,7 +27,7 @@ export function ButtonLink({
         border-transparent font-650 print:hidden ${sizeClassName} ${TONE_CLASSES[tone]}`}
     >
       {children}
-      {size === "medium" && <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />}
+      {size === "medium" && <Icon name="arrow-right" className="arrow" />}
     </SiteLink>
   );
 }

@@ -14,15 +14,15 @@ export function FeatureList({
   iconClassName,
   ...list
 }: ComponentProps<"ul"> & {
-  features: (Omit<Feature, "icon"> & Partial<Feature> & { id?: string })[];
+  features: (Omit<Feature, "icon"> & Partial<Feature>)[];
   itemClassName: string;
   iconClassName: string;
 }) {
   const iconClass = `row-span-2 text-brand ${iconClassName}`;
   return (
     <ul {...list}>
-      {features.map(({ id, icon, title, description }) => (
-        <li key={title} id={id} className={`grid grid-cols-[auto_1fr] content-start ${itemClassName}`}>
+      {features.map(({ icon, title, description }) => (
+        <li key={title} className={`grid grid-cols-[auto_1fr] content-start ${itemClassName}`}>
           {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
           <h3 className="text-lg leading-[1.35]">{title}</h3>
           <p className="text-muted">{description}</p>

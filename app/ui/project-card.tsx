@@ -23,7 +23,7 @@ export function ProjectCard({
   const isLive = !isInvented(project.liveUrl);
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden card ${isLive ? "answering-line" : ""} ${
+      className={`group flex h-full flex-col overflow-hidden card ${isLive ? "card-link" : ""} ${
         wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
       }`}
     >
@@ -36,18 +36,15 @@ export function ProjectCard({
               : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
           }
           eager={eager}
-          className={`w-full transition-transform duration-250 ease-out ${isLive ? "group-hover:scale-[1.015]" : ""}`}
+          className="w-full"
         />
       </div>
       <div className={`flex flex-1 flex-col p-5 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
         <Heading className="text-xl">
           {isLive ? (
-            <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="rounded stretched-link">
+            <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="stretched-link">
               {project.title}
-              <Icon
-                name="arrow-up-right"
-                className="ml-1.5 text-brand transition-transform group-hover:(translate-x-0.5 -translate-y-0.5)"
-              />
+              <Icon name="arrow-up-right" className="ml-1.5 text-brand arrow group-hover:-translate-y-0.5" />
               <span className="sr-only" data-nosnippet>
                 {" "}
                 (opens in a new tab)

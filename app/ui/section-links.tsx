@@ -6,7 +6,7 @@ export function SectionLinks({ sections }: { sections: { id: string; heading: st
           <a
             href={`#${id}`}
             className="inset-focus -ml-px block border-transparent border-l py-1.5 pl-4 text-muted text-sm
-              hover:(border-brand text-brand)"
+              underline-offset-4 hover:underline"
           >
             {heading}
           </a>

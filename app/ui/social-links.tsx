@@ -5,7 +5,7 @@ import type { SocialItem } from "#content/types.ts";
 export function SocialLinks({
   owner,
   items,
-  linkClassName = "text-muted hover:text-brand",
+  linkClassName = "text-muted hover:bg-brand-soft",
   className = "",
 }: {
   owner: string;

@@ -5,8 +5,8 @@ const MARGIN = "200px";
 /**
  * Shows something once the visitor comes near.
  *
- * @param load called once. If it fails, the place stays empty: the page does without
- * @param before shown until then
+ * @param load called once. If it fails, `before` stays
+ * @param before shown until then, by default nothing
  */
 export function WhenNear({
   load,

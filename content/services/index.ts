@@ -19,40 +19,33 @@ export const serviceSections = {
 export const questions = {
   heading: "What you ask every company",
   intro: "Six questions that belong in any comparison of offers, with our answers.",
-  reasons: [
+  items: [
     {
-      icon: "key",
       title: "Who owns the code and the accounts?",
       description: `Repositories, domains and hosting accounts are set up in your company's name. ${sample("The rights to the code pass to you with each paid invoice.")}`,
     },
     {
-      icon: "receipt",
       title: "What does an estimate bind you to?",
       description: `It prices each part and lists what it leaves out, so you can take a part out. ${sample("The prices hold for 30 days and change only when you agree in writing.")}`,
     },
     {
-      icon: "coin",
-      id: "what-will-it-cost",
       title: "What will it cost?",
       description: `That depends on the parts, and the first plan says on what. ${sample("A first version usually costs between 8,000 and 40,000 US dollars.")}`,
     },
     {
-      icon: "headset",
       title: "Who answers after launch?",
       description: `The same named lead. ${sample("You get a first answer within one working day.")} Under a support agreement, an alert from a live system reaches an engineer around the clock.`,
     },
     {
-      icon: "shield-lock",
       title: "What is signed for confidentiality?",
       description: `${sample("We sign your non-disclosure agreement, or send you ours, before you show us anything internal.")} We agree on a safe way to pass on passwords and personal data.`,
     },
     {
-      icon: "door-exit",
       title: "How do we leave?",
       description:
         "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. All of it is in English, so any team can go on.",
     },
-  ] satisfies (Feature & { id?: string })[],
+  ] satisfies Omit<Feature, "icon">[],
 };
 
 /** Beside the introduction of each service. */

@@ -157,6 +157,28 @@ test("a person whose browser filled in the honeypot is told so and can send agai
   expect(await storedAs(sent.subject)).toHaveLength(1);
 });
 
+test("on a phone a failure is in view with the button, whose width stays the same", async ({ page, pageErrors }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, "/contact-us");
+  await fillContactForm(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route(ENDPOINT, async (route) => {
+    await answer.promise;
+    await route.fulfill(REFUSED);
+  });
+  const button = page.locator("main form [type=submit]");
+  const { width } = (await button.boundingBox()) ?? {};
+  // At the lower edge of the window, where the message would push it out.
+  await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await button.click();
+  await expect(button).toHaveText("Sending...");
+  expect((await button.boundingBox())?.width).toBe(width);
+  answer.resolve();
+  await expect(page.getByRole("alert").filter({ hasText: FALLBACK })).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  pageErrors.splice(0);
+});
+
 test("Ctrl Enter sends, after the browser has checked the fields", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const message = page.getByLabel("Message", { exact: true });

@@ -6,6 +6,23 @@ import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
+test("a dialog moves nothing where the scrollbar takes room", async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  const page = await browser.newPage({ baseURL: String(baseURL) });
+  const places = () =>
+    page.locator(".site-header > .page > *").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
+  for (const width of [1_024, 1_280, 1_295, 1_310, 1_700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width);
+    const before = await places();
+    await page.getByRole("button", { name: "View Certification" }).click();
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    expect(await places(), `${width}px`).toEqual(before);
+  }
+  await browser.close();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 

@@ -122,7 +122,8 @@ function lookAtFocus() {
     paint.fillRect(0, 0, 1, 1);
     return [...paint.getImageData(0, 0, 1, 1).data];
   };
-  const style = getComputedStyle(element);
+  // The link of a card shows the focus around the whole card.
+  const style = getComputedStyle(element, element.matches(".stretched-link") ? "::after" : null);
   const isOutlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
   if (!isOutlined || rgba(style.outlineColor)[3] === 0) {
     // The search field's row has a shadow.

@@ -141,6 +141,12 @@ test("a service is printed on four sheets at most, an opening and the contact pa
   }
 });
 
+test("print shows the answers of closed questions", async ({ page }) => {
+  await page.goto("/services");
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await page.locator("main details p").all()) await expect(answer).toBeVisible();
+});
+
 test("the contents list of an article marks the section in view", async ({ page }) => {
   await page.goto("/blogs/web-development-future");
   const links = page.locator(".on-this-page > div a");

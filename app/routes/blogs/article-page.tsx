@@ -121,7 +121,7 @@ function NeighborLinks({ older, newer }: Neighbors) {
       {newer && (
         <NeighborLink article={newer} className="max-sm:border-t sm:(col-start-2 text-right [&>span]:justify-end)">
           Newer
-          <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
+          <Icon name="arrow-right" className="arrow" />
         </NeighborLink>
       )}
     </nav>
@@ -138,13 +138,9 @@ function NeighborLink({
   children: ReactNode;
 }) {
   return (
-    <p className={`group relative py-6 ${className}`}>
+    <p className={`group relative row-link py-6 ${className}`}>
       <span className="flex items-center gap-1.5 text-muted text-sm">{children}</span>
-      <SiteLink
-        to={article.url}
-        className="mt-1 block text-balance rounded font-650 leading-[1.4] underline-offset-4 stretched-link
-          group-hover:(text-brand underline)"
-      >
+      <SiteLink to={article.url} className="mt-1 block text-balance font-650 leading-[1.4] stretched-link">
         {article.title}
       </SiteLink>
     </p>

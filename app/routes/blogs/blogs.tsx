@@ -51,7 +51,7 @@ function FeedLink({ feed }: { feed: Feed }) {
     <a
       href={feed.rss}
       type="application/rss+xml"
-      className="inline-flex min-h-11 items-center gap-2 rounded font-650 text-brand underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 font-650 text-brand quiet-link"
     >
       <Icon name="rss" className="text-xl" />
       RSS feed<span className="sr-only">: {feed.title}</span>

@@ -13,10 +13,7 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
       className="print:hidden [&_ol]:[scroll-target-group:auto] [&_a:target-current]:(border-brand text-brand)"
     >
       <details className="group mb-10 border-y xl:hidden">
-        <summary
-          className="flex cursor-pointer items-center justify-between rounded py-3 font-650
-          [&::-webkit-details-marker]:hidden"
-        >
+        <summary className="flex items-center justify-between rounded py-3 font-650">
           On this page
           <Icon
             name="chevron-right"

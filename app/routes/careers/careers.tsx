@@ -40,8 +40,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <FeatureList
           features={reasons}
           className="grid gap-6 lg:grid-cols-3"
-          itemClassName="gap-x-5 gap-y-2 p-7 card lg:grid-cols-1"
-          iconClassName="text-3xl lg:(-ml-1 row-span-1 mb-6)"
+          itemClassName="items-center gap-x-4 gap-y-2 p-6 [&>p]:col-span-2 card sm:p-7 lg:(grid-cols-1 [&>p]:col-span-1)"
+          iconClassName="!row-span-1 text-3xl lg:(-ml-1 mb-6)"
         />
       </section>
       <section className="border-y bg-sunken">
@@ -71,8 +71,8 @@ function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
   return (
     <details className="group">
       <summary
-        className="grid cursor-pointer [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center
-        gap-x-6 gap-y-0.5 rounded-lg py-6 hover:text-brand md:grid-cols-[1fr_13rem_13rem_auto]"
+        className="grid grid-cols-[1fr_auto] items-center
+        gap-x-6 gap-y-0.5 py-6 row-link md:grid-cols-[1fr_13rem_13rem_auto]"
       >
         <h3 className="text-xl">{opening.title}</h3>
         <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
@@ -82,7 +82,8 @@ function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
         </span>
         <Icon
           name="plus"
-          className="col-start-2 row-start-1 text-2xl transition-transform group-open:rotate-45 md:col-start-4"
+          className="col-start-2 row-start-1 text-2xl transition-transform group-open:rotate-45 md:col-start-4
+            print:hidden"
         />
       </summary>
       <div className="pb-8">

@@ -45,8 +45,8 @@ export function ContactField({
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
     className:
-      "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 hover:border-ink " +
-      "focus:border-brand aria-[invalid]:border-danger",
+      "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 focus:border-brand " +
+      " aria-[invalid]:border-danger",
   };
   return (
     <div>

@@ -77,8 +77,8 @@ export function ContactForm({
             type="submit"
             disabled={isSubmitting}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-pill bg-brand px-7 font-650
-              text-on-brand hover:bg-brand-strong disabled:opacity-70"
+            className="inline-flex min-h-12 min-w-[min(100%,11.5rem)] scroll-mb-4 items-center justify-center gap-2
+              rounded-pill bg-brand px-7 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>
@@ -113,8 +113,12 @@ function ErrorMessage({
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.kind !== "error") return;
-    const wrongField = alert.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid]");
-    (wrongField ?? alert.current)?.focus();
+    const form = alert.current?.closest("form");
+    const wrongField = form?.querySelector<HTMLElement>("[aria-invalid]");
+    if (wrongField) return wrongField.focus();
+    alert.current?.focus();
+    // The message has moved it down.
+    form?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
   }, [submission]);
   return (
     <div

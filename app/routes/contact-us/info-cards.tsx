@@ -5,7 +5,6 @@ import { WhenNear } from "#app/visitor/when-near.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import type { contact as contactDetails, officeHours as hours } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
-import { EmailLink } from "./email-link.tsx";
 import { type mapAddresses, OfficeMap } from "./office-map.tsx";
 
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapAddresses>;
@@ -22,14 +21,16 @@ export function InfoCards({
 }) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <li className="card">
+      <li className="card card-link">
         <Info icon="mail" title="Email">
-          <EmailLink address={contact.email} />
+          <a className="[overflow-wrap:anywhere] text-brand stretched-link" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
         </Info>
       </li>
-      <li className="card">
+      <li className="card card-link">
         <Info icon="phone" title="Phone">
-          <a className="whitespace-nowrap text-link" href={`tel:${contact.phone.dial}`}>
+          <a className="whitespace-nowrap text-brand stretched-link" href={`tel:${contact.phone.dial}`}>
             {contact.phone.text}
           </a>
           <p className="mt-1 text-muted text-sm">{contact.hours}</p>
@@ -67,7 +68,7 @@ export function InfoCards({
             </SiteLink>
           </p>
         </Info>
-        <OfficeMap frame={map.frame} city={contact.address.city} />
+        <OfficeMap frame={map.frame} address={contact.address} />
       </li>
     </ul>
   );

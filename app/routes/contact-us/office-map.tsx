@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { Icon } from "#app/media/icon.tsx";
+import weavesUrl from "#app/patterns/weaves.svg?url";
 import { WhenNear } from "#app/visitor/when-near.tsx";
 import type { office } from "#content/site.ts";
 
@@ -13,23 +16,69 @@ export function mapAddresses({ latitude, longitude, mapWidth }: typeof office) {
   };
 }
 
-/** Loads the map only near the viewport. Native lazy loading would contact OpenStreetMap much earlier. */
-export function OfficeMap({ frame, city }: { frame: string; city: string }) {
-  const map = (
+/**
+ * Loads the map only near the viewport. Native lazy loading would contact OpenStreetMap much earlier. A frame does not
+ * tell whether it was blocked, so a request asks first: without an answer the drawn card stays.
+ */
+export function OfficeMap({ frame, address }: { frame: string; address: { city: string; lines: string[] } }) {
+  const map = { src: frame, title: `Map of our office in ${address.city}` };
+  const card = <MapCard lines={address.lines} />;
+  return (
+    <WhenNear
+      className="relative isolate min-h-60 grow overflow-hidden border-t bg-sunken print:hidden"
+      before={
+        <>
+          {card}
+          <noscript>
+            <MapFrame {...map} isShown />
+          </noscript>
+        </>
+      }
+      load={async () => {
+        await fetch(frame, { mode: "no-cors" });
+        return (
+          <>
+            {card}
+            <MapFrame {...map} />
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function MapFrame({ isShown = false, ...frame }: { src: string; title: string; isShown?: boolean }) {
+  const [isLoaded, setLoaded] = useState(isShown);
+  return (
     <iframe
-      title={`Map of our office in ${city}`}
-      src={frame}
+      {...frame}
+      onLoad={() => setLoaded(true)}
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      className="size-full"
+      className={`absolute inset-0 size-full transition-opacity dark:brightness-75 ${isLoaded ? "" : "opacity-0"}`}
     />
   );
+}
+
+/** For slow and blocked maps. Readers have the address above it. */
+function MapCard({ lines }: { lines: string[] }) {
   return (
-    <WhenNear
-      className="grid min-h-60 grow border-t bg-sunken print:hidden"
-      before={<noscript>{map}</noscript>}
-      load={async () => map}
-    />
+    <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
+      <svg
+        aria-hidden="true"
+        viewBox="-300 -200 600 400"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 -z-1 size-full"
+      >
+        <use href={`${weavesUrl}#star-weave`} className="opacity-30" />
+      </svg>
+      <p className="grid justify-items-center px-5 py-3 text-center text-sm card">
+        <Icon name="map-pin" className="mb-1 text-2xl text-brand" />
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
   );
 }

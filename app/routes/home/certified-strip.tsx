@@ -33,7 +33,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             commandfor={DIALOG_ID}
             aria-haspopup="dialog"
             className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-5 font-650
-              text-sm hover:(border-brand text-brand)"
+              text-sm hover:bg-brand-soft"
           >
             View Certification
           </button>
@@ -63,10 +63,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             />
           </section>
           <details className="group hidden max-md:block [@media(max-height:36rem)]:block">
-            <summary
-              className="inset-focus cursor-pointer rounded-card px-5 py-3 text-center font-650 text-brand
-              text-sm [&::-webkit-details-marker]:hidden"
-            >
+            <summary className="inset-focus rounded-card px-5 py-3 text-center font-650 text-brand text-sm">
               <span className="group-open:hidden">Show it larger</span>
               <span className="hidden group-open:inline">Show all of it</span>
             </summary>

@@ -12,20 +12,11 @@ export function Hero({ page, company, social }: { page: PageText; company: strin
         <p className="mt-6 max-w-[27.5em] text-lg text-muted">{page.intro}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          <SiteLink
-            to="/portfolio"
-            className="inline-flex min-h-12 items-center rounded font-650 text-ink decoration-2 decoration-accent
-              underline-offset-6 hover:underline print:hidden"
-          >
+          <SiteLink to="/portfolio" className="inline-flex min-h-12 items-center font-650 quiet-link print:hidden">
             See our work
           </SiteLink>
         </div>
-        <SocialLinks
-          owner={company}
-          items={social}
-          linkClassName="text-muted hover:(bg-brand-soft text-brand)"
-          className="-ml-3 mt-9"
-        />
+        <SocialLinks owner={company} items={social} className="-ml-3 mt-9" />
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">

@@ -7,7 +7,6 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
-import { ReasonsSection } from "#app/sections/reasons-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -19,6 +18,7 @@ import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
 import { Hero } from "./hero.tsx";
+import { ReasonsSection } from "./reasons-section.tsx";
 import { ServiceGrid } from "./service-grid.tsx";
 
 const FEATURED_PROJECTS = 3; // Specification, section 9.
@@ -88,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={posts.intro}
             link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
           />
-          <ArticleGrid articles={posts.items} />
+          <ArticleGrid articles={posts.items} compact />
         </div>
       </section>
       <CallBand call={loaderData.call} />

@@ -2,6 +2,7 @@ import type { ServiceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
+/** Low rows on a phone, larger cards on other screens. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
@@ -11,22 +12,17 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
       {services.map((service) => (
         <li
           key={service.url}
-          className="group relative flex flex-col bg-surface p-6 outline-1 outline-line outline-solid
-            hover:bg-brand-soft sm:p-8"
+          className="group grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 bg-surface px-4 py-3.5
+            outline-1 outline-line outline-solid card-link sm:(grid-cols-[1fr_auto] p-8)"
         >
-          <span className="flex items-center justify-between">
-            <Icon name={service.icon} className="-ml-[0.125em] text-[2.25rem] text-brand" />
-            <Icon
-              name="arrow-right"
-              className="text-muted text-xl transition-transform group-hover:(translate-x-0.5 text-brand)"
-            />
-          </span>
-          <h3 className="mt-6 text-lg sm:mt-10">
-            <SiteLink to={service.url} className="rounded stretched-link">
+          <Icon name={service.icon} className="-ml-[0.125em] text-2xl text-brand sm:text-[2.25rem]" />
+          <h3 className="sm:(order-1 col-span-2 mt-10 text-lg)">
+            <SiteLink to={service.url} className="stretched-link">
               {service.title}
             </SiteLink>
           </h3>
-          <p className="mt-2 text-muted">{service.description}</p>
+          <Icon name="arrow-right" className="text-muted text-xl arrow" />
+          <p className="col-span-full mt-1 text-muted max-sm:text-sm sm:(order-1 mt-2)">{service.description}</p>
         </li>
       ))}
     </ul>

@@ -44,6 +44,7 @@ function MissingStar() {
       className="h-64 w-full border-b lg:h-84"
     >
       <use href={`${weavesUrl}#missing-star`} />
+      <use href={`${weavesUrl}#found-star`} className="found-star" />
     </svg>
   );
 }

@@ -67,18 +67,17 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          {url === WEB_DEVELOPMENT && (
-            <ArrowLink to="/services" direction="back">
-              Back to services
-            </ArrowLink>
-          )}
-          <button
-            type="button"
-            className="script-only text-left text-link md:max-lg:basis-full print:hidden"
-            onClick={() => print()}
-          >
-            Print for your file
-          </button>
+          <span className="inline-flex items-start gap-x-6 gap-y-2 max-sm:flex-col">
+            {url === WEB_DEVELOPMENT && (
+              <ArrowLink to="/services" direction="back">
+                Back to services
+              </ArrowLink>
+            )}
+            <button type="button" className="script-only arrow-link" onClick={() => print()}>
+              <Icon name="printer" />
+              Print for your file
+            </button>
+          </span>
         </p>
       </PageBanner>
       <div className="page grid justify-between gap-x-16 gap-y-6 pt-9 lg:(grid-cols-[minmax(0,44rem)_18rem] pt-14)">

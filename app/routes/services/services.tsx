@@ -1,8 +1,8 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
+import { slug } from "#app/lib/slug.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { ReasonsSection } from "#app/sections/reasons-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -32,14 +32,11 @@ export default function Services({ loaderData: { page, services, questions, call
       <div className="page section">
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
-            <li
-              key={service.url}
-              className="group relative row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card hover:border-brand sm:p-8"
-            >
+            <li key={service.url} className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8">
               <Icon name={service.icon} className="-ml-[0.125em] text-4xl text-brand" />
               <div className="mt-6">
                 <h2 className="text-xl">
-                  <SiteLink to={service.url} className="rounded stretched-link">
+                  <SiteLink to={service.url} className="stretched-link">
                     {service.title}
                   </SiteLink>
                 </h2>
@@ -55,15 +52,33 @@ export default function Services({ loaderData: { page, services, questions, call
               </ul>
               <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
                 Features, steps and tools
-                <Icon name="arrow-right" className="transition-transform group-hover:translate-x-0.5" />
+                <Icon name="arrow-right" className="arrow" />
               </p>
             </li>
           ))}
         </ul>
       </div>
-      <div className="border-t">
-        <ReasonsSection {...questions} />
-      </div>
+      <section className="border-t">
+        <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+          <div>
+            <h2 className="section-title">{questions.heading}</h2>
+            <p className="mt-4 text-muted">{questions.intro}</p>
+          </div>
+          <ul className="border-b">
+            {questions.items.map(({ title, description }) => (
+              <li key={title} id={slug(title)} className="border-t">
+                <details className="group">
+                  <summary className="flex items-center justify-between gap-6 py-5 row-link">
+                    <h3 className="text-lg leading-[1.35]">{title}</h3>
+                    <Icon name="plus" className="text-2xl transition-transform group-open:rotate-45 print:hidden" />
+                  </summary>
+                  <p className="measure pt-1 pb-6 text-muted">{description}</p>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <CallBand call={call} />
     </>
   );
