@@ -63,8 +63,9 @@ app.use(async (c, next) => {
   return isForm ? refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK) : refuseMethod(c, "GET, HEAD");
 });
 app.use(browserCaching());
-// Answers If-None-Match with 304, whose policy replaces that of the page in the browser.
-app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, "Content-Security-Policy"] }));
+// Answers If-None-Match with 304. Its headers replace those of the page in the browser.
+const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
+app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] }));
 app.use(pageCache());
 app.all("*", async (c) => {
   const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;

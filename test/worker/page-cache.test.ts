@@ -111,3 +111,13 @@ test.for([
   expect(again.body).toBe(body);
   expect(again.response.headers.get("ETag")).toBe(etag);
 });
+
+test("a feed that has not changed may still be read by other sites", async () => {
+  const { response, host } = await ask("/blogs/feed.xml");
+  const headers = { "If-None-Match": response.headers.get("ETag") ?? "" };
+  const again = await ask("/blogs/feed.xml", { init: { headers }, host });
+  expect(again.response.status).toBe(304);
+  for (const name of ["Access-Control-Allow-Origin", "Cross-Origin-Resource-Policy", "Cache-Control", "ETag"]) {
+    expect(again.response.headers.get(name)).toBe(response.headers.get(name));
+  }
+});
