@@ -33,7 +33,7 @@ export default {
       name: "content-alone",
       severity: "error",
       from: { path: "^content/" },
-      to: { pathNot: "^content/|^node_modules/(valibot|@iconify-json/tabler)/" },
+      to: { pathNot: "^content/|^node_modules/(valibot|@iconify-json/tabler|simple-icons)/" },
     },
     {
       name: "schemas-at-build-time",

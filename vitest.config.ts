@@ -2,7 +2,7 @@ import "./vite/expected-warnings.ts";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import type { SitePage } from "./app/discovery/site-pages.ts";
-import { importOutsideVite, VERSIONED } from "./scripts/content/import-outside-vite.ts";
+import { loadModule } from "./scripts/content/load-module.ts";
 import type * as Published from "./test/published.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
@@ -14,8 +14,8 @@ declare module "vitest" {
   }
 }
 
-/** Read by Node and injected into the tests in workerd. */
-const { publishedPages, visitedPages } = await importOutsideVite<typeof Published>("test/published.ts");
+/** Read outside the tests, and injected into the tests in workerd. */
+const { publishedPages, visitedPages } = await loadModule<typeof Published>("test/published.ts");
 
 /** The bundle that `npm test` built, in workerd. */
 const builtBundle = cloudflareTest(({ inject }) => ({
@@ -37,8 +37,6 @@ export default defineConfig({
     testTimeout: 15_000,
     // The default leaves one of two processors idle.
     maxWorkers: 2,
-    // Node loads what scripts/content/read-content.ts imports, as in `npm run content`.
-    server: { deps: { external: [VERSIONED] } },
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow, so `npm run test:commands` runs them instead of `npm test`.

@@ -3,7 +3,7 @@ export function sample<T>(value: T): T {
   return value;
 }
 
-/** Whether an address has an invented host, which RFC 2606 reserves. The content rules allow it in sample() alone. */
+/** Whether an address has an invented host, which RFC 2606 reserves. The content check allows it only in sample(). */
 export function isInvented(address: string): boolean {
   return /[/@.](example\.(com|org|net)|[\w-]+\.(example|test|invalid))$/.test(address.split("/", 3).join("/"));
 }

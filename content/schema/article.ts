@@ -11,6 +11,8 @@ const section = v.strictObject({
   detail: list(markdown, { min: 1, max: 40 }),
 });
 
+const YEAR_MS = 366 * 24 * 3_600_000;
+
 const fields = {
   title,
   /** Two or three sentences below the title of the article page. */
@@ -19,7 +21,14 @@ const fields = {
   excerpt: description,
   image: picture("covers"),
   /** "2024-03-14". With a future date, the article is announced and goes live at midnight in Pakistan. */
-  date: day,
+  date: v.pipe(
+    day,
+    // A mistyped year would hide the article for decades.
+    v.check(
+      (date) => Date.parse(date) - Date.now() < YEAR_MS,
+      ({ received }) => `${received} is more than a year ahead: is the year right?`,
+    ),
+  ),
   /** One or two words: "Mobile". */
   category: text({ min: 2, max: 24 }),
   content: list(section, { min: 2, max: 20 }),

@@ -1,10 +1,13 @@
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
+import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import { picture } from "./picture.ts";
 import { anyText, day, description, httpsUrl, internalPath, list, pathBelow, text, title } from "./text.ts";
 
 /** A name in https://tabler.io/icons. */
 export const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
+
+const BRANDS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));
 
 /** The place in lists, counted from 1. Each entry of a folder has its own. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));
@@ -14,8 +17,14 @@ export const feature = v.strictObject({ icon, title: anyText, description: anyTe
 
 const technology = v.strictObject({
   name: anyText,
-  /** A simple-icons slug. */
-  icon: anyText,
+  /** Its name in https://simpleicons.org/: "react". */
+  icon: v.pipe(
+    v.string(),
+    v.check(
+      (name) => BRANDS.has(name),
+      ({ received }) => `${received} is not a name in Simple Icons.`,
+    ),
+  ),
   description: anyText,
 });
 

@@ -13,9 +13,24 @@ const TODO = /^[-|\s]*TODO:/m;
 
 // Of several checks, only the first that fails says something (abortPipeEarly in schema-problems.ts).
 
+/**
+ * Controls but line breaks, lone surrogates, private use, noncharacters, line separators, marks that reverse the
+ * direction of what follows, soft hyphens and zero-width spaces. Joiners and isolates stay, because some scripts need
+ * them.
+ */
+const NEEDLESS =
+  /(?![\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u00ad\u200b\u2060\ufeff]/u;
+
 /** A text of one or more lines. */
 export const markdown = v.pipe(
   v.string(),
+  v.check(
+    (text) => !NEEDLESS.test(text),
+    ({ input }) => {
+      const code = NEEDLESS.exec(String(input))?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+      return `has U+${code}, which no text needs: delete it.`;
+    },
+  ),
   v.check((text) => text.trim() !== "", "is empty."),
   v.check((text) => !TODO.test(text), 'still says "TODO".'),
 );
@@ -94,6 +109,3 @@ export const httpsUrl = v.pipe(
     ({ received }) => `${received} must begin with https://.`,
   ),
 );
-
-/** What an export of a page needs if it has a title and a description, which then are those of a document. */
-export const documentText = v.looseObject({ title, description, updated: v.optional(day) });

@@ -1,192 +1,144 @@
 /** Rules that concern several entries, or files beside them. What one entry takes is in content/schema/. */
-import { dirname } from "node:path";
-import { closest, distance } from "fastest-levenshtein";
-import * as simpleIcons from "simple-icons";
-import { slug } from "#app/lib/slug.ts";
-import { articleFile, type CheckedSite, readCheckedSite } from "./checked-site.ts";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { publishedOn } from "#app/entries/published-on.ts";
+import { companyDay } from "#app/lib/dates.ts";
+import routes from "#app/routes.ts";
 import { bodyOf } from "./compile-article.ts";
-import { linkProblems } from "./link-rules.ts";
 import { pictureProblems } from "./picture-rules.ts";
 import type { Problem } from "./problem.ts";
-import { type Content, isPage } from "./read-content.ts";
-import { documentTexts, isPicture } from "./values.ts";
+import { PUBLISHED_URLS, REDIRECTS, readPublishedUrls, readRedirects } from "./published-urls.ts";
+import { type Content, type ContentEntries, isPage, type SourceArticle } from "./read-content.ts";
+import { allValues, isPicture, type Value } from "./values.ts";
+
+/** What the rules compare. */
+export interface CheckedSite extends ContentEntries {
+  /** The project's folder. */
+  root: string;
+  files: Content["files"];
+  values: Value[];
+  /** Paths of all pages, including entries with mistakes, so that one mistake does not cause others. */
+  paths: Set<string>;
+}
 
 /**
- * Finds the mistakes in content whose pages are valid (arePagesValid).
+ * Finds the mistakes in content that can be read.
  *
  * @param root the project's folder
  */
-export async function ruleProblems(content: Content, root = process.cwd()): Promise<Problem[]> {
-  const site = readCheckedSite(content, root);
-  const rules = [
-    repetitions,
-    characters,
-    articleTexts,
-    dates,
-    similarCategories,
-    spellings,
-    unknownNames,
-    linkProblems,
-  ];
+export async function ruleProblems({ entries, files }: Content, root = process.cwd()): Promise<Problem[]> {
+  const paths = [...sitePages(entries), ...files].flatMap(({ path }: { path?: string }) => path ?? []);
+  const site = { ...entries, root, files, values: allValues(files), paths: new Set(paths) };
+  const rules = [repetitions, articleTexts, links, vanishedPages, redirects, inventedAddresses];
   return [...rules.flatMap((rule) => rule(site)), ...(await pictureProblems(site, root))];
 }
 
-/** A value that no other place may have. */
-interface Unique {
-  file: string;
-  field: string;
-  /** The value and what it is for. */
-  key: string;
-}
-
-function repetitions(site: CheckedSite): Problem[] {
-  const owners = new Map<string, Unique>();
-  return [...titles(site), ...numbersAndTexts(site)].flatMap((unique): Problem[] => {
-    const key = unique.key.toLowerCase();
-    const owner = owners.get(key);
-    owners.set(key, owner ?? unique);
-    if (!owner) return [];
-    const { file, field } = unique;
-    return [{ file, field, message: `is the same as ${owner.field} in ${owner.file}.` }];
-  });
-}
-
-function titles({ files, articles, services, published }: CheckedSite): Unique[] {
-  const pages = files.filter(isPage);
-  const entries = [
-    ...articles.map((article) => ({ file: articleFile(article), title: article.title })),
-    ...services.map(({ slug, title }) => ({ file: `content/services/${slug}.ts`, title })),
+/** Titles, descriptions and pictures of entries, their places in lists, and the ids of openings. */
+function repetitions({ files, values }: CheckedSite): Problem[] {
+  const owners = new Map<string, Value>();
+  const pages = new Set(files.filter(isPage).map(({ file }) => file));
+  return values.flatMap((found): Problem[] => {
+    const { file, field, value } = found;
+    const isUnique = isPicture(value) || (/^(title|description|excerpt|order|id)$/.test(field) && !pages.has(file));
+    // An unwritten text is reported by its schema.
+    if (!isUnique || String(value).startsWith("TODO")) return [];
     // A closed opening may be posted again.
-    ...published.openings.map(({ slug, title }) => ({ file: `content/careers/${slug}.ts`, title })),
-  ];
-  return [
-    ...pages.flatMap(({ file, data }) =>
-      documentTexts(data).map(([name, { title }]) => ({ file, field: `${name}.title`, key: `title ${title}` })),
-    ),
-    ...entries.map(({ file, title }) => ({ file, field: "title", key: `title ${title}` })),
-  ];
-}
-
-/** Pictures, places in lists, ids of openings, and descriptions, whether for search results or on cards. */
-function numbersAndTexts({ values }: CheckedSite): Unique[] {
-  return values.flatMap(({ file, field, value }): Unique[] => {
-    if (isPicture(value)) return [{ file, field: `${field}.name`, key: `picture ${value.kind} ${value.name}` }];
-    if (field === "order" || field === "id") return [{ file, field, key: `${dirname(file)} ${field} ${value}` }];
-    const [name = ""] = /(description|excerpt)$/.exec(field) ?? [];
-    return name !== "" && !String(value).startsWith("TODO") ? [{ file, field, key: `${name} ${value}` }] : [];
-  });
-}
-
-/**
- * Controls but the line break of code, lone surrogates, private use, noncharacters, line separators, and marks that
- * reverse the direction of what follows. Joiners and isolates stay, because some scripts need them.
- */
-const NEEDLESS_CHARACTER = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e]/gu;
-
-function characters({ values }: CheckedSite): Problem[] {
-  return values.flatMap(({ file, field, value }): Problem[] => {
-    const found = typeof value === "string" ? new Set(value.match(NEEDLESS_CHARACTER)) : [];
-    return [...found].map((character) => {
-      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-      return { file, field, message: `has U+${code}, which no text needs: delete it.` };
-    });
+    const scope = /^(title|order|id)$/.test(field) ? `${dirname(file)} ${field}` : "";
+    if (scope === "content/careers title") return [];
+    const key = `${scope} ${isPicture(value) ? value.kind + value.name : value}`.toLowerCase();
+    const owner = owners.get(key);
+    owners.set(key, owner ?? found);
+    const name = isPicture(value) ? `${field}.name` : field;
+    return owner ? [{ file, field: name, message: `is the same in ${owner.file}.` }] : [];
   });
 }
 
 function articleTexts({ articles }: CheckedSite): Problem[] {
-  return articles.flatMap((article) =>
-    bodyOf(article).problems.map(({ field, message }) => ({ file: articleFile(article), field, message })),
-  );
+  return articles.flatMap(textProblems);
 }
 
-function dates({ articles, openings, day }: CheckedSite): Problem[] {
-  const inAYear = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-  return [
-    // A mistyped year would hide an article for decades.
-    ...articles
-      .filter(({ date }) => date > inAYear)
-      .map((article) => {
-        const message = `"${article.date}" is more than a year ahead: is the year right?`;
-        return { file: articleFile(article), field: "date", message };
-      }),
-    ...openings
-      .filter(({ datePosted }) => datePosted > day)
-      .map(({ slug, datePosted }) => {
-        const message = `"${datePosted}" is in the future: it is the day the opening goes online.`;
-        return { file: `content/careers/${slug}.ts`, field: "datePosted", message };
-      }),
+/** @returns the mistakes in the Markdown of an article */
+export function textProblems(article: SourceArticle): Problem[] {
+  return bodyOf(article).problems.map((problem) => ({ file: `content${article.url}.ts`, ...problem }));
+}
+
+function links(site: CheckedSite): Problem[] {
+  const pages = new Set(site.files.filter(isPage).map(({ file }) => file));
+  const found = [
+    ...site.values.filter(({ file, field }) => pages.has(file) || field === "detail.call.to"),
+    ...site.articles.flatMap((article) =>
+      bodyOf(article).links.map(({ href, ...place }) => ({ file: `content${article.url}.ts`, ...place, value: href })),
+    ),
   ];
+  return found.flatMap(({ value, ...place }) => {
+    const message = typeof value === "string" && value.startsWith("/") ? targetProblem(site, value) : undefined;
+    return message ? [{ ...place, message }] : [];
+  });
 }
 
-/** A category or a tag of an article. */
-interface Label {
-  file: string;
-  field: string;
-  name: string;
-  /** Ignores case, accents and punctuation. */
-  key: string;
+/** @returns what is wrong with a link, or undefined if it leads somewhere */
+function targetProblem(site: CheckedSite, target: string): string | undefined {
+  const [path = "", anchor] = target.replace(/\?[^#]*/, "").split("#");
+  if (!site.paths.has(path)) {
+    const isRoute = routes
+      .flatMap(({ children = [], ...route }) => [route, ...children])
+      .some((it) => `/${it.path}` === path);
+    return isRoute || existsSync(join(site.root, "public", path)) ? undefined : `"${target}" is not a page.`;
+  }
+  const article = site.articles.find(({ url }) => url === path);
+  if (article && publishedOn({ articles: [article], openings: [] }, companyDay(new Date())).articles.length === 0) {
+    return `"${target}" is an article that is not published until ${article.date}.`;
+  }
+  const anchors = anchorsOf(site, path);
+  if (!anchors || anchor === undefined || anchors.includes(anchor)) return undefined;
+  return `"${target}" is not a place of that page; it has ${anchors.map((id) => `#${id}`).join(", ")}.`;
 }
 
-/** @returns those of the oldest article first, because its spelling is the right one */
-function labels({ articles }: CheckedSite): Label[] {
-  return articles.toReversed().flatMap((article) => {
-    const { category, tags } = article;
-    const file = articleFile(article);
-    return [
-      { file, field: "category", name: category, key: `category ${slug(category)}` },
-      ...tags.map((name, index) => ({ file, field: `tags[${index}]`, name, key: `tag ${slug(name)}` })),
+/** @returns undefined for a page whose places test/worker/page-parts.test.ts knows */
+function anchorsOf({ articles, files, openings }: CheckedSite, path: string): string[] | undefined {
+  if (path === "/portfolio") return files.filter(({ folder }) => folder === "projects").map(({ name }) => name);
+  if (path === "/careers") return openings.map(({ id }) => `opening-${id}`);
+  const article = articles.find(({ url }) => url === path);
+  return article && bodyOf(article).sections.map(({ id }) => id);
+}
+
+/** A published URL stays, as a page or as a redirect. */
+function vanishedPages({ root, paths }: CheckedSite): Problem[] {
+  const redirects = readRedirects(root);
+  return readPublishedUrls(root)
+    .filter((path) => !paths.has(path) && !redirects.some(({ matches }) => matches.test(path)))
+    .map((path) => {
+      const advice = `say in ${REDIRECTS} where it leads now, or delete the line if it was never online.`;
+      return { file: PUBLISHED_URLS, message: `${path} is no longer a page: ${advice}` };
+    });
+}
+
+/** What Cloudflare takes (developers.cloudflare.com/workers/static-assets/redirects/), with targets that exist. */
+function redirects(site: CheckedSite): Problem[] {
+  return readRedirects(site.root).flatMap(({ line, from, to, status }) => {
+    const target = /^https?:\/\/|:\w/.test(to) ? undefined : targetProblem(site, to);
+    const messages = [
+      !from.startsWith("/") && `"${from}" is not a path of this site.`,
+      !/^30[12378]$/.test(status) && `"${status}" is not the status of a redirect.`,
+      site.paths.has(from) && `"${from}" is a page, which the redirect would hide.`,
+      target && `"${from}" cannot be redirected: ${target}`,
     ];
+    return messages
+      .filter((message) => typeof message === "string")
+      .map((message) => ({ file: REDIRECTS, line, message }));
   });
 }
 
-function spellings(site: CheckedSite): Problem[] {
-  const accepted = new Map<string, Label>();
-  return labels(site).flatMap((label) => {
-    const right = accepted.get(label.key) ?? label;
-    accepted.set(label.key, right);
-    return right.name === label.name ? [] : [spellingProblem(label, "is written", right)];
-  });
-}
-
-function similarCategories(site: CheckedSite): Problem[] {
-  const uses = labels(site).filter(({ field }) => field === "category");
-  const categories = uses.filter((use, index) => uses.findIndex(({ key }) => key === use.key) === index);
-  return categories.flatMap((category, index) => {
-    // A category of two articles is intended.
-    if (uses.filter(({ key }) => key === category.key).length > 1) return [];
-    const similar = categories.slice(0, index).find(({ name }) => isMisspelled(category.name, name));
-    return similar ? [spellingProblem(category, "looks like a misspelling of", similar)] : [];
-  });
-}
-
-function spellingProblem({ file, field, name }: Label, is: string, right: Label): Problem {
-  return { file, field, message: `"${name}" ${is} "${right.name}" in ${right.file}: write it the same way.` };
-}
-
-/** Whether two words differ by one letter or by two swapped letters, and not only in case. */
-function isMisspelled(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  // "B2B" and "B2C", "PR" and "HR" are different words.
-  if (a === b || Math.min(a.length, b.length) < 3 || /\d/.test(a + b)) return false;
-  const haveSameLetters = [...a].toSorted().join("") === [...b].toSorted().join("");
-  return distance(a, b) === 1 || (distance(a, b) === 2 && haveSameLetters);
-}
-
-function unknownNames({ services, files }: CheckedSite): Problem[] {
-  const projects = files.filter(({ folder }) => folder === "projects").map(({ name }) => name);
-  const brands = Object.values(simpleIcons).map(({ slug }) => slug);
-  return services.flatMap(({ slug, detail }) => {
-    const check = (field: string, name: string, known: string[], what: string): Problem[] => {
-      const message = `"${name}" is not ${what}; the nearest is "${closest(name, known)}".`;
-      return known.includes(name) ? [] : [{ file: `content/services/${slug}.ts`, field, message }];
-    };
-    return [
-      ...detail.technologies.flatMap(({ icon }, index) =>
-        check(`detail.technologies[${index}].icon`, icon, brands, "a name in simple-icons"),
-      ),
-      ...detail.relatedProjects.flatMap((name, index) =>
-        check(`detail.relatedProjects[${index}]`, name, projects, "a project"),
-      ),
-    ];
+/** An address with a reserved name (RFC 2606) is invented, and stands inside sample(). In an article it is code. */
+function inventedAddresses({ files }: CheckedSite): Problem[] {
+  return files.flatMap(({ file, folder, source }) => {
+    if (folder === "blogs" || folder === "news") return [];
+    return source.split("\n").flatMap((text, index) => {
+      const [, address] = /["'](\S*[/@.](?:example\.(?:com|org|net)|example|test|invalid))\b/.exec(text) ?? [];
+      if (address === undefined || text.includes("sample(")) return [];
+      const message = `has ${address}, which is invented: use the real one, or put sample() around it.`;
+      return [{ file, line: index + 1, message }];
+    });
   });
 }

@@ -1,9 +1,12 @@
 /**
- * npm run content: makes the files that depend on content/ and are missing or out of date, and names file and field of
+ * npm run content: makes the files that depend on content/ and are missing or out of date, and names file and line of
  * every mistake. With --check it makes nothing, and reports what is not up to date too. Exits with 1 after a mistake.
  */
+import { locateProblems } from "./field-lines.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
+import { isPage, readContent } from "./read-content.ts";
 import { listSamples } from "./samples.ts";
+import { typeProblems } from "./type-problems.ts";
 
 const text = problemText(await updateAndCheck());
 const samples = `${listSamples().length} sample values to confirm: npm run samples`;
@@ -15,18 +18,17 @@ if (text !== "") {
   console.log(`The content is in order; ${samples}.`);
 }
 
-/** Imports what reads content/ only inside `try`: an editor has no use for the stack trace of a broken file. */
 async function updateAndCheck(): Promise<Problem[]> {
   try {
-    const { arePagesValid } = await import("./check-content.ts");
-    const { readContent } = await import("./read-content.ts");
-    const { typeProblems } = await import("./type-problems.ts");
     const content = await readContent();
-    const problems = [...content.problems, ...typeProblems(content)];
-    if (problems.length > content.problems.length || !arePagesValid(content)) return problems;
+    const ofTypes = typeProblems(content);
+    const problems = [...content.problems, ...ofTypes];
+    // What follows imports the texts of pages.
+    const arePagesValid = content.files.filter(isPage).every((page) => page.problems.length === 0);
+    if (!arePagesValid || ofTypes.length > 0) return locateProblems(problems);
     const { updateContent } = await import("./update-content.ts");
-    return [...problems, ...(await updateContent(content, process.argv.includes("--check")))];
+    return locateProblems([...problems, ...(await updateContent(content, process.argv.includes("--check")))]);
   } catch (error) {
-    return [readingProblem(process.cwd(), "scripts/content/content.ts", error)];
+    return [readingProblem(process.cwd(), "content", error)];
   }
 }

@@ -4,9 +4,8 @@ import { fileTypeFromFile } from "file-type";
 import sharp from "sharp";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
-import type { CheckedSite } from "./checked-site.ts";
 import type { Problem } from "./problem.ts";
-import { isPicture } from "./values.ts";
+import { isPicture, type Value } from "./values.ts";
 
 /** @returns the file in content/images/ from which a picture is made; empty if pictureProblems() reports it as missing */
 export function pictureSource(kind: PictureKind, name: string): string {
@@ -24,7 +23,7 @@ function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
  *
  * @param root the project's folder
  */
-export async function pictureProblems({ values }: CheckedSite, root: string): Promise<Problem[]> {
+export async function pictureProblems({ values }: { values: Value[] }, root: string): Promise<Problem[]> {
   const problems = values.map(async ({ file, field, value }): Promise<Problem[]> => {
     if (!isPicture(value)) return [];
     const { kind } = value;

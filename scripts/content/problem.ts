@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export interface Problem {
   file: string;
   /** "content[2].heading", or undefined for the whole file. */
   field?: string;
-  /** Continues the sentence that begins with file and field. */
+  /** In the file, counted from 1, or within the text of the field until field-lines.ts has found it. */
+  line?: number;
+  /** Continues the sentence that begins with file, line and field. */
   message: string;
 }
 
@@ -13,26 +17,39 @@ export interface Problem {
  */
 export function problemText(problems: Problem[]): string {
   const byFile = problems.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
-  const lines = byFile.map(({ file, field, message }) => `${file}: ${field ? `${field} ` : ""}${message}`);
+  const lines = byFile.map(
+    ({ file, line, field, message }) => `${file}${line ? `:${line}` : ""}: ${field ? `${field} ` : ""}${message}`,
+  );
   return [...new Set(lines)].join("\n");
 }
+
+const HINT =
+  "Is a comma missing at the end of the line before? " +
+  'A text stands in straight quotes ("), without straight quotes and line breaks in it, or between backticks (`).';
 
 /**
  * Says why a file cannot be read. This module imports nothing that an editor could break.
  * @param root the project's folder
  * @param file the file that was read
+ * @param error of load-module.ts
  * @returns a problem with the line of the error, which may be in a file that `file` imports
  */
 export function readingProblem(root: string, file: string, error: unknown): Problem {
-  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-  // The first place in the project: "content/home.ts:12:3", or "content/home.ts?changed=1:12:3".
-  const places = stack.split(`${root}/`).slice(1);
-  const [, place = file, line] =
-    places.map((rest) => /^([^?:\s]+\.ts)(?:\?[^:\s]*)?:(\d+)/.exec(rest)).find(Boolean) ?? [];
-  const reason = stripVTControlCharacters(message).replaceAll(`${root}/`, "").split("\n")[0]?.trim() ?? "";
-  const hint = stack.includes("ERR_INVALID_TYPESCRIPT_SYNTAX")
-    ? " Maybe a comma or a quotation mark is missing there or in the line before."
-    : "";
-  const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
-  return { file: place, message: `${line ? `line ${line} ` : ""}cannot be read: ${sentence}${hint}` };
+  const { message, id } = error instanceof Error ? (error as Error & { id?: string }) : { message: String(error) };
+  const text = stripVTControlCharacters(message);
+  const [, line] = /:(\d+):\d+ \]/.exec(text) ?? [];
+  if (id === undefined || line === undefined) {
+    const [reason = ""] = text.replaceAll(`${root}/`, "").split("\n");
+    return { file, message: `cannot be read: ${reason.trim().replace(/[^.!?]$/, "$&.")}` };
+  }
+  const written = readFileSync(id, "utf8").split("\n")[Number(line) - 1]?.trim() ?? "";
+  return {
+    file: relative(root, id),
+    line: Number(line),
+    message: `cannot be read at "${shortened(written)}". ${HINT}`,
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,12 +1,13 @@
 /** Reads and checks content/ for the build, the development server, the scripts and the tests. */
-import { globSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, parse } from "node:path";
 import { arrange, type EntryLists, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
-import { importOutsideVite } from "./import-outside-vite.ts";
+import type * as ContentModules from "./content-modules.ts";
+import { loadModule } from "./load-module.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
-import { entryProblems, pageProblems } from "./schema-problems.ts";
+import { pageProblems, schemaProblems } from "./schema-problems.ts";
 import { isData } from "./values.ts";
 
 /** Folders with one file per entry: the entry's schema, and the path of its page before the slug. */
@@ -20,7 +21,7 @@ export const FOLDERS = {
 } as const satisfies Record<Folder, object>;
 
 /** A module of content/: an entry if it has a folder, otherwise the texts of a page. */
-interface ContentFile {
+export interface ContentFile {
   file: string;
   folder?: Folder;
   /** The file's name without its extension: the slug of an entry. */
@@ -41,6 +42,7 @@ export type SourceArticle = ContentEntries["articles"][number];
 
 export interface Content {
   entries: ContentEntries;
+  /** Sorted by name. */
   files: ContentFile[];
   problems: Problem[];
 }
@@ -50,10 +52,10 @@ export interface Content {
  * @param root the project's folder
  */
 export async function readContent(root = process.cwd()): Promise<Content> {
-  const paths = globSync("**/*.ts", { cwd: join(root, "content") })
-    .filter(isContentFile)
-    .toSorted();
-  const files = await Promise.all(paths.map((path) => readContentFile(root, path)));
+  const { contentModules } = await loadModule<typeof ContentModules>("scripts/content/content-modules.ts", root);
+  const files = contentModules
+    .toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file))
+    .map(({ file, module, error }) => checkFile(root, file, module, error));
   return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
 }
 
@@ -64,35 +66,40 @@ export async function readValidEntries(root?: string): Promise<ContentEntries> {
   return entries;
 }
 
-/** @param pathInContent "blogs/web-development-future.ts" */
-export function isContentFile(pathInContent: string): boolean {
-  return !pathInContent.startsWith("schema/") && pathInContent !== "types.ts" && pathInContent !== "sample.ts";
-}
-
 /** Whether a file has the texts of a page, instead of an entry. */
 export function isPage({ folder }: Pick<ContentFile, "folder">): boolean {
   return folder === undefined;
 }
 
-/** Reads and checks one file. A mistake is a problem, not an exception. */
-export async function readContentFile(root: string, pathInContent: string): Promise<ContentFile> {
-  const file = join("content", pathInContent);
-  const [parent = ""] = pathInContent.split("/");
-  const name = basename(file, ".ts");
+function checkFile(root: string, file: string, module: Record<string, unknown> | undefined, error: unknown) {
+  const { name, dir } = parse(file);
+  const parent = dir.replace("content/", "");
   const folder = parent in FOLDERS && name !== "index" ? (parent as Folder) : undefined;
   const path = folder && FOLDERS[folder].path && `${FOLDERS[folder].path}${name}`;
   const read = { file, folder, name, path, source: readFileSync(join(root, file), "utf8") };
-  try {
-    const { mtimeMs, size } = statSync(join(root, file));
-    const module = await importOutsideVite<Record<string, unknown>>(join(root, file), `${mtimeMs}-${size}`);
-    const data = folder ? module.default : { ...module };
-    const problems = folder
-      ? [...entryProblems(file, FOLDERS[folder].schema, data), ...nameProblems(read, data)]
-      : pageProblems(file, data);
-    return { ...read, data, problems };
-  } catch (error) {
-    return { ...read, data: undefined, problems: [readingProblem(root, file, error)] };
+  if (!module) return { ...read, data: undefined, problems: [readingProblem(root, file, error)] };
+  if (!folder) return { ...read, data: module, problems: pageProblems(file, module) };
+  if (!module.default) {
+    return {
+      ...read,
+      data: {},
+      problems: [{ file, message: "exports no entry: it must begin with `export default {`." }],
+    };
   }
+  const data = withoutInvisible(module.default);
+  return {
+    ...read,
+    data,
+    problems: [...schemaProblems(file, FOLDERS[folder].schema, data), ...nameProblems(read, data)],
+  };
+}
+
+/** Soft hyphens and zero-width spaces, which word processors and chats put into words. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+function withoutInvisible(entry: unknown): unknown {
+  const drop = (_: string, value: unknown) => (typeof value === "string" ? value.replaceAll(INVISIBLE, "") : value);
+  return JSON.parse(JSON.stringify(entry), drop);
 }
 
 function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | "path">, data: unknown): Problem[] {
@@ -108,15 +115,11 @@ function nameProblems({ file, name, path }: Pick<ContentFile, "file" | "name" | 
 }
 
 function entriesOf(files: ContentFile[]) {
-  const validIn = (folder: Folder) =>
-    files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data);
-  const valid = {
-    blogs: validIn("blogs"),
-    news: validIn("news"),
-    services: validIn("services"),
-    careers: validIn("careers"),
-    projects: validIn("projects"),
-    team: validIn("team"),
-  };
-  return arrange(valid as EntryLists);
+  const lists = Object.fromEntries(
+    Object.keys(FOLDERS).map((folder) => [
+      folder,
+      files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data),
+    ]),
+  );
+  return arrange(lists as unknown as EntryLists);
 }

@@ -12,25 +12,12 @@ export function typeProblems({ files }: Content): Problem[] {
   // Content needs neither the DOM nor Node, whose types take a second to read.
   const settings = { ...compilerOptions, lib: ["ES2024"], types: [] };
   const program = ts.createProgram(pages, ts.convertCompilerOptionsFromJson(settings, ".").options);
-  return pages.flatMap((file) => {
-    const source = program.getSourceFile(file);
-    if (!source) return [];
-    return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => {
-      const line = source.getLineAndCharacterOfPosition(start).line + 1;
+  return pages.flatMap((file) =>
+    program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ file: source, start = 0, messageText }) => {
       // The last line has the innermost reason.
       const reason = ts.flattenDiagnosticMessageText(messageText, "\n").split("\n").at(-1)?.trim();
-      return { file, field: fieldAt(source, start), message: `is wrong in line ${line}: ${reason}` };
-    });
-  });
-}
-
-/** @returns the names around a position in the source: "reasons[2].title" */
-function fieldAt(node: ts.Node, position: number): string {
-  const part = ts.forEachChild(node, (child) => (child.pos <= position && position < child.end ? child : undefined));
-  if (!part) return "";
-  const within = fieldAt(part, position);
-  const isNamed = ts.isVariableDeclaration(part) || ts.isPropertyAssignment(part);
-  const isItem = ts.isArrayLiteralExpression(node) && ts.isExpression(part);
-  const name = isNamed ? part.name.getText() : isItem ? `[${node.elements.indexOf(part)}]` : "";
-  return name !== "" && within !== "" && !within.startsWith("[") ? `${name}.${within}` : name + within;
+      const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+      return { file, line, message: `is wrong: ${reason}` };
+    }),
+  );
 }

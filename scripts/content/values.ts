@@ -1,5 +1,5 @@
 import { PICTURE_KINDS } from "#content/schema/picture.ts";
-import type { PageText, Picture } from "#content/types.ts";
+import type { Picture } from "#content/types.ts";
 
 /** A value anywhere in a content file: a text, a number, a list or a group of fields. */
 export interface Value {
@@ -19,20 +19,6 @@ function valuesIn(item: Value): Value[] {
   const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key);
   const members = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return [item, ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member }))];
-}
-
-/** The title and description of a document. */
-type DocumentText = Pick<PageText, "title" | "description">;
-
-/** @returns the exports of a page with a title and a description, by name */
-export function documentTexts(exports: unknown): [name: string, text: DocumentText][] {
-  return isData(exports)
-    ? Object.entries(exports).flatMap(([name, value]) => (isDocumentText(value) ? [[name, value]] : []))
-    : [];
-}
-
-function isDocumentText(value: unknown): value is DocumentText {
-  return isData(value) && typeof value.title === "string" && typeof value.description === "string";
 }
 
 export function isData(value: unknown): value is Record<string, unknown> {

@@ -5,25 +5,32 @@ import { expect, test } from "vitest";
 import { editFile } from "#test/copy-site.ts";
 import { copied, counted, IN_ORDER, run, SLOW } from "./editor-commands.ts";
 
+const BROKEN =
+  'cannot be read at "url: "/blogs/custom-software-for-startups",". Is a comma missing at the end of the line before? ' +
+  'A text stands in straight quotes ("), without straight quotes and line breaks in it, or between backticks (`).';
+
 /** One mistake of each kind. rules.test.ts has all. */
-const MISTAKES: [file: string, before: string | RegExp, after: string, sentence: string][] = [
+const MISTAKES: [file: string, before: string | RegExp, after: string, line: string, sentence: string][] = [
   [
     "content/blogs/custom-software-for-startups.ts",
     /^(export default \{\n {2}title: .*),$/m,
     'export default {\n  title: "A title"',
-    "line 6 cannot be read: Expected ',', got 'ident'. Maybe a comma or a quotation mark is missing there or in the line before.",
+    ":6",
+    BROKEN,
   ],
-  ["content/news/ai-powered-portal-system.ts", /excerpt:\s*"[^"]*",/, "", "excerpt is missing."],
+  ["content/news/ai-powered-portal-system.ts", /excerpt:\s*"[^"]*",/, "", ":4", "excerpt is missing."],
   [
     "content/news/mhs-ecommerce-partnership.ts",
-    /detail: \[\s*"/,
-    'detail: ["See [our contact page](/contact). ',
-    'content[0].detail[0] "/contact" is not a page; the nearest is "/contact-us".',
+    /content: \[/,
+    'content: [{ heading: "New", detail: [\n`One.\n\n- Two,\n- [our page](/contact-us)\n- <b>three</b>`] },',
+    ":25",
+    "content[0].detail[0] has HTML, which does not work here.",
   ],
   [
     "content/projects/environmental-consultancy-site.ts",
     "export default",
     "export const project =",
+    "",
     "exports no entry: it must begin with `export default {`.",
   ],
 ];
@@ -33,27 +40,17 @@ test.concurrent("reports mistakes of every kind in a sentence each", SLOW, async
   for (const [file, before, after] of MISTAKES) editFile(folder, file, before, after);
   expect(await run(folder, "content")).toEqual({
     code: 1,
-    lines: [...MISTAKES.map(([file, , , sentence]) => `${file}: ${sentence}`), counted(MISTAKES.length)],
+    lines: [...MISTAKES.map(([file, , , line, sentence]) => `${file}${line}: ${sentence}`), counted(MISTAKES.length)],
   });
 });
 
 /** TypeScript's words end some of these. */
 const WRONG_TYPES: [file: string, before: string | RegExp, after: string, said: RegExp][] = [
-  [
-    "content/about-us.ts",
-    /description:\s*"We try[^"]*",/,
-    "",
-    /^values\[0\] is wrong in line \d+: Property 'description' is /,
-  ],
-  [
-    "content/contact-us.ts",
-    'to: "/portfolio"',
-    'to: "portfolio"',
-    /^contactCall\.to is wrong in line \d+: Type '"portf/,
-  ],
-  ["content/home.ts", "title:", "titel:", /^homePage\.titel is wrong in line \d+: .* Did you mean to write 'title'\?$/],
-  ["content/portfolio.ts", /title: .*/, "title: 7,", /^portfolioPage\.title is wrong in line \d+: Type 'number' is /],
-  ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^line \d+ cannot be read: /],
+  ["content/about-us.ts", /description:\s*"We try[^"]*",/, "", /^\d+: is wrong: Property 'description' is /],
+  ["content/contact-us.ts", 'to: "/portfolio"', 'to: "portfolio"', /^\d+: is wrong: Type '"portf/],
+  ["content/home.ts", "title:", "titel:", /^\d+: is wrong: .* Did you mean to write 'title'\?$/],
+  ["content/portfolio.ts", /title: .*/, "title: 7,", /^\d+: is wrong: Type 'number' is /],
+  ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^\d+: cannot be read at "description:"/],
 ];
 
 test.concurrent("reports missing texts and wrong types of pages", SLOW, async (context) => {
@@ -61,7 +58,7 @@ test.concurrent("reports missing texts and wrong types of pages", SLOW, async (c
   for (const [file, before, after] of WRONG_TYPES) editFile(folder, file, before, after);
   const { code, lines } = await run(folder, "content", "--check");
   expect(code).toBe(1);
-  const said = lines.slice(0, -1).map((line) => line.split(/: (.*)/, 2));
+  const said = lines.slice(0, -1).map((line) => line.split(/:(.*)/, 2));
   expect(said).toEqual(WRONG_TYPES.map(([file, , , sentence]) => [file, expect.stringMatching(sentence)]));
 });
 
@@ -70,7 +67,9 @@ test.concurrent("reports a mistake in a shared module once", SLOW, async (contex
   editFile(folder, "content/sample.ts", "return value", "give back");
   const { code, lines } = await run(folder, "content");
   expect(code).toBe(1);
-  expect(lines.slice(0, -1)).toEqual([expect.stringMatching(/^content\/sample\.ts: line \d+ cannot be read: /)]);
+  expect(lines.slice(0, -1)).toEqual([
+    expect.stringMatching(/^content\/sample\.ts:\d+: cannot be read at "give back;"/),
+  ]);
 });
 
 const NEW: [kind: string, title: string, file: string, left: number, picture?: string][] = [
@@ -92,12 +91,12 @@ test.concurrent("npm run new writes files that need only their TODOs", SLOW, asy
   }
   const { code, lines } = await run(folder, "content");
   expect(code).toBe(1);
-  const left = (file: string) => lines.filter((line) => line.startsWith(`${file}: `) && line.includes("TODO")).length;
+  const left = (file: string) => lines.filter((line) => line.startsWith(`${file}:`) && line.includes("TODO")).length;
   expect(NEW.map(([, , file]) => [file, left(file)])).toEqual(NEW.map(([, , file, count]) => [file, count]));
   expect(lines.filter((line) => !line.includes("TODO"))).toEqual([
-    expect.stringMatching(/^content\/projects\/a-site\.ts: image\.name "a-site" has no source/),
+    expect.stringMatching(/^content\/projects\/a-site\.ts:\d+: image\.name "a-site" has no source/),
     expect.stringMatching(
-      /^content\/team\/los-dang-otest\.ts: image\.name "los-dang-otest" has no source: put los-dang-/,
+      /^content\/team\/los-dang-otest\.ts:\d+: image\.name "los-dang-otest" has no source: put los-dang-/,
     ),
     expect.stringMatching(/^\d+ problems; /),
   ]);

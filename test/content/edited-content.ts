@@ -24,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /**
  * @param edits Applied to the copy.
- * @returns The printed lines.
+ * @returns The printed lines, without the numbers of lines, which depend on the rest of the file.
  */
 export async function printed(edits: Edit[]): Promise<string[]> {
   try {
@@ -34,6 +34,7 @@ export async function printed(edits: Edit[]): Promise<string[]> {
       writeFileSync(join(root, file), source.replace(before, after));
     }
     return problemText(await contentProblems(root))
+      .replaceAll(/^(\S+\.ts|\S+_redirects):\d+:/gm, "$1:")
       .split("\n")
       .filter(Boolean);
   } finally {

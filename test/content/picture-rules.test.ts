@@ -19,7 +19,7 @@ afterEach(() => {
 
 test("two articles cannot share a picture", async () => {
   const lines = await printed([[POST, 'name: "web-development-future"', 'name: "mhs-dubai-office"']]);
-  expect(lines).toContain(`${NEWS}: image.name is the same as image.name in ${POST}.`);
+  expect(lines).toContain(`${NEWS}: image.name is the same in ${POST}.`);
 });
 
 test.for([
