@@ -13,7 +13,7 @@ import { type Content, type ContentEntries, isPage, type SourceArticle } from ".
 import { allValues, isPicture, type Value } from "./values.ts";
 
 /** What the rules compare. */
-export interface CheckedSite extends ContentEntries {
+interface CheckedSite extends ContentEntries {
   /** The project's folder. */
   root: string;
   files: Content["files"];
