@@ -49,11 +49,6 @@ const PRODUCTION_ALIASES = [
 function completeConfig(config: WorkerConfig): void {
   // Lets ADMIN_API_URL of this process replace the var (vite/local-servers.ts).
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
-  const outbox = config.d1_databases.find(({ binding }) => binding === "CONTACT_OUTBOX");
-  // An empty list removes the trigger from the platform. Without a list it would stay there.
-  config.triggers.crons = outbox ? ["* * * * *"] : [];
-  // So that wrangler finds it from the built configuration too.
-  if (outbox) outbox.migrations_dir = "migrations";
 }
 
 export default defineConfig(({ command }) => ({

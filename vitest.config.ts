@@ -21,11 +21,7 @@ const { publishedPages, visitedPages } = await loadModule<typeof Published>("tes
 const builtBundle = cloudflareTest(({ inject }) => ({
   main: "./build/server/index.js",
   wrangler: { configPath: "./build/server/wrangler.json" },
-  miniflare: {
-    bindings: { ADMIN_API_URL: `${inject("faultServer")}/api/` },
-    // A name that the Worker does not know, so that the outbox is on only in tests that bind it.
-    d1Databases: { OUTBOX_DATABASE: "contact-outbox" },
-  },
+  miniflare: { bindings: { ADMIN_API_URL: `${inject("faultServer")}/api/` } },
 }));
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Copies the sources of the site, with a link to node_modules/. @returns A new folder, which the caller removes. */
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  const folders = ["app", "content", "workers", "scripts", "public", "migrations", "vite"];
+  const folders = ["app", "content", "workers", "scripts", "public", "vite"];
   const files = ["package.json", "wrangler.toml", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
   for (const part of [...folders, ...files, "uno.config.ts"]) {
     cpSync(part, join(folder, part), { recursive: true });

@@ -4,15 +4,15 @@ import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { RouterContextProvider } from "react-router";
 import {
-  outboxContext,
   type PostedContact,
   postedContactContext,
+  queueContext,
   SUBMISSION_FALLBACK,
   turnstileSiteKeyContext,
 } from "#app/contact/contract.ts";
 import { buildVersionContext } from "#app/frame/full-page-load.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { deliverDue } from "./contact/outbox.ts";
+import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
 import { browserCaching, pageCache } from "./pages/page-cache.ts";
@@ -36,7 +36,7 @@ const handlePage = createRequestHandler<Env>({
     context.set(buildVersionContext, build.assets.version);
     if (posted) context.set(postedContactContext, posted);
     context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
-    context.set(outboxContext, env.CONTACT_OUTBOX !== undefined);
+    context.set(queueContext, env.CONTACT_QUEUE !== undefined);
     return context;
   },
 });
@@ -94,8 +94,8 @@ app.onError((error, c) => {
 
 export default {
   fetch: app.fetch,
-  scheduled: (_, env) => deliverDue(env),
-} satisfies ExportedHandler<Env>;
+  queue: deliverQueued,
+} satisfies ExportedHandler<Env, QueuedMessage>;
 
 function refuseMethod(c: Context, allow: string, message = "This address does not accept this method."): Response {
   return c.json({ success: false, message }, 405, { Allow: allow });

@@ -1,7 +1,5 @@
 /** Bindings that may be absent, so `wrangler types` does not generate them. */
 interface Env {
-  /** The outbox is on when this database is bound. */
-  CONTACT_OUTBOX?: D1Database;
   /** A public var. Turnstile is on when it and the secret are set. */
   TURNSTILE_SITE_KEY?: string;
   /** `wrangler secret put TURNSTILE_SECRET_KEY` */

@@ -1,10 +1,10 @@
-import { outboxContext } from "#app/contact/contract.ts";
+import { queueContext } from "#app/contact/contract.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { keptMessages, privacy } from "#content/legal/privacy.ts";
+import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
 import type { LegalPage } from "#content/types.ts";
 import type { Route } from "./+types/legal";
@@ -13,16 +13,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
   pageMeta({ title: page.title, description: page.description, path });
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-  if (pathname !== "/privacy-policy") return { page: terms, path: pathname };
-  return { page: context.get(outboxContext) ? withKeptMessages(privacy) : privacy, path: pathname };
-}
-
-function withKeptMessages(page: LegalPage): LegalPage {
-  const sections = page.sections.map(({ title, content }) => ({
+  const page: LegalPage = pathname === "/privacy-policy" ? privacy : terms;
+  const hasQueue = context.get(queueContext);
+  const sections = page.sections.map(({ title, content, withQueue }) => ({
     title,
-    content: title === keptMessages.section ? [...content, keptMessages.text] : content,
+    content: hasQueue && withQueue ? [...content, withQueue] : content,
   }));
-  return { ...page, sections };
+  return { page: { ...page, sections }, path: pathname };
 }
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {

@@ -16,6 +16,9 @@ import { listSamples } from "#scripts/content/samples.ts";
 import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
 import { preflight } from "./preflight.ts";
 
+// A quieter wrangler would not print the JSON that is read below.
+process.env.WRANGLER_LOG = "log";
+
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 // A mistyped option throws.
 const { values } = parseArgs({ options: { production: flag, "dry-run": flag, "preview-alias": text, tag: text } });
@@ -42,13 +45,12 @@ if (isDryRun) {
 
 const present = isProduction ? findPresentVersion() : undefined;
 const { origin, version } = upload();
-for (const { binding } of config.d1_databases) wrangler("d1", "migrations", "apply", binding, "--remote");
 // At 0 % no visitor gets the version, but it answers requests that name it.
 if (present) wrangler("versions", "deploy", `${present}@100%`, `${version}@0%`, "--yes");
 runSmokeTest();
 if (present) {
   wrangler("versions", "deploy", `${version}@100%`, "--yes");
-  // Routes and cron triggers are not part of a version.
+  // Routes and queue consumers are not part of a version.
   wrangler("triggers", "deploy");
 }
 console.log(`\n  ${origin} serves version ${version}.\n`);

@@ -18,10 +18,6 @@ test("a plain build has no public address, and production none on workers.dev, w
   expect([production.workers_dev, production.preview_urls]).toEqual([false, false]);
 });
 
-test("deployments have Cloudflare's cache in front of the Worker", () => {
-  for (const { cache } of [preview, production]) expect(cache?.enabled).toBe(true);
-});
-
 test("each environment has its own limit of five messages a minute", () => {
   const limits = [development, preview, production].map(({ ratelimits }) => ratelimits);
   for (const ratelimits of limits) {
@@ -39,4 +35,14 @@ test("deployments keep all logs except invocation logs", () => {
     // Invocation logs contain request headers.
     expect(observability?.logs?.invocation_logs).toBe(false);
   }
+});
+
+test("a plain build and deployments answer as the specification says, and only a build for trying it has a queue", () => {
+  for (const { queues } of [development, preview, production]) expect(queues).toEqual({ producers: [], consumers: [] });
+  const { queues, workers_dev, routes } = readConfig({ config: "wrangler.toml", env: "queue" });
+  expect(queues.producers?.map((producer: { binding: string }) => producer.binding)).toEqual([
+    "CONTACT_QUEUE",
+    "CONTACT_DEAD_QUEUE",
+  ]);
+  expect([workers_dev, routes]).toEqual([false, undefined]);
 });

@@ -12,9 +12,6 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const UNCONFIRMED = "app/lib/unconfirmed.ts";
 
-/** wrangler sets both at the same time. */
-const TRIGGERS = Array(2).fill(expect.stringMatching(/^(domain www\.mhs\.madeup|cron trigger \* \* \* \* \*)$/));
-
 let folder: string;
 let cloudflare: FakeCloudflare;
 
@@ -26,8 +23,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");
-  // Turns the outbox on.
-  editFile(folder, "wrangler.toml", /^# (d1_databases = .*production.*)$/m, "$1");
   const smoke = `console.log("smoke test: " + process.argv.slice(2).join(" "));
 process.exit(Number(process.env.SMOKE_STATUS ?? 0));`;
   writeFileSync(join(folder, "scripts/deploy/smoke.ts"), smoke);
@@ -66,7 +61,7 @@ test("a dry run of the preview lists what is unfinished and uploads nothing", as
 
 test("the preview serves its new version at once", async () => {
   const { status, output, outputs } = await deployBuilt(["--tag", "0cfb30e"]);
-  expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`, "cron trigger removed"]);
+  expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`]);
   expect(cloudflare.sourceMaps).toContain("index.js");
   expect(output).toContain(`smoke test: https://preview.mhs.workers.dev --version ${UPLOADED}\n`);
   expect(outputs).toBe("origin=https://preview.mhs.workers.dev\n");
@@ -100,12 +95,7 @@ test("production keeps its version when the new one fails the smoke test", async
   finishSite();
   const { status, output } = await deploy(["--production"], { SMOKE_STATUS: "1" });
   expect(output).not.toContain("refused  ");
-  expect(cloudflare.changes).toEqual([
-    "database mhs-production-contact-outbox",
-    "version",
-    "migration 0001_contact_outbox.sql",
-    `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
-  ]);
+  expect(cloudflare.changes).toEqual(["version", `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`]);
   expect(output).toContain(`production serves ${PRESENT} as before`);
   const header = `Cloudflare-Workers-Version-Overrides: mhs-website-production="${UPLOADED}"`;
   expect(output).toContain(`curl -H '${header}' https://www.mhs.madeup/`);
@@ -113,17 +103,16 @@ test("production keeps its version when the new one fails the smoke test", async
   expect(status).toBe(1);
 });
 
-test("production tests a version before visitors get it, then sets routes and cron triggers", async () => {
+test("production tests a version before visitors get it, then sets routes", async () => {
   const { status, output, outputs } = await deployBuilt(["--production"]);
   expect(output).toContain(
     `smoke test: https://www.mhs.madeup --version ${UPLOADED} --worker mhs-website-production\n`,
   );
   expect(cloudflare.changes).toEqual([
     "version",
-    "migration 0001_contact_outbox.sql",
     `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
     `deployment: ${UPLOADED} 100 %`,
-    ...TRIGGERS,
+    "domain www.mhs.madeup",
   ]);
   expect(outputs).toBe("origin=https://www.mhs.madeup\n");
   expect(status).toBe(0);
@@ -132,7 +121,7 @@ test("production tests a version before visitors get it, then sets routes and cr
 test("the first deployment of production has no version to keep", async () => {
   cloudflare.deployment = [];
   const { status, output } = await deployBuilt(["--production"]);
-  expect(cloudflare.changes).toEqual(["version, for every visitor", ...TRIGGERS, "migration 0001_contact_outbox.sql"]);
+  expect(cloudflare.changes).toEqual(["version, for every visitor", "domain www.mhs.madeup"]);
   expect(output).toContain(`smoke test: https://www.mhs.madeup --version ${UPLOADED}\n`);
   expect(status).toBe(0);
 });

@@ -25,7 +25,6 @@ type Answer = (request: { body: string; last: string }) => unknown;
 /** Starts the part of Cloudflare's API that a deployment calls. It answers the calls but checks nothing. */
 export async function startFakeCloudflare(): Promise<FakeCloudflare> {
   const state: Omit<FakeCloudflare, "url" | "close"> = { deployment: [], changes: [], sourceMaps: [] };
-  const database = { uuid: "11111111-1111-4111-8111-111111111111", name: "" };
   const change = (text: string, result: unknown) => {
     state.changes.push(text);
     return result;
@@ -60,18 +59,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     "PATCH script/script-settings": () => ({}),
     "POST script/domains/changeset": () => ({ added: [], removed: [], updated: [], conflicting: [] }),
     "PUT script/domains/records": ({ body }) => change(`domain ${JSON.parse(body).origins[0].hostname}`, []),
-    "PUT script/schedules": ({ body }) => change(`cron trigger ${JSON.parse(body)[0]?.cron ?? "removed"}`, {}),
-    "GET d1/database": () => [],
-    "GET d1/database/*": () => (database.name ? database : new Refusal(7404, "not found")),
-    "POST d1/database": ({ body }) => {
-      database.name = JSON.parse(body).name;
-      return change(`database ${database.name}`, database);
-    },
-    "POST d1/database/*/query": ({ body }) => {
-      const migration = /'(\w+\.sql)'/.exec(body)?.[1];
-      const result = [{ results: [], success: true, meta: { duration: 1 } }];
-      return migration ? change(`migration ${migration}`, result) : result;
-    },
+    "PUT script/schedules": () => ({}),
   };
 
   const server = createServer(async (incoming, outgoing) => {

@@ -29,7 +29,7 @@ const BUNDLE = "../../build/server/index.js";
 
 interface BuiltWorker {
   fetch(request: Request, env: unknown, context: unknown): Promise<Response>;
-  scheduled(controller: unknown, env: unknown, context: unknown): Promise<void>;
+  queue(batch: unknown, env: unknown, context: unknown): Promise<void>;
 }
 
 /** @returns Handlers of the built Worker, for calling them with other bindings. */

@@ -37,23 +37,23 @@ export function logPost(
   console[reason === "busy" ? "warn" : LEVELS[outcome]](JSON.stringify(line));
 }
 
-const OUTBOX_LEVELS = {
+const QUEUE_LEVELS = {
   /** The admin API stored the message. */
   delivered: "info",
-  /** The outbox will try again later. */
+  /** The queue will try again later. */
   postponed: "warn",
-  /** The admin API refused the message, or it is too old. */
+  /** The admin API refused the message. */
   dead: "error",
-  /** The database did not accept the message, and the visitor was told that it failed. */
+  /** The queue did not accept the message, and the visitor was told that it failed. */
   not_kept: "error",
 } as const;
 
-/** Logs one step of a message in the outbox. */
-export function logOutbox(
-  step: keyof typeof OUTBOX_LEVELS,
+/** Logs one step of a message in the queue. */
+export function logQueue(
+  step: keyof typeof QUEUE_LEVELS,
   { reason, trace }: Verdict,
   message: { id: string; ageSeconds?: number; tries?: number },
 ): void {
-  const line = { evt: "contact_outbox", step, reason, upstreamStatus: trace?.upstreamStatus, ...message };
-  console[OUTBOX_LEVELS[step]](JSON.stringify(line));
+  const line = { evt: "contact_queue", step, reason, upstreamStatus: trace?.upstreamStatus, ...message };
+  console[QUEUE_LEVELS[step]](JSON.stringify(line));
 }

@@ -11,7 +11,7 @@ import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./bo
 import { guardPost } from "./guards.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import { logPost } from "./log.ts";
-import { keepForLater } from "./outbox.ts";
+import { keepForLater } from "./queue.ts";
 import { CONTACT_FIELDS, parseContact } from "./schema.ts";
 import { checkTurnstile, TOKEN_FIELD } from "./turnstile.ts";
 import { failed, invalid, type RefusalReason, refused, type Verdict } from "./verdict.ts";
@@ -46,14 +46,14 @@ export function receiveContact(c: Context<{ Bindings: Env }>, format: Format): P
 
 async function receive(request: Request, format: Format, env: Env): Promise<Received> {
   const started = Date.now();
-  const postId = crypto.randomUUID();
+  const id = crypto.randomUUID();
   const post = await readPost(request, format, env);
   let stack: string | undefined;
-  const verdict = await judge(post, postId, env).catch((error: unknown) => {
+  const verdict = await judge(post, id, env).catch((error: unknown) => {
     stack = framesOf(error);
     return failed(500, "unhandled");
   });
-  const { outcome, status, message, errors, retryAfterSeconds, id = postId } = verdict;
+  const { outcome, status, message, errors, retryAfterSeconds } = verdict;
   const version = env.CF_VERSION_METADATA?.id;
   logPost(verdict, request, { id, ms: Date.now() - started, bytes: post.bytes, version, stack });
   const headers = {
@@ -94,8 +94,8 @@ async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<V
   if (turnstile === "unavailable") return failed(503, "turnstile_unavailable", SUBMISSION_FALLBACK);
   const key = await idempotencyKey(parsed.message);
   const verdict = await relayMessage(parsed.message, key, env.ADMIN_API_URL);
-  if (verdict.outcome !== "failed" || !env.CONTACT_OUTBOX) return verdict;
-  return keepForLater({ id, key, message: parsed.message }, verdict, env.CONTACT_OUTBOX);
+  if (verdict.outcome !== "failed" || !env.CONTACT_QUEUE) return verdict;
+  return keepForLater({ id, key, message: parsed.message }, verdict, env.CONTACT_QUEUE);
 }
 
 function textsOf(fields: Post["fields"]): ContactValues {

@@ -10,8 +10,6 @@ export interface Verdict {
   message: string;
   errors?: ContactErrors;
   retryAfterSeconds?: number;
-  /** The outbox's id of the message. Without it, answer and log have the id of the post. */
-  id?: string;
   /** Log fields about the admin API's answer (docs/contact-relay.md). They contain nothing that was typed. */
   trace?: Record<string, string | number | undefined>;
 }
@@ -25,7 +23,7 @@ type Outcome =
   | "invalid"
   /** A guard stopped it. */
   | "refused"
-  /** The outbox will deliver it later. */
+  /** The queue will deliver it later. */
   | "queued"
   /** It was not relayed, or the outcome is unknown. */
   | "failed";

@@ -1,0 +1,200 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  answerOf,
+  attempts,
+  builtWorker,
+  captureLog,
+  FAULT_SERVER_URL,
+  formPost,
+  jsonPost,
+  message,
+  relayed,
+  visit,
+  visitWith,
+} from "./requests.ts";
+
+// Messages that the admin API could not take wait in Cloudflare Queues.
+
+const WELL = `${FAULT_SERVER_URL}/api/`;
+const DOWN = "http://127.0.0.1:9/";
+
+interface Queued {
+  id: string;
+  key: string;
+  message: Record<string, string>;
+  reason?: string;
+}
+
+let log = captureLog();
+
+beforeEach(() => {
+  log = captureLog();
+});
+
+/** A queue that accepts messages. */
+function queue() {
+  const sent: Queued[] = [];
+  const options: unknown[] = [];
+  const send = async (body: Queued, option?: unknown) => {
+    sent.push(body);
+    options.push(option);
+  };
+  return { sent, options, send };
+}
+
+function post(body: unknown, CONTACT_QUEUE: object | undefined, ADMIN_API_URL = DOWN) {
+  return visitWith({ ADMIN_API_URL, CONTACT_QUEUE }, "/api/contact-us", jsonPost(body));
+}
+
+interface Waiting extends Partial<Queued> {
+  ageSeconds?: number;
+}
+
+/** Delivers a batch. @returns The delay before the next try of each message in seconds; undefined for those that ended. */
+async function deliver(waiting: Waiting[], CONTACT_DEAD_QUEUE: object = queue()) {
+  const messages = waiting.map(({ ageSeconds = 0, ...body }, index) => ({
+    id: String(index),
+    timestamp: new Date(Date.now() - ageSeconds * 1_000),
+    attempts: 3,
+    body: { id: crypto.randomUUID(), key: crypto.randomUUID(), message: message(), ...body },
+  }));
+  const batch = createMessageBatch("contact", messages);
+  // The result names the messages that wait, but not for how long.
+  const retries = batch.messages.map((one) => vi.spyOn(one, "retry"));
+  const context = createExecutionContext();
+  const worker = await builtWorker();
+  await worker.queue(batch, { ...env, ADMIN_API_URL: WELL, CONTACT_DEAD_QUEUE }, context);
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, context);
+  expect([...explicitAcks, ...retryMessages.map(({ msgId }) => msgId)].toSorted()).toEqual(
+    messages.map(({ id }) => id),
+  );
+  return retries.map(({ mock }) => mock.calls[0]?.[0]?.delaySeconds);
+}
+
+test("a failed message is confirmed at both endpoints, and queued with its key and the id of its post", async () => {
+  const contact = queue();
+  const sent = message();
+  const { id, ...answer } = await answerOf(await post(sent, contact));
+  expect(answer).toEqual({ status: 202, success: true, message: "" });
+  expect(contact.sent).toEqual([{ id, key: expect.stringMatching(/^[0-9a-f-]{36}$/), message: sent }]);
+  expect(contact.options).toEqual([{ delaySeconds: 30 }]);
+
+  const page = await visitWith({ ADMIN_API_URL: DOWN, CONTACT_QUEUE: contact }, "/contact-us", formPost(sent));
+  expect(page.status).toBe(202);
+  expect(await page.text()).toContain("You message send successfully");
+  expect(contact.sent[1]?.key).toBe(contact.sent[0]?.key);
+});
+
+test("the first try waits as long as a busy admin API asks", async () => {
+  const contact = queue();
+  await post(message({ subject: "status-503-long" }), contact, WELL);
+  expect(contact.options).toEqual([{ delaySeconds: 120 }]);
+});
+
+test("what the admin API or a guard refuses is not queued", async () => {
+  const contact = queue();
+  for (const refused of [
+    message({ subject: "refused-with-message" }),
+    message({ subject: "refused-like-laravel" }),
+    message({ email: "nope" }),
+    message({ leave_empty: "x" }),
+  ]) {
+    expect(await (await post(refused, contact, WELL)).json()).toMatchObject({ success: false });
+  }
+  expect(contact.sent).toEqual([]);
+});
+
+test.for([
+  ["refuses", () => Promise.reject(new Error("no"))],
+  ["does not answer within five seconds", () => new Promise(() => undefined)],
+] as const)("the visitor sees the failure when the queue %s", async ([, send]) => {
+  expect(await answerOf(await post(message(), { send }))).toMatchObject({ status: 502, success: false });
+  expect(log.entries).toMatchObject([
+    { evt: "contact_queue", step: "not_kept", level: "error", reason: "upstream_network" },
+    { evt: "contact", outcome: "failed", reason: "upstream_network" },
+  ]);
+});
+
+test("a queued message is delivered under its key, and leaves the queue", async () => {
+  const sent = message();
+  const key = crypto.randomUUID();
+  expect(await deliver([{ message: sent, key }])).toEqual([undefined]);
+  expect(await attempts(sent.message)).toMatchObject([
+    { body: { ...sent, domain_key: 3 }, headers: { "idempotency-key": key } },
+  ]);
+});
+
+test.for([
+  ["refused-with-422", "422: The subject is taken."],
+  ["refused-with-message", "200: This domain is blocked."],
+])("a message that is %s is set aside with the reason", async ([subject, reason]) => {
+  const dead = queue();
+  const refused = message({ subject });
+  expect(await deliver([{ id: "an id", key: "a key", message: refused }], dead)).toEqual([undefined]);
+  expect(dead.sent).toEqual([{ id: "an id", key: "a key", message: refused, reason }]);
+});
+
+test("a refused message stays in the queue when it cannot be set aside", async () => {
+  const broken = { send: () => Promise.reject(new Error("no")) };
+  expect(await deliver([{ message: message({ subject: "refused-with-422" }) }], broken)).toEqual([30]);
+});
+
+test("other messages are tried again after a quarter of their age, from 30 seconds to 6 hours, or when asked", async () => {
+  const failing = (subject: string, ageSeconds: number) => ({ message: message({ subject }), ageSeconds });
+  const dead = queue();
+  const delays = await deliver(
+    [
+      failing("status-500", 1),
+      failing("refused-with-409", 3_600),
+      failing("status-500", 10 * 86_400),
+      failing("status-429-long", 60),
+      failing("status-429-long", 86_400),
+    ],
+    dead,
+  );
+  expect(delays).toEqual([30, 900, 21_600, 3_600, 21_600]);
+  expect(dead.sent).toEqual([]);
+});
+
+test("a message that hangs does not hold back the others of its batch", async () => {
+  const slow = message({ subject: "held" });
+  const others = Array.from({ length: 4 }, () => message());
+  const delivered = deliver([slow, ...others].map((one) => ({ message: one })));
+  const counts = () => Promise.all(others.map(async (sent) => (await relayed(sent.message)).length));
+  await vi.waitFor(async () => expect(await counts()).toEqual([1, 1, 1, 1]), 5_000);
+  await fetch(`${FAULT_SERVER_URL}/release`);
+  expect(await delivered).toEqual(Array(5).fill(undefined));
+});
+
+test("the log follows a message by its id without anything that was typed", async () => {
+  const contact = queue();
+  const typed = message({ name: "Zebulon Quartermain", email: "zebulon@quartermain.example", subject: "fails-twice" });
+  const { id } = await answerOf(await post(typed, contact, WELL));
+  const [queued] = contact.sent;
+  await deliver([{ ...queued, ageSeconds: 60 }]);
+  await deliver([{ ...queued, ageSeconds: 100 }]);
+  await deliver([{ id, message: message({ subject: "refused-with-422" }) }]);
+  expect(log.entries).toMatchObject([
+    { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202, attempts: 1 },
+    { evt: "contact_queue", step: "postponed", level: "warn", id, reason: "upstream_5xx", ageSeconds: 60, tries: 3 },
+    { evt: "contact_queue", step: "delivered", level: "info", id, ageSeconds: 100, upstreamStatus: 200 },
+    { evt: "contact_queue", step: "dead", level: "error", id, upstreamStatus: 422 },
+  ]);
+  expect(log.texts.join()).not.toMatch(/zebulon|quartermain|marker|taken/i);
+});
+
+test("without a queue a failure is a failure", async () => {
+  expect((await post(message({ subject: "status-500" }), undefined, WELL)).status).toBe(502);
+});
+
+test("the privacy policy mentions waiting messages only with a queue", async () => {
+  const [without, withQueue] = await Promise.all([
+    (await visit("/privacy-policy")).text(),
+    (await visitWith({ CONTACT_QUEUE: queue() }, "/privacy-policy")).text(),
+  ]);
+  const added = withQueue.match(/<p>.*?<\/p>/gs)?.filter((paragraph) => !without.includes(paragraph));
+  expect(added).toEqual([expect.stringMatching(/queue.*14 days/)]);
+});
