@@ -10,7 +10,8 @@ const ROOMS = [
   ["discovery", "patterns"],
   ["media"],
   ["entries"],
-  ["start", "lib"],
+  ["start"],
+  ["lib"],
 ];
 
 const upwards = ROOMS.flatMap((line, level) =>

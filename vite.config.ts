@@ -66,8 +66,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: command === "build" ? PRODUCTION_ALIASES : [],
   },
-  // Data URLs would violate font-src and be sent with every page. Module preloads are made by start.js and React
-  // Router.
+  // Data URLs would violate font-src and be sent with every page. React Router prints module preloads.
   // A slow build is no warning.
   build: { assetsInlineLimit: 0, modulePreload: false, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Listed, so that discovering it does not reload the first page of `npm run dev`.

@@ -1,7 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { describeStart } from "./start/start-data.ts";
-import { StartContext } from "./start/start-react.tsx";
+import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "./start/inline-sources.ts";
+import { hashSource, pagePolicy } from "./start/page-policy.ts";
+import { putModuleToSleep, putToSleep, takeNonce } from "./start/printed-scripts.ts";
+
+/** Of the style and the scripts that are the same on every page. */
+let ownHashes: Promise<string[]> | undefined;
 
 /** Waits for the whole page, because responses are cached and have an ETag. */
 export default async function handleRequest(
@@ -10,24 +14,23 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const start = await describeStart(context);
   const errors: unknown[] = [];
-  const page = await renderToReadableStream(
-    <StartContext value={start}>
-      {/* The page already contains the loader data (start/start-react.tsx). */}
-      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-    </StartContext>,
-    {
-      onError: (error) => void errors.push(error),
-      // By default, React puts long parts at the end of the page and moves them with a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
-  );
+  const nonce = crypto.randomUUID();
+  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    onError: (error) => void errors.push(error),
+    // By default, React puts long parts at the end of the page and moves them with a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   // Without it, React would send a lazy component later, with a script that moves it to its place.
   await page.allReady;
-  const html = await new Response(page).text();
+  const { html, scripts } = takeNonce(await new Response(page).text(), nonce);
   // React leaves a part that throws to the browser, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
+  const development = import.meta.env.DEV;
+  ownHashes ??= Promise.all([STYLESHEET, EARLY_SCRIPT, START_SCRIPT].map(hashSource));
+  const [style = "", ...ownScripts] = await ownHashes;
+  const hashes = [...ownScripts, ...(await Promise.all(scripts.map(hashSource)))];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  headers.set("Content-Security-Policy", pagePolicy({ scripts: hashes, styles: [style], development }));
+  return new Response(development ? putModuleToSleep(html) : putToSleep(html), { status, headers });
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import * as content from "#content/site.ts";
 import type { Route } from "./+types/root";
 import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
-import { EARLY_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
-import { InlineScript, StartReact } from "./start/start-react.tsx";
+import type { loader as layoutLoader } from "./routes/layout.tsx";
+import { InlineScript } from "./start/inline-script.tsx";
+import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./tokens.css";
@@ -55,9 +56,10 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const build = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.build;
   return (
     // start/early.ts sets a class and a data attribute before hydration.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <StartReact />
+        <Scripts />
+        <InlineScript source={START_SCRIPT} />
       </body>
     </html>
   );

@@ -42,38 +42,3 @@ export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   };
 }
-
-/**
- * Builds a page's Content-Security-Policy. It has hashes instead of a nonce, because pages are cached for all visitors,
- * and no 'strict-dynamic', because that blocks module imports.
- *
- * @param hashes of the inline scripts and styles, as CSP sources: "'sha256-…'"
- */
-export function pagePolicy({
-  scripts,
-  styles,
-  development,
-}: {
-  scripts: string[];
-  styles: string[];
-  development: boolean;
-}): string {
-  return [
-    // Not 'none', because Firefox judges links with rel=prefetch by default-src alone.
-    "default-src 'self'",
-    "media-src 'none'",
-    "worker-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    // Vite adds inline styles and opens a WebSocket. A hash would disable 'unsafe-inline'.
-    development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self' https://www.openstreetmap.org${development ? " ws:" : ""}`,
-    "manifest-src 'self'",
-    "frame-src https://www.openstreetmap.org",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}

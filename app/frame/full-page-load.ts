@@ -12,25 +12,14 @@ export const fullPageLoad: MiddlewareFunction<Record<string, DataStrategyResult>
   { request: { url, signal } },
   next,
 ) => {
-  // React Router reloads the current page when the script of a route cannot be loaded.
-  const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType !== "reload" || event.userInitiated) return;
-    event.preventDefault();
-    location.assign(url);
-  };
-  window.navigation?.addEventListener("navigate", onNavigate, { signal });
   const results = await next();
-  window.navigation?.removeEventListener("navigate", onNavigate);
-  const errors = Object.values(results).flatMap(({ type, result }) => (type === "error" ? [result] : []));
-  // Redirects are thrown responses.
-  const hasFailed = errors.some((error) => !(error instanceof Response || missingPageIn(error)));
-  // Cloudflare redirects the address of a moved page (public/_redirects), but not the address of its data.
-  const isMoved =
-    errors.some(missingPageIn) &&
-    (await fetch(url, { method: "HEAD", redirect: "manual", signal })).type === "opaqueredirect";
+  const hasFailed = Object.values(results).some(
+    // Redirects are thrown responses.
+    ({ type, result }) => type === "error" && !(result instanceof Response || missingPageIn(result)),
+  );
   const build = (results["routes/layout"]?.result as { build: string } | undefined)?.build;
-  const isOtherBuild = import.meta.env.PROD && build && build !== window.__reactRouterManifest?.version;
-  if (signal.aborted || !(hasFailed || isMoved || isOtherBuild)) return results;
+  const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;
+  if (signal.aborted || !(hasFailed || isOtherBuild)) return results;
   location.assign(url);
   return new Promise(() => {});
 };

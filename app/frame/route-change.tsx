@@ -30,8 +30,7 @@ export function RouteChange() {
     const previous = shownPath.current;
     shownPath.current = pathname;
     const target = targetOf(hash);
-    const details = target?.querySelector("details");
-    if (details) details.open = true;
+    if (target instanceof HTMLDetailsElement) target.open = true;
     if (previous === undefined) return;
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });

@@ -2,7 +2,7 @@ import stylesheet from "virtual:stylesheet";
 import earlyScript from "./early.ts?inline-script";
 import startScript from "./start.ts?inline-script";
 
-// The Content-Security-Policy allows exactly these texts, by hash (workers/pages/). The client build leaves them out,
+// The Content-Security-Policy allows exactly these texts, by hash (page-policy.ts). The client build leaves them out,
 // because the scripts have already run there.
 
 export const EARLY_SCRIPT = import.meta.env.SSR ? earlyScript : "";

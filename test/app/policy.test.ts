@@ -3,7 +3,8 @@ import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { CLOSED_POLICY, pagePolicy, securityHeaders } from "#workers/security-headers.ts";
+import { pagePolicy } from "#app/start/page-policy.ts";
+import { CLOSED_POLICY, securityHeaders } from "#workers/security-headers.ts";
 
 // Google's CSP evaluator judges the policies. Which response has which: test/worker/security.test.ts.
 

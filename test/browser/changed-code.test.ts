@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { REASON, test } from "./changed-site.ts";
-import { expect, fillContactForm, hydrated, hydratedByItself, openHydrated } from "./fixtures.ts";
+import { expect, fillContactForm, hydrated, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
 
 // A page that fails, a deployment while a page is open, and Turnstile's keys.
 
@@ -28,18 +28,37 @@ for (const [path, what] of [
 
 test("after a deployment links of an open page load full pages", async ({ page, baseURL, changed, pageErrors }) => {
   const site = String(baseURL);
-  await page.goto("/careers");
-  await hydratedByItself(page);
-  // From now on the changed site answers, which has none of the scripts of this page.
-  await page.route(`${site}/**`, async (route) => {
-    const url = route.request().url().replace(site, changed.origin);
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveTitle("Services - MHS");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
-  await hydratedByItself(page);
-  await page.unrouteAll({ behavior: "wait" });
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
+  const deploy = () =>
+    // The changed site has none of the scripts of the open page.
+    page.route(`${site}/**`, async (route) => {
+      const url = route.request().url().replace(site, changed.origin);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+  const expectNewServices = () => expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");
+
+  // The script of the next page is missing: React Router loads the open page again, and then the link works.
+  await openHydrated(page, "/careers");
+  await markDocument(page);
+  await deploy();
+  await link("Services").click();
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await hydrated(page);
+  await link("Services").click();
+  await expectNewServices();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  // The script has been loaded before, but the data belongs to another build.
+  await openHydrated(page, "/services");
+  await link("Career").click();
+  await expect(page).toHaveTitle("Careers - MHS");
+  await markDocument(page);
+  await deploy();
+  await page.goBack();
+  await expectNewServices();
+  expect(await isSameDocument(page)).toBe(false);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
   const missing = /Failed to load resource|could not be loaded|Error loading route module|Failed to fetch dynamically/;
   const others = pageErrors.splice(0).filter((line) => !missing.test(line));
   expect(others).toEqual([]);

@@ -22,6 +22,19 @@ test("a visitor who saves data gets React only at the first gesture", async ({ p
   await hydrated(page);
 });
 
+test("React starts at once if React Router's tags are not recognized and stay awake", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.route("/careers", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<template id="site:preloads">(.*?)<\/template>/, "$1")
+      .replace('type="text/plain"', 'async type="module"');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto("/careers");
+  await hydratedByItself(page);
+});
+
 test("links work when scripts cannot be loaded", async ({ page, pageErrors }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   const failed = page.waitForEvent("console", { predicate: (message) => /could not be started/.test(message.text()) });

@@ -1,6 +1,5 @@
-import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "#app/start/inline-sources.ts";
+import { sha256 } from "#app/lib/sha256.ts";
 import { siteOrigin } from "#content/site.ts";
-import { pagePolicy } from "#workers/security-headers.ts";
 import { STORED } from "./page-cache.ts";
 
 /** Data is prefetched when a visitor points at a link. It is cheap to make, so only the browser keeps it. */
@@ -20,14 +19,10 @@ export function requestOfPage({ method, url }: Request): Request {
   return new Request(page, { method, headers: { Origin: siteOrigin }, body: "" });
 }
 
-/** Adds a rendered page's policy, Cache-Control and ETag. */
+/** Adds a rendered page's Cache-Control and ETag. */
 export async function finishPage(page: Response, request: Request): Promise<Response> {
   const headers = new Headers(page.headers);
   const type = headers.get("Content-Type") ?? "";
-  if (type.startsWith("text/html")) {
-    inlineHashes ??= hashInlineSources();
-    headers.set("Content-Security-Policy", pagePolicy({ ...(await inlineHashes), development: import.meta.env.DEV }));
-  }
   // The data of a page (turbo-stream) is not for search engines.
   if (type.startsWith("text/x-script")) headers.set("X-Robots-Tag", "noindex");
   // Anything but a 200 is for one visitor or one moment. In development, a kept answer would hide an edit.
@@ -44,19 +39,4 @@ export async function finishPage(page: Response, request: Request): Promise<Resp
 
 function isData(pathname: string): boolean {
   return pathname.endsWith(".data");
-}
-
-let inlineHashes: ReturnType<typeof hashInlineSources> | undefined;
-
-async function hashInlineSources(): Promise<{ scripts: string[]; styles: string[] }> {
-  const source = async (text: string) => `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
-  return {
-    scripts: await Promise.all([EARLY_SCRIPT, START_SCRIPT].map(source)),
-    styles: [await source(STYLESHEET)],
-  };
-}
-
-/** @returns the hash in base64, as in CSP sources */
-async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", content))));
 }

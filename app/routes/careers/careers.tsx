@@ -52,7 +52,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul className="border-b">
               {openings.map((opening) => (
-                <li key={opening.id} id={`opening-${opening.id}`} className="border-t">
+                <li key={opening.id} className="border-t">
                   <OpeningItem opening={opening} email={email} />
                 </li>
               ))}
@@ -69,7 +69,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 /** A details element works without JavaScript and with the browser's find in page. */
 function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
   return (
-    <details className="group">
+    <details id={`opening-${opening.id}`} className="group">
       <summary
         className="grid grid-cols-[1fr_auto] items-center
         gap-x-6 gap-y-0.5 py-6 row-link md:grid-cols-[1fr_13rem_13rem_auto]"

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { putToSleep, takeNonce } from "#app/start/printed-scripts.ts";
+
+test("finds what React Router printed, however it prints its tags, and no other script", () => {
+  const nonce = 'nonce="7c9e"';
+  const page = `<link ${nonce} rel="icon"><script ${nonce}>1</script><script async type="module" ${nonce} defer>2
+3</script><script>evil</script><script nonce="guess">evil</script><p ${nonce}><script>evil</script>`;
+  const { html, scripts } = takeNonce(page, "7c9e");
+  expect(scripts).toEqual(["1", "2\n3"]);
+  expect(html).toBe(page.replaceAll(` ${nonce}`, ""));
+});
+
+test("leaves tags awake that React Router prints in another way", () => {
+  const page = '<body><link href="/a.js" rel="modulepreload"/><script type="module">import("/b.js")</script></body>';
+  expect(putToSleep(page).replace('<template id="site:preloads"></template>', "")).toBe(page);
+});
