@@ -11,6 +11,8 @@ export interface SearchDocument extends Pick<SearchResult, "path" | "title" | "k
   description: string;
   /** Words that the page does not show in its title and description. */
   keywords: string;
+  /** The keywords one by one. */
+  phrases: string[];
   /** Of an article. The index has their headings and texts. */
   sections: CompiledSection[];
   headings: string;
@@ -27,7 +29,7 @@ export function searchDocuments(entries: Entries): SearchDocument[] {
     ]),
     ...articles.map(({ url, category, tags }) => [url, [category, ...tags]]),
     ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, [hadToWork]]),
-    ...openings.map((opening) => [openingPath(opening), ["career job", ...opening.requirements]]),
+    ...openings.map((opening) => [openingPath(opening), ["career", "job", ...opening.requirements]]),
   ]);
   const sectionsByPath = new Map(articles.map((article) => [article.url, article.sections]));
   return [
@@ -45,9 +47,11 @@ export function searchDocuments(entries: Entries): SearchDocument[] {
     })),
   ].map((page) => {
     const sections = sectionsByPath.get(page.path) ?? [];
+    const phrases = [...(keywords[page.path] ?? []), ...(otherWords[page.path]?.split(" ") ?? [])];
     return {
       ...page,
-      keywords: [...(keywords[page.path] ?? []), otherWords[page.path] ?? ""].join(" "),
+      phrases,
+      keywords: phrases.join(" "),
       sections,
       headings: sections.map(({ heading }) => heading).join(" "),
       text: sections.map(({ text }) => text).join(" "),

@@ -17,6 +17,9 @@ const IGNORED_WORDS = new Set([
 
 const MAX_RESULTS = 20;
 
+/** Of the keywords that a result shows because its title and line lack the words. */
+const MAX_PHRASES = 3;
+
 /** @returns the best results, best first, and the number of all matches. If nothing matches, the services */
 type Search = (query: string) => { results: SearchResult[]; count: number };
 
@@ -54,20 +57,28 @@ export function searchIn(entries: Entries): Search {
     if (query === "") return { results: offered.map((page) => asResult(page)), count: offered.length };
     const words = wordsOf(query);
     // The last word may be the beginning of a longer one.
-    const queries = words
-      .filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word))
-      .map((word, index, { length }) => wordQuery(word, index === length - 1));
+    const searched = words.filter((word, index) => index === words.length - 1 || !IGNORED_WORDS.has(word));
+    const queries = searched.map((word, index, { length }) => wordQuery(word, index === length - 1));
     const matchesOfAll = miniSearch.search({ combineWith: "AND", queries });
     const matches = matchesOfAll.length > 0 ? matchesOfAll : miniSearch.search({ combineWith: "OR", queries });
     if (matches.length === 0) {
       return { results: offered.filter(({ kind }) => kind === "Service").map((page) => asResult(page)), count: 0 };
     }
-    const results = matches.slice(0, MAX_RESULTS).flatMap((match) => {
+    // Whole words and plurals come before parts: "app" finds "apps" before "apply".
+    const isWhole = ({ terms }: Match) => searched.every((word) => terms.some((term) => isSameWord(term, word)));
+    const ranked = matches.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+    const results = ranked.slice(0, MAX_RESULTS).flatMap((match) => {
       const document = byPath.get(match.id);
       return document ? [resultOf(document, match)] : [];
     });
     return { results, count: matches.length };
   };
+}
+
+/** Also true for a word and its plural. */
+function isSameWord(one: string, other: string): boolean {
+  const [short = "", long] = [one, other].toSorted((a, b) => a.length - b.length);
+  return [short, `${short}s`, `${short}es`].some((form) => form === long);
 }
 
 /** Finds a word in the summary of a page, or in the text of an article. */
@@ -90,7 +101,10 @@ function wordQuery(word: string, isLast: boolean): Query {
   };
 }
 
-/** If the title and the line of an article lack the words, the result leads to the section with most of them. */
+/**
+ * If the title and the line lack the words, the result leads to the section of an article with most of them, or shows
+ * the keywords that have them.
+ */
 function resultOf(document: SearchDocument, { terms, match }: Match): SearchResult {
   const result = asResult(document, terms);
   const fields = Object.values(match).flat();
@@ -100,8 +114,12 @@ function resultOf(document: SearchDocument, { terms, match }: Match): SearchResu
     return { ...section, count: terms.filter((term) => words.has(term)).length };
   });
   const [best] = counted.toSorted((a, b) => b.count - a.count);
-  if (!best) return result;
-  return { ...result, path: `${result.path}#${best.id}`, section: best.heading, line: excerptAround(best.text, terms) };
+  if (best?.count) {
+    const line = excerptAround(best.text, terms);
+    return { ...result, path: `${result.path}#${best.id}`, section: best.heading, line };
+  }
+  const phrases = document.phrases.filter((phrase) => wordsOf(phrase).some((word) => terms.includes(word)));
+  return { ...result, line: [phrases.slice(0, MAX_PHRASES).join(", "), result.line].filter(Boolean).join(" · ") };
 }
 
 function asResult({ path, title, kind, description }: SearchDocument, words: string[] = []): SearchResult {

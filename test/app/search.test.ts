@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#app/search/found-words.ts";
 import { search } from "#app/search/search-index.ts";
 import { MAX_QUERY_LENGTH, queryOf } from "#app/search/search-query.ts";
 import { otherWords } from "#content/search.ts";
@@ -29,6 +30,25 @@ test.for([
 test.for(Object.entries(otherWords))("%s is found by each of its other words", ([path, words]) => {
   for (const word of words.split(" ")) expect(pathsFor(word)).toContain(path);
 });
+
+test("whole words and plurals come before parts of words", () => {
+  const isWhole = search("app").results.map(({ words }) => words.some((word) => /^apps?$/.test(word)));
+  expect(isWhole).toContain(false);
+  expect(isWhole).toEqual(isWhole.toSorted().reverse());
+});
+
+test.for(["app", "react", "internship", "crm", "portal", "design", "privacy", "news"])(
+  'each result for "%s" shows what was found',
+  (query) => {
+    for (const { path, title, section, line, kind, words } of search(query).results) {
+      const shown = wordsOf([title, section, line, kind].join(" "));
+      expect(
+        words.some((word) => shown.includes(word)),
+        path,
+      ).toBe(true);
+    }
+  },
+);
 
 test("an empty query lists the services, then the pages", () => {
   const kinds = search("").results.map(({ kind }) => kind);

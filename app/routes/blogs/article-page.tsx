@@ -40,10 +40,13 @@ export function ArticlePage({
   related: { heading: string; items: ArticleSummary[] };
   call: CallToAction;
 }) {
+  const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
+  // Without the list beside it, the text would not be in the middle of the wider column.
+  const column = `mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
   return (
     <>
       <CopyArea className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
-        <header className="mx-auto max-w-[44rem]">
+        <header className={column}>
           <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750 tracking-[-0.028em]">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
@@ -54,7 +57,7 @@ export function ArticlePage({
             <span>{article.minutes} min read</span>
           </p>
         </header>
-        <div className="mx-auto mt-10 max-w-[44rem] overflow-hidden rounded-card print:w-[10cm]">
+        <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
           <ArticleCover
             article={article}
             alt={article.image.alt}
@@ -63,9 +66,9 @@ export function ArticlePage({
             eager
           />
         </div>
-        <div className="mx-auto mt-12 max-w-[44rem] lg:mt-16">
+        <div className={`mt-12 lg:mt-16 ${column}`}>
           <div className="relative">
-            {article.sections.length >= MIN_LISTED_SECTIONS && <OnThisPage sections={article.sections} />}
+            {hasList && <OnThisPage sections={article.sections} />}
             <ArticleText html={article.html} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
