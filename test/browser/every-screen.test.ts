@@ -87,7 +87,7 @@ function lazyPicturesOfFirstScreen(): string[] {
 
 /** Runs in the page. Safari on a phone zooms into a field whose text is smaller than 16 px. */
 function smallFields(): string[] {
-  return [...document.querySelectorAll("input, textarea, select")]
+  return [...document.querySelectorAll("input:not([type=range]), textarea, select")]
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
     .map(({ outerHTML }) => outerHTML);
 }
