@@ -2,14 +2,15 @@ import type { Context, MiddlewareHandler } from "hono";
 import { contactEndpoint } from "./contact/admin-api.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex in the preview environment. It does not read the host.
- * public/_headers has the rule for files, which the preview serves on workers.dev.
+ * Adds Worker-Version to every response, and noindex in the preview environment and on workers.dev, where each version
+ * of production has an address. public/_headers has the rule for files.
  */
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
     c.res.headers.set("Worker-Version", versionOf(c.env));
-    if (c.env.ENVIRONMENT === "preview") c.res.headers.set("X-Robots-Tag", "noindex");
+    const isOnWorkersDev = new URL(c.req.url).hostname.endsWith(".workers.dev");
+    if (c.env.ENVIRONMENT === "preview" || isOnWorkersDev) c.res.headers.set("X-Robots-Tag", "noindex");
   };
 }
 

@@ -12,10 +12,11 @@ test("each environment is a separate Worker with its own ENVIRONMENT", () => {
   expect(production.vars.ENVIRONMENT).toBe("production");
 });
 
-test("a plain build has no public address, and production none on workers.dev, where it would be indexed", () => {
+test("a plain build has no public address, production none on workers.dev, but each version one of its own", () => {
   expect(development.workers_dev).toBe(false);
   expect(development.routes).toBeUndefined();
-  expect([production.workers_dev, production.preview_urls]).toEqual([false, false]);
+  expect(production.workers_dev).toBe(false);
+  expect([preview.preview_urls, production.preview_urls]).toEqual([true, true]);
 });
 
 test("each environment has its own limit of five messages a minute", () => {

@@ -6,8 +6,8 @@ const good = {
   config: {
     name: "mhs-website-production",
     workers_dev: false,
-    preview_urls: false,
-    routes: [{ pattern: "www.mhs.madeup" }],
+    preview_urls: true,
+    routes: [{ pattern: "www.mhs.madeup", custom_domain: true }],
     vars: { ENVIRONMENT: "production", ADMIN_API_URL: "https://admin.mhs.madeup/api/" },
   },
   siteOrigin: "https://www.mhs.madeup",
@@ -28,7 +28,7 @@ function production({ config, vars, ...rest }: Change): Candidate {
 function preview({ config, vars, ...rest }: Change): Candidate {
   return production({
     environment: "preview",
-    config: { workers_dev: true, preview_urls: true, routes: undefined, ...config },
+    config: { workers_dev: true, routes: undefined, ...config },
     vars: { ENVIRONMENT: "preview", ...vars },
     ...rest,
   });
@@ -55,6 +55,7 @@ test.for<[string, Change, RegExp]>([
   ["a secret among the vars", { vars: { TURNSTILE_SECRET_KEY: "hunter2" } }, SECRET],
   ["no origin", { siteOrigin: "" }, ORIGIN],
   ["an origin with a path", { siteOrigin: "https://www.mhs.madeup/en" }, ORIGIN],
+  ["versions without an address", { config: { preview_urls: false } }, /set preview_urls to true/],
 ])("refuses %s in both environments without quoting a var", ([, change, problem]) => {
   for (const candidate of Object.values(environments)) {
     const { refusals } = preflight(candidate(change));
@@ -66,8 +67,7 @@ test.for<[string, Change, RegExp]>([
 test.for<[string, Change, RegExp]>([
   ["a route to elsewhere", { config: { routes: ["mhs.elsewhere/*"] } }, /No route leads to www\.mhs\.madeup/],
   ["no route", { config: { routes: undefined } }, /No route leads to www\.mhs\.madeup/],
-  ["a second address", { config: { workers_dev: true } }, /second, indexed address on workers\.dev/],
-  ["preview addresses", { config: { preview_urls: undefined } }, /second, indexed address on workers\.dev/],
+  ["a second address", { config: { workers_dev: true } }, /set workers_dev to false/],
   ["a test key", { vars: { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" } }, /TURNSTILE_SITE_KEY is a test key/],
 ])("refuses %s in production", ([, change, problem]) => {
   expect(preflight(production(change)).refusals).toEqual([expect.stringMatching(problem)]);

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { copySite, editFile } from "#test/copy-site.ts";
-import { type FakeCloudflare, PRESENT, startFakeCloudflare, UPLOADED } from "./fake-cloudflare.ts";
+import { type FakeCloudflare, startFakeCloudflare, UPLOADED } from "./fake-cloudflare.ts";
 
 // `npm run deploy` on a copy of the site, which is unfinished at first. wrangler is real, but Cloudflare is not.
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const UNCONFIRMED = "app/lib/unconfirmed.ts";
+
+const ADDRESS = `https://${UPLOADED.slice(0, 8)}-site.mhs.workers.dev`;
 
 let folder: string;
 let cloudflare: FakeCloudflare;
@@ -31,8 +33,7 @@ process.exit(Number(process.env.SMOKE_STATUS ?? 0));`;
 });
 
 beforeEach(() => {
-  cloudflare.changes = [];
-  cloudflare.deployment = [{ version_id: PRESENT, percentage: 100 }];
+  Object.assign(cloudflare, { changes: [], exists: true, hasPreviewUrls: true });
 });
 
 afterAll(async () => {
@@ -59,22 +60,21 @@ test("a dry run of the preview lists what is unfinished and uploads nothing", as
   expect(status).toBe(0);
 });
 
-test("the preview serves its new version at once", async () => {
+test("the preview tests a version at its own address, then serves it", async () => {
   const { status, output, outputs } = await deployBuilt(["--tag", "0cfb30e"]);
   expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`]);
   expect(cloudflare.sourceMaps).toContain("index.js");
-  expect(output).toContain(`smoke test: https://preview.mhs.workers.dev --version ${UPLOADED}\n`);
-  expect(outputs).toBe("origin=https://preview.mhs.workers.dev\n");
+  expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
+  expect(output).toContain("To take preview back: npx wrangler rollback --name mhs-website-preview\n");
+  expect(outputs).toBe(`origin=${ADDRESS}\n`);
   expect(status).toBe(0);
 });
 
-test("a pull request has its own address, and the command fails with its smoke test", async () => {
-  const { status, output } = await deployBuilt(["--preview-alias", "pr-12"], { SMOKE_STATUS: "1" });
+test("a pull request has its own address and does not replace the preview", async () => {
+  const { status, outputs } = await deployBuilt(["--preview-alias", "pr-12"]);
   expect(cloudflare.changes).toEqual(["version pr-12"]);
-  const address = "https://pr-12-preview.mhs.workers.dev";
-  expect(output).toContain(`smoke test: ${address} --version ${UPLOADED}\n`);
-  expect(output).toContain(`${address} serves version ${UPLOADED}, which failed its smoke test.`);
-  expect(status).toBe(1);
+  expect(outputs).toBe("origin=https://pr-12-site.mhs.workers.dev\n");
+  expect(status).toBe(0);
 });
 
 test("production refuses an unfinished site without running wrangler or printing a password", async () => {
@@ -95,70 +95,62 @@ test("production keeps its version when the new one fails the smoke test", async
   finishSite();
   const { status, output } = await deploy(["--production"], { SMOKE_STATUS: "1" });
   expect(output).not.toContain("refused  ");
-  expect(cloudflare.changes).toEqual(["version", `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`]);
-  expect(output).toContain(`production serves ${PRESENT} as before`);
-  const header = `Cloudflare-Workers-Version-Overrides: mhs-website-production="${UPLOADED}"`;
-  expect(output).toContain(`curl -H '${header}' https://www.mhs.madeup/`);
-  expect(output).toContain(`npx wrangler versions deploy ${UPLOADED}@100% --yes -c build/server/wrangler.json`);
+  expect(cloudflare.changes).toEqual(["version"]);
+  expect(output).toContain("gets no visitors: mhs-website-production serves what it did before");
+  expect(output).toContain(`npm run smoke -- ${ADDRESS} --version ${UPLOADED}\n`);
+  expect(output).toContain(`npx wrangler versions deploy ${UPLOADED}@100% --yes -c build/server/wrangler.json && npx`);
   expect(status).toBe(1);
 });
 
-test("production tests a version before visitors get it, then sets routes", async () => {
+test("production tests a version before visitors get it, then sets its domain", async () => {
   const { status, output, outputs } = await deployBuilt(["--production"]);
-  expect(output).toContain(
-    `smoke test: https://www.mhs.madeup --version ${UPLOADED} --worker mhs-website-production\n`,
-  );
-  expect(cloudflare.changes).toEqual([
-    "version",
-    `deployment: ${PRESENT} 100 %, ${UPLOADED} 0 %`,
-    `deployment: ${UPLOADED} 100 %`,
-    "domain www.mhs.madeup",
-  ]);
+  expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
+  expect(cloudflare.changes).toEqual(["version", `deployment: ${UPLOADED} 100 %`, "domain www.mhs.madeup"]);
+  expect(output).toContain("To take production back: npx wrangler rollback --name mhs-website-production\n");
   expect(outputs).toBe("origin=https://www.mhs.madeup\n");
   expect(status).toBe(0);
 });
 
-test("the first deployment of production has no version to keep", async () => {
-  cloudflare.deployment = [];
-  const { status, output } = await deployBuilt(["--production"]);
-  expect(cloudflare.changes).toEqual(["version, for every visitor", "domain www.mhs.madeup"]);
-  expect(output).toContain(`smoke test: https://www.mhs.madeup --version ${UPLOADED}\n`);
+test("a Worker that does not exist, or whose versions have no address, stays as it is, with the command to run", async () => {
+  cloudflare.exists = false;
+  const first = await deployBuilt(["--production"]);
+  expect(first.output).toContain("does not exist yet, create it: npx wrangler deploy -c build/server/wrangler.json\n");
+  expect(cloudflare.changes).toEqual([]);
+  Object.assign(cloudflare, { exists: true, hasPreviewUrls: false });
+  const hidden = await deployBuilt(["--production"]);
+  expect(hidden.output).toContain("then repeat: npx wrangler triggers deploy -c build/server/wrangler.json\n");
+  expect(cloudflare.changes).toEqual(["version"]);
+  expect([first.status, hidden.status]).toEqual([1, 1]);
+});
+
+test("--help prints the usage and builds nothing", async () => {
+  const { status, output } = await deploy(["--help"]);
+  expect(output).toContain("npm run deploy -- --production");
+  expect(output).not.toContain("vite");
   expect(status).toBe(0);
 });
 
-test("production stays unchanged when it has two versions or Cloudflare does not answer", async () => {
-  cloudflare.deployment = [60, 40].map((percentage) => ({ version_id: PRESENT, percentage }));
-  const split = await deployBuilt(["--production"]);
-  expect(split.output).toContain("Production has two versions. Choose one first");
-  const silent = await deployBuilt(["--production"], { CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" });
-  expect(silent.output).toContain("wrangler does not say which version production has");
-  expect(cloudflare.changes).toEqual([]);
-  expect([split.status, silent.status]).toEqual([1, 1]);
+test.for(["--prodution", "production"])("refuses %s before building anything", async (mistake) => {
+  const { status, output } = await deploy([mistake, "--dry-run"]);
+  expect(status).toBe(1);
+  expect(output).not.toContain("vite");
 });
 
-test.for([["--prodution"], ["production"], ["--production", "--preview-alias", "pr-1"]])(
-  "refuses %s before building anything",
-  async (mistake) => {
-    const { status, output } = await deploy([...mistake, "--dry-run"]);
+test.for(["--production -- --dry-run", "--preview-alias=pr-1"])(
+  "npm run deploy %s, whose options npm keeps, deploys nothing",
+  (written) => {
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", ...written.split(" ")], {
+      cwd: folder,
+      encoding: "utf8",
+      // Keeps a regression from reaching Cloudflare.
+      env: { ...process.env, NODE_ENV: undefined, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" },
+    });
+    expect(stderr).toContain("Nothing was deployed.");
+    expect(stderr).toContain("npm run deploy -- --production");
+    expect(stdout).not.toContain("vite");
     expect(status).toBe(1);
-    expect(output).not.toContain("vite");
   },
 );
-
-test.for([
-  ["--production -- --dry-run", "--production --dry-run"],
-  ["--preview-alias=pr-1", "--preview-alias=pr-1"],
-])("npm run deploy %s, whose options npm keeps, prints the right command", ([written = "", spelling]) => {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", ...written.split(" ")], {
-    cwd: folder,
-    encoding: "utf8",
-    // Keeps a regression from reaching Cloudflare.
-    env: { ...process.env, NODE_ENV: undefined, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" },
-  });
-  expect(stderr).toContain(`Nothing was deployed. Write: npm run deploy -- ${spelling}\n`);
-  expect(stdout).not.toContain("vite");
-  expect(status).toBe(1);
-});
 
 /** Fills in what an owner must fill in. */
 function finishSite() {

@@ -2,17 +2,15 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen } from "#test/free-port.ts";
 
-export const PRESENT = "33333333-3333-4333-8333-333333333333";
 export const UPLOADED = "22222222-2222-4222-8222-222222222222";
-
-const DAY = "2026-11-23T00:00:00Z";
 
 /** The state of the API, which the real wrangler calls. */
 export interface FakeCloudflare {
   /** For CLOUDFLARE_API_BASE_URL. */
   url: string;
-  /** The versions of the Worker and their share of visitors. Empty before the first deployment. */
-  deployment: { version_id: string; percentage: number }[];
+  /** Whether the Worker exists, and whether its versions have addresses. */
+  exists: boolean;
+  hasPreviewUrls: boolean;
   /** The changes that wrangler made, in order. */
   changes: string[];
   /** The source maps of the last version. */
@@ -24,36 +22,41 @@ type Answer = (request: { body: string; last: string }) => unknown;
 
 /** Starts the part of Cloudflare's API that a deployment calls. It answers the calls but checks nothing. */
 export async function startFakeCloudflare(): Promise<FakeCloudflare> {
-  const state: Omit<FakeCloudflare, "url" | "close"> = { deployment: [], changes: [], sourceMaps: [] };
+  const state: Omit<FakeCloudflare, "url" | "close"> = {
+    exists: true,
+    hasPreviewUrls: true,
+    changes: [],
+    sourceMaps: [],
+  };
   const change = (text: string, result: unknown) => {
     state.changes.push(text);
     return result;
   };
-  const ifDeployed = (result: () => unknown) => () =>
-    state.deployment.length > 0 ? result() : new Refusal(10007, "This Worker does not exist on your account.");
   const resources = { bindings: [], script: { etag: "etag" }, script_runtime: {} };
-  const subdomain = { enabled: true, previews_enabled: true, preview_url_suffix: "-preview.mhs.workers.dev" };
+  const subdomain = { enabled: true, previews_enabled: true, preview_url_suffix: "-site.mhs.workers.dev" };
 
   const answers: Record<string, Answer> = {
-    "GET workers/services/*": ifDeployed(() => ({ default_environment: { environment: "production", script: {} } })),
-    "GET workers/workers/*": () => ({ subdomain: { ...subdomain, url: "https://preview.mhs.workers.dev" } }),
+    "GET workers/services/*": () =>
+      state.exists
+        ? { default_environment: { environment: "production", script: {} } }
+        : new Refusal(10007, "This Worker does not exist on your account."),
+    "GET workers/workers/*": () => ({ subdomain: { ...subdomain, url: "https://site.mhs.workers.dev" } }),
     "GET workers/subdomain": () => ({ subdomain: "mhs" }),
     "GET script/secrets": () => [],
     "GET script/settings": () => ({ bindings: [] }),
-    "GET script/versions/*": ({ last }) => ({ id: last, metadata: { created_on: DAY }, resources }),
-    "GET script/deployments": ifDeployed(() => ({ deployments: [{ created_on: DAY, versions: state.deployment }] })),
+    "GET script/versions/*": ({ last }) => ({ id: last, metadata: { created_on: "2026-11-23T00:00:00Z" }, resources }),
+    "GET script/deployments": () => ({ deployments: [] }),
     "POST script/subdomain": () => subdomain,
     "POST script/assets-upload-session": () => ({ jwt: "jwt", buckets: [] }),
     "POST script/versions": ({ body }) => {
       const labels = [...body.matchAll(/"workers\/(?:alias|tag)":"([^"]*)"/g)].map(([, label]) => label);
-      const uploaded = { id: UPLOADED, startup_time_ms: 5, metadata: { has_preview: true }, resources };
+      const metadata = { has_preview: state.hasPreviewUrls };
       state.sourceMaps = [...body.matchAll(/filename="([^"]+\.js)\.map"/g)].map(([, file = ""]) => file);
-      return change(["version", ...labels].join(" "), uploaded);
+      return change(["version", ...labels].join(" "), { id: UPLOADED, startup_time_ms: 5, metadata, resources });
     },
-    "PUT script": () => change("version, for every visitor", { deployment_id: UPLOADED, startup_time_ms: 5 }),
     "POST script/deployments": ({ body }) => {
-      state.deployment = JSON.parse(body).versions;
-      const shares = state.deployment.map(({ version_id, percentage }) => `${version_id} ${percentage} %`);
+      const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(body);
+      const shares = versions.map(({ version_id, percentage }) => `${version_id} ${percentage} %`);
       return change(`deployment: ${shares.join(", ")}`, { id: "deployment" });
     },
     "PATCH script/script-settings": () => ({}),
@@ -67,7 +70,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
     const call = pathname
       .replace(/^\/accounts\/\w+\//, `${incoming.method} `)
       .replace(/workers\/scripts\/[\w-]+/, "script")
-      .replace(/(workers\/(?:services|workers)|versions|d1\/database)\/[\w-]+/, "$1/*");
+      .replace(/(workers\/(?:services|workers)|versions)\/[\w-]+/, "$1/*");
     const body = await text(incoming);
     const last = pathname.split("/").at(-1) ?? "";
     const result = answers[call]?.({ body, last }) ?? new Refusal(1, `no fake for ${call}`);

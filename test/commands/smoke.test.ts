@@ -17,16 +17,16 @@ const { origin } = await worker.url;
 
 test("a working site passes every check", async () => {
   const { status, output } = await smoke(origin);
-  expect(output).toContain("6 of 6 checks passed");
+  expect(output).toMatch(/ok {6}search engines/);
+  expect(output).not.toContain("failed");
   expect(status).toBe(0);
 });
 
-test("a site that does not answer fails every check that requests something", async () => {
+test("a site that does not answer fails with the reason", async () => {
   const closed = await serveThrough((answer) => answer);
   await closed.close();
-  const { status, output, failed } = await smoke(closed.origin);
-  expect(failed).toHaveLength(5);
-  expect(output).toContain("connect ECONNREFUSED");
+  const { status, failed } = await smoke(closed.origin);
+  expect(failed).toEqual([expect.stringContaining("/api/health: Error: connect ECONNREFUSED")]);
   expect(status).toBe(1);
 });
 
@@ -36,68 +36,45 @@ interface Answer {
   body: string;
 }
 
-type Fault = (answer: Answer, path: string, sent: Headers) => Answer;
+type Fault = (answer: Answer, path: string) => Answer;
 
-test("requests a version without visitors by name and waits for its propagation", async () => {
+test("waits until the version answers", async () => {
   const { version } = (await (await fetch(`${origin}/api/health`)).json()) as { version: string };
-  const overrides = new Set<string | null>();
   let oldAnswers = 2;
-  const deployment = await serveThrough((answer, _path, sent) => {
-    overrides.add(sent.get("cloudflare-workers-version-overrides"));
-    const isFile = !answer.headers.has("worker-version");
-    if (isFile || --oldAnswers < 0) return answer;
+  let requests = 0;
+  const deployment = await serveThrough((answer) => {
+    requests += 1;
+    if (--oldAnswers < 0) return answer;
     answer.headers.set("worker-version", "the-old-one");
     return { ...answer, status: 500 };
   });
-  const result = await smoke(deployment.origin, "--version", version, "--worker", "mhs-website-production");
+  const result = await smoke(deployment.origin, "--version", version);
   await deployment.close();
   expect(result.failed, result.output).toEqual([]);
-  expect([...overrides]).toEqual([`mhs-website-production="${version}"`]);
+  expect(requests).toBeLessThanOrEqual(2 + 10);
 });
 
 /** At least one fault for each check, with the lines that report it. */
-const faults: [name: string, fault: Fault, failed: (string | RegExp)[]][] = [
-  [
-    "is not configured",
-    replace("/api/health", '"ok"', '"misconfigured"'),
-    ['version and configuration: {"status":"misconfigured"'],
-  ],
-  [
-    "has pages of another version",
-    withHeader("Worker-Version", "old", "/"),
-    [/^version and configuration: \/api\/health has version .*, but a page old/],
-  ],
-  [
-    "shows another page",
-    replace("/", /<title>.*<\/title>/, "<title>Hi</title>"),
-    ["unchanged pages: / has an unknown"],
-  ],
-  ["sends a page again", withStatus(304, 200, "/"), ["unchanged pages: / with its ETag has status 200 instead of 304"]],
-  [
-    "has lost its security headers",
-    without(...Object.keys(HEADERS)),
-    [/^headers: \/ lacks or changes security headers: .*X-Content-Type-Options/],
-  ],
+const faults: [name: string, fault: Fault, failed: string][] = [
+  ["is not configured", withStatus(200, 503, "/api/health"), "configuration: status 503"],
+  ["shows another page", replace("/", /<title>.*<\/title>/, "<title>Hi</title>"), "unchanged /: "],
   [
     "has Email Address Obfuscation on",
     replace("/contact-us", /mailto:[^"]*/, "/cdn-cgi/l/email-protection"),
-    ["unchanged pages: /contact-us has /cdn-cgi/l/email-protection"],
+    "unchanged /contact-us: status 200, or a feature of the zone",
   ],
-  [
-    "lacks the assets of its pages",
-    (answer, path) => (path.startsWith("/assets/") ? { ...answer, status: 404 } : answer),
-    [/^headers: .* has status 404/],
-  ],
-  ["takes an empty message", withStatus(422, 200, "/api/contact-us"), [/^empty message: .* status 200 instead of 422/]],
+  ["has lost its security headers", without(...Object.keys(HEADERS)), "security headers: missing or changed: Str"],
+  ["lacks the assets of its pages", withoutAssets, "file: "],
+  ["takes an empty message", withStatus(422, 200, "/api/contact-us"), "empty message: status 200, not 422"],
   [
     "is hidden from search engines",
     withHeader("X-Robots-Tag", "noindex"),
-    ["search engines: X-Robots-Tag: noindex hides the public site"],
+    "search engines: X-Robots-Tag: noindex hides",
   ],
   [
     "is a preview that is indexed",
     replace("/api/health", '"development"', '"preview"'),
-    ["search engines: X-Robots-Tag: noindex is missing"],
+    "search engines: X-Robots-Tag: noindex is missing",
   ],
 ];
 
@@ -105,9 +82,7 @@ test.for(faults)("a site that %s fails", async ([, fault, failed]) => {
   const broken = await serveThrough(fault);
   const result = await smoke(broken.origin);
   await broken.close();
-  expect(result.failed, result.output).toEqual(
-    failed.map((line) => (typeof line === "string" ? expect.stringContaining(line) : expect.stringMatching(line))),
-  );
+  expect(result.failed, result.output).toEqual([expect.stringContaining(failed)]);
   expect(result.status).toBe(1);
 });
 
@@ -119,10 +94,9 @@ async function smoke(...options: string[]) {
   return { status: await ended, output, failed };
 }
 
-/** Sets the header on `path`, or everywhere. */
-function withHeader(name: string, value: string, path?: string): Fault {
-  return (answer, asked) => {
-    if (asked === (path ?? asked)) answer.headers.set(name, value);
+function withHeader(name: string, value: string): Fault {
+  return (answer) => {
+    answer.headers.set(name, value);
     return answer;
   };
 }
@@ -132,6 +106,10 @@ function without(...names: string[]): Fault {
     for (const name of names) answer.headers.delete(name);
     return answer;
   };
+}
+
+function withoutAssets(answer: Answer, path: string): Answer {
+  return path.startsWith("/assets/") ? { ...answer, status: 404 } : answer;
 }
 
 function withStatus(from: number, to: number, path: string): Fault {
@@ -154,7 +132,7 @@ async function serveThrough(fault: Fault) {
     const response = await fetch(origin + path, { method, headers: asked, body, redirect: "manual" });
     const headers = new Headers(response.headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
-    const answer = fault({ status: response.status, headers, body: await response.text() }, path, sent);
+    const answer = fault({ status: response.status, headers, body: await response.text() }, path);
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body || undefined);
   });
   return {

@@ -35,11 +35,12 @@ test("every response of the Worker has its version", async () => {
 });
 
 test.for([
-  ["production", null],
-  ["preview", "noindex"],
-] as const)("in %s, X-Robots-Tag is %s", async ([ENVIRONMENT, robots]) => {
+  ["production", "www.example.com", null],
+  ["production", "0cfb30e1-site.example.workers.dev", "noindex"],
+  ["preview", "preview.example.com", "noindex"],
+] as const)("in %s at %s, X-Robots-Tag is %s", async ([ENVIRONMENT, host, robots]) => {
   for (const path of ["/", "/contact-us", "/llms.txt", "/no-such-page", "/api/health", "/Services"]) {
-    const response = await deployment({ ENVIRONMENT })(`https://${ENVIRONMENT}.example.com${path}`);
+    const response = await deployment({ ENVIRONMENT })(`https://${host}${path}`);
     expect(response.headers.get("X-Robots-Tag")).toBe(robots);
   }
 });
