@@ -53,7 +53,7 @@ run(
 );
 if (isDryRun) process.exit();
 const entries = readFileSync(outputFile, "utf8").trim().split("\n");
-const uploaded = entries.map((entry) => JSON.parse(entry)).find(({ type }) => type === "version-upload");
+const uploaded = entries.map((entry) => JSON.parse(entry)).findLast(({ type }) => type === "version-upload");
 const { version_id: version, preview_url: address, preview_alias_url: aliasAddress } = uploaded;
 // Routes, queue consumers and preview_urls are not part of a version.
 const triggers = ["wrangler", "triggers", "deploy", "-c", BUILT_CONFIG];

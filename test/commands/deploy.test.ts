@@ -180,6 +180,8 @@ async function deploy(options: string[], env: Record<string, string> = {}) {
       ...process.env,
       // Vitest sets it.
       NODE_ENV: undefined,
+      // vite/expected-warnings.ts sets it in this process.
+      WRANGLER_LOG: undefined,
       CLOUDFLARE_ENV: "staging",
       CLOUDFLARE_API_BASE_URL: cloudflare.url,
       CLOUDFLARE_ACCOUNT_ID: "account",
