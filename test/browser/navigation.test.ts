@@ -140,3 +140,13 @@ for (const motion of ["no-preference", "reduce"] as const) {
     expect(Math.max(0, ...((await fades()) ?? []))).toBeLessThanOrEqual(motion === "reduce" ? 0 : 200);
   });
 }
+
+test("a service leads to the answer to what it costs, which is open, also on a page of its own", async ({ page }) => {
+  await openHydrated(page, "/services/web-development");
+  await page.locator('main a[href="/services#what-will-it-cost"]').click();
+  const answer = page.locator("#what-will-it-cost p");
+  await expect(answer).toBeInViewport();
+  await page.reload();
+  await hydrated(page);
+  await expect(answer).toBeInViewport();
+});

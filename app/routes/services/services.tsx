@@ -66,8 +66,8 @@ export default function Services({ loaderData: { page, services, questions, call
           </div>
           <ul className="border-b">
             {questions.items.map(({ title, description }) => (
-              <li key={title} id={slug(title)} className="border-t">
-                <details className="group">
+              <li key={title} className="border-t">
+                <details id={slug(title)} className="group">
                   <summary className="flex items-center justify-between gap-6 py-5 row-link">
                     <h3 className="text-lg leading-[1.35]">{title}</h3>
                     <Icon name="plus" className="text-2xl transition-transform group-open:rotate-45 print:hidden" />
