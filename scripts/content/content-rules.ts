@@ -5,6 +5,7 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/published-on.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import routes from "#app/routes.ts";
+import { isInvented } from "#content/sample.ts";
 import { bodyOf } from "./compile-article.ts";
 import { pictureProblems } from "./picture-rules.ts";
 import type { Problem } from "./problem.ts";
@@ -130,13 +131,13 @@ function redirects(site: CheckedSite): Problem[] {
   });
 }
 
-/** An address with a reserved name (RFC 2606) is invented, and stands inside sample(). In an article it is code. */
+/** An invented address stands inside sample(), or in the code of an article. */
 function inventedAddresses({ files }: CheckedSite): Problem[] {
   return files.flatMap(({ file, folder, source }) => {
     if (folder === "blogs" || folder === "news") return [];
     return source.split("\n").flatMap((text, index) => {
-      const [, address] = /["'](\S*[/@.](?:example\.(?:com|org|net)|example|test|invalid))\b/.exec(text) ?? [];
-      if (address === undefined || text.includes("sample(")) return [];
+      const [, address = ""] = /["']((?:https?:\/\/|[\w.-]+@)[\w.-]+\.\w+)/.exec(text) ?? [];
+      if (!isInvented(address) || text.includes("sample(")) return [];
       const message = `has ${address}, which is invented: use the real one, or put sample() around it.`;
       return [{ file, line: index + 1, message }];
     });
