@@ -45,7 +45,7 @@ function addSampleArticle(folder: string): void {
   ]);
 }
 
-/** The build refuses two articles with the same summary or the same cover. */
+/** The build refuses two texts that are the same, and two articles with the same cover. */
 function ownDetails(folder: string, name: string): [RegExp, string][] {
   for (const images of ["content/images/covers", "public/images/covers"]) {
     copyFileSync(join(folder, images, "web-development-future.svg"), join(folder, images, `${name}.svg`));
@@ -53,7 +53,7 @@ function ownDetails(folder: string, name: string): [RegExp, string][] {
   const summary = `A summary about ${name}, as long as the summary of an article has to be for search results.`;
   return [
     [/description:\s*"[^"]*"/, `description: "${summary}"`],
-    [/excerpt:\s*"[^"]*"/, `excerpt: "${summary}"`],
+    [/excerpt:\s*"[^"]*"/, `excerpt: "In short: ${summary}"`],
     [/name: "web-development-future"/, `name: "${name}"`],
   ];
 }
