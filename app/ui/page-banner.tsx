@@ -64,7 +64,7 @@ function BannerArt({ path, compact }: { path: string; compact: boolean }) {
       </div>
       <SiteLink
         to={`/about-us#${ONE_ANGLE_ID}`}
-        className={`inset-focus absolute right-5 bottom-0 rounded-t-md bg-paper px-2.5 py-0.5 text-muted text-sm
+        className={`inset-focus absolute right-5 bottom-0 rounded-t-md bg-paper px-2.5 py-0.5 text-muted text-sm lg:right-20
           hover:text-brand print:hidden ${hidden}`}
       >
         <span className="sr-only">The pattern's contact angle: </span>

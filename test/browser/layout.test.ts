@@ -149,7 +149,7 @@ test("print shows the answers of closed questions", async ({ page }) => {
 
 test("the contents list of an article marks the section in view", async ({ page }) => {
   await page.goto("/blogs/web-development-future");
-  const links = page.locator(".on-this-page > div a");
+  const links = page.locator('nav[aria-label="On this page"] > div a');
   for (const link of [links.nth(1), links.nth(3)]) {
     await link.click();
     await expect
