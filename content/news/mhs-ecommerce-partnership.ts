@@ -5,7 +5,7 @@ export default {
   title: "MHS partners with a payments and catalog vendor",
   url: "/news/mhs-ecommerce-partnership",
   description:
-    "MHS has entered into a working partnership with a payments and catalog software vendor for e-commerce projects. This note says what our engineers get from it, what changes for a store we build and what stays the client's own decision.",
+    "MHS has entered into a partnership with a payments and catalog software vendor for e-commerce projects. This note says what our engineers gain, what changes for a store we build, and what remains the client's decision.",
   excerpt:
     "A partnership with a payments and catalog vendor lets us rehearse refunds and stock errors before a store opens.",
   image: {

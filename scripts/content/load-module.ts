@@ -9,6 +9,12 @@ import { runnerImport } from "vite";
  * @throws what readingProblem explains
  */
 export async function loadModule<Module>(path: string, root = process.cwd()): Promise<Module> {
-  const { module } = await runnerImport<Module>(resolve(path), { root, configFile: false, logLevel: "silent" });
-  return module;
+  const { NODE_ENV } = process.env;
+  try {
+    const { module } = await runnerImport<Module>(resolve(path), { root, configFile: false, logLevel: "silent" });
+    return module;
+  } finally {
+    // Vite sets it, and a build that this process starts would inherit it: React's development build in production.
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, "NODE_ENV");
+  }
 }

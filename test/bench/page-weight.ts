@@ -73,7 +73,8 @@ function inlineScripts(html: string): { scripts: string; data: string } {
   for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "module";
     if (/\bsrc=/.test(attributes)) continue;
-    if (type === "application/json") data.push(text);
+    // React Router's data are scripts that fill window.__reactRouterContext.
+    if (type === "application/json" || text.includes("__reactRouterContext")) data.push(text);
     else if (type === "module") scripts.push(text);
   }
   return { scripts: scripts.join("\n"), data: data.join("\n") };

@@ -32,7 +32,7 @@ test("files have the security headers, with status 304 too", async ({ request })
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     // Other sites may show pictures and icons (test/formats/shared-files.test.ts).
-    const headers = /^\/(images|favicon|site\.)/.test(path)
+    const headers = /^\/(images|favicon)/.test(path)
       ? { ...FILE_HEADERS, "cross-origin-resource-policy": "cross-origin" }
       : FILE_HEADERS;
     expect(response.headers(), path).toMatchObject(headers);

@@ -20,9 +20,7 @@ export async function serveCopy(change: (folder: string) => void): Promise<Serve
   // In case the build fails or nobody calls stop().
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   change(folder);
-  // Playwright's NODE_ENV, "test", would mix React's development build in.
-  const env = { ...process.env, NODE_ENV: "production" };
-  execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe", env });
+  execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
   const served = await serve("vite", ["preview"], folder);
   const stop = () => {
     served.stop();
