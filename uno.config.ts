@@ -50,9 +50,10 @@ export default defineConfig({
     "card-link": "relative hover:bg-brand-soft",
     // Without a border: the tint is wider than the text.
     "loose-card":
-      "card-link rounded-card hover:shadow-[0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
-    "row-link": "hover:(bg-brand-soft shadow-[-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
-    arrow: "transition-transform group-hover:translate-x-0.5",
+      "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
+    "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
+    arrow: "transition-[translate] group-hover:[translate:2px]",
+    "back-arrow": "transition-[translate] group-hover:[translate:-2px]",
     "quiet-link": "rounded underline-offset-4 hover:underline",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":

@@ -31,7 +31,7 @@ export function SiteFrame({
       <Suspense>
         <a
           href="#site:content"
-          className="skip-link fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0 rounded-pill bg-brand
+          className="skip-link fixed top-2 left-2 z-50 [translate:0_-5rem] focus:[translate:none] rounded-pill bg-brand
             px-5 py-2.5 font-650 text-on-brand"
         >
           Skip to content

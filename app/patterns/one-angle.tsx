@@ -58,7 +58,7 @@ function Slider({
   return (
     <label htmlFor={id} className="mb-2 block text-sm">
       <span className="flex justify-between">
-        {label} <span className="tabular-nums">{degrees}</span>
+        {label} <span className="[font-variant-numeric:tabular-nums]">{degrees}</span>
       </span>
       <input
         id={id}

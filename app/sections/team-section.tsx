@@ -1,4 +1,5 @@
 import { Picture } from "#app/media/picture.tsx";
+import { Drawing } from "#app/patterns/drawing.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
@@ -45,13 +46,13 @@ function PortraitGround({ place }: { place: number }) {
   return (
     <svg aria-hidden="true" viewBox="-320 -312 640 640" className="absolute inset-0 -z-1">
       <path d="M-320-312h640v640h-640z" fill={ground} />
-      <g className="transition-transform duration-250 ease-out group-hover:rotate-45" fill={star}>
-        <g fill="none" stroke={lines} strokeWidth="3">
-          <rect x="-212" y="-212" width="424" height="424" rx="28" />
-          <rect x="-212" y="-212" width="424" height="424" rx="28" transform="rotate(45)" />
-        </g>
-        <rect x="-194" y="-194" width="388" height="388" rx="24" />
-        <rect x="-194" y="-194" width="388" height="388" rx="24" transform="rotate(45)" />
+      <g
+        className="transition-[rotate] duration-250 ease-out group-hover:[rotate:45deg]"
+        fill={star}
+        stroke={lines}
+        strokeWidth="3"
+      >
+        <Drawing name="portrait-star" />
       </g>
     </svg>
   );

@@ -17,7 +17,8 @@
 
     function apply(isDark: boolean): void {
       root.classList.toggle("dark", isDark);
-      for (const toggle of document.querySelectorAll("[data-theme-toggle]")) toggle.ariaPressed = String(isDark);
+      const toggle = document.querySelector("[data-theme-toggle]");
+      if (toggle) toggle.ariaPressed = String(isDark);
       themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
     }
 
@@ -31,11 +32,11 @@
     }
 
     root.classList.toggle("dark", isStoredDark());
-    // Applies it again once the toggles exist, after the back/forward cache, and after a change in another tab.
-    document.addEventListener("DOMContentLoaded", () => apply(root.classList.contains("dark")));
+    // Applies it again once the toggle exists, after the back/forward cache, and after a change in another tab.
+    addEventListener("DOMContentLoaded", () => apply(root.classList.contains("dark")));
     addEventListener("pageshow", (event) => event.persisted && apply(isStoredDark()));
     addEventListener("storage", (event) => event.key === "theme" && apply(event.newValue === "dark"));
-    document.addEventListener("click", ({ target }) => {
+    addEventListener("click", ({ target }) => {
       const toggle = (target as Element).closest("[data-theme-toggle]");
       if (!toggle) return;
       const flip = () => {
@@ -54,23 +55,25 @@
     });
 
     // The new theme arrives as an eight-point star that grows until its inner corners leave the window.
-    function growStar({ x, y, width, height }: DOMRect): void {
-      const star = (radius: number) =>
-        Array.from({ length: 16 }, (_, corner) => {
+    function growStar({ x, y, width }: DOMRect): void {
+      const star = (radius: number) => {
+        const corners = Array.from({ length: 16 }, (_, corner) => {
           const [angle, reach] = [(corner * Math.PI) / 8, corner % 2 ? radius * 0.77 : radius];
-          return `${x + width / 2 + reach * Math.cos(angle)}px ${y + height / 2 + reach * Math.sin(angle)}px`;
+          return `${x + width / 2 + reach * Math.cos(angle)}px ${y + width / 2 + reach * Math.sin(angle)}px`;
         });
-      const still = { opacity: [1, 1], mixBlendMode: ["normal", "normal"] };
-      const grow = { clipPath: [0, 1.3 * Math.hypot(innerWidth, innerHeight)].map((r) => `polygon(${star(r)})`) };
-      for (const [side, frames] of Object.entries({ old: still, new: { ...still, ...grow } })) {
-        root.animate(frames, { duration: 250, easing: "ease-in", pseudoElement: `::view-transition-${side}(root)` });
+        return { opacity: 1, mixBlendMode: "normal", clipPath: `polygon(${corners})` };
+      };
+      const whole = innerWidth + innerHeight;
+      for (const [side, from] of Object.entries({ old: whole, new: 0 })) {
+        const pseudoElement = `::view-transition-${side}(root)`;
+        root.animate([star(from), star(whole)], { duration: 250, easing: "ease-in", pseudoElement });
       }
     }
   }
 
   // From the first letter on (routes/contact-us/contact-draft.ts).
   function saveDraft(): void {
-    document.addEventListener("input", ({ target }) => {
+    addEventListener("input", ({ target }) => {
       const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
       if (!form?.dataset.draft) return;
       // Storage may be full or blocked, but the form works without a draft.
@@ -86,7 +89,7 @@
     const close = () => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     };
-    document.addEventListener("click", ({ target }) => (target as Element).closest("dialog a") && close());
+    addEventListener("click", ({ target }) => (target as Element).closest("dialog a") && close());
     addEventListener("popstate", close);
     addEventListener("pagehide", close);
     // From here on CSS hides the menu, but an open one would still make the page inert.
@@ -97,7 +100,7 @@
 
   // For browsers without invoker commands (`command`, `commandfor`).
   function replaceCommands(): void {
-    document.addEventListener("click", ({ target }) => {
+    addEventListener("click", ({ target }) => {
       const button = (target as Element).closest("button[commandfor]");
       const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
       if (!(dialog instanceof HTMLDialogElement)) return;

@@ -9,8 +9,7 @@
 
   // The script imports what the links preload. It hydrates the page too, so it must not run before all are loaded.
   const start = async () => {
-    for (const gesture of gestures) removeEventListener(gesture, begin, true);
-    const template = document.querySelector<HTMLTemplateElement>("template[id='site:preloads']");
+    const template = document.getElementById("site:preloads") as HTMLTemplateElement | null;
     await Promise.all(Array.from(template?.content.children ?? [], preload));
     script.replaceWith(Object.assign(document.createElement("script"), { type: "module", text: script.text }));
   };
@@ -33,7 +32,7 @@
     );
   };
 
-  for (const gesture of gestures) addEventListener(gesture, begin, { capture: true, passive: true });
+  for (const gesture of gestures) addEventListener(gesture, begin, true);
 
   // A visitor who saves data may read the page and leave. Not every browser tells.
   const { connection } = navigator as { connection?: { saveData: boolean } };

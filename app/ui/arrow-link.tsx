@@ -13,7 +13,7 @@ export function ArrowLink({
 }) {
   return (
     <SiteLink to={to} className="group arrow-link">
-      {direction === "back" && <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />}
+      {direction === "back" && <Icon name="arrow-left" className="back-arrow" />}
       {children}
       {direction === "on" && <Icon name="arrow-right" className="arrow" />}
     </SiteLink>

@@ -44,7 +44,10 @@ export function ProjectCard({
           {isLive ? (
             <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="stretched-link">
               {project.title}
-              <Icon name="arrow-up-right" className="ml-1.5 text-brand arrow group-hover:-translate-y-0.5" />
+              <Icon
+                name="arrow-up-right"
+                className="ml-1.5 text-brand transition-[translate] group-hover:[translate:2px_-2px]"
+              />
               <span className="sr-only" data-nosnippet>
                 {" "}
                 (opens in a new tab)

@@ -31,7 +31,8 @@ function report() {
   addEventListener("error", ({ message }) => message && send(`error: ${message}`));
   addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => send(`rejection: ${event.reason}`));
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-    if (violatedDirective !== "frame-src") send(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+    const isMap = violatedDirective === "frame-src" && blockedURI.startsWith("https://www.openstreetmap.org");
+    if (!isMap) send(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
   });
 }
 

@@ -117,7 +117,7 @@ function NeighborLinks({ older, newer }: Neighbors) {
     <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">
       {older && (
         <NeighborLink article={older}>
-          <Icon name="arrow-left" className="transition-transform group-hover:-translate-x-0.5" />
+          <Icon name="arrow-left" className="back-arrow" />
           Older
         </NeighborLink>
       )}

@@ -17,7 +17,7 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
           On this page
           <Icon
             name="chevron-right"
-            className="rotate-90 text-brand text-xl transition-transform group-open:-rotate-90"
+            className="[rotate:90deg] text-brand text-xl transition-[rotate] group-open:[rotate:-90deg]"
           />
         </summary>
         <div className="pb-5">

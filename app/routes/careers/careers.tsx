@@ -82,7 +82,7 @@ function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
         </span>
         <Icon
           name="plus"
-          className="col-start-2 row-start-1 text-2xl transition-transform group-open:rotate-45 md:col-start-4
+          className="col-start-2 row-start-1 text-2xl transition-[rotate] group-open:[rotate:45deg] md:col-start-4
             print:hidden"
         />
       </summary>

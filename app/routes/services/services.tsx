@@ -70,7 +70,7 @@ export default function Services({ loaderData: { page, services, questions, call
                 <details id={slug(title)} className="group">
                   <summary className="flex items-center justify-between gap-6 py-5 row-link">
                     <h3 className="text-lg leading-[1.35]">{title}</h3>
-                    <Icon name="plus" className="text-2xl transition-transform group-open:rotate-45 print:hidden" />
+                    <Icon name="plus" className="text-2xl transition-[rotate] group-open:[rotate:45deg] print:hidden" />
                   </summary>
                   <p className="measure pt-1 pb-6 text-muted">{description}</p>
                 </details>
