@@ -14,12 +14,12 @@ export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   };
 }
 
-/** GET /api/health, for monitors: 503 if the relay is not configured. Asks no other service. */
+/** GET /api/health, for monitors: 503 if a setting of the relay is missing. Does not ask the admin API. */
 export function health(c: Context<{ Bindings: Env }>): Response {
   const { ADMIN_API_URL, CONTACT_RATE_LIMIT, ENVIRONMENT } = c.env;
   const checks = {
-    adminApi: contactEndpoint(ADMIN_API_URL) !== undefined,
-    rateLimit: CONTACT_RATE_LIMIT !== undefined,
+    adminApiConfigured: contactEndpoint(ADMIN_API_URL) !== undefined,
+    rateLimitConfigured: CONTACT_RATE_LIMIT !== undefined,
   };
   const isOk = Object.values(checks).every(Boolean);
   const status = isOk ? "ok" : "misconfigured";

@@ -1,13 +1,22 @@
-/**
- * npm run art: draws the logo's star as icons for browsers and phones, puts the colors into the web manifest, and cuts
- * the typeface to the characters in use. With --check it only compares what is the same on every machine: not PNG.
- */
 import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { color } from "./colors.ts";
 import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
+
+const USAGE = `Draws the logo's star as icons for browsers and phones, puts the colors into the web manifest, and cuts the
+typeface to the characters in use.
+
+  npm run art              writes the files
+  npm run art -- --check   compares what is the same on every machine, so not PNG; writes nothing`;
+
+const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 
 const [paper, brand] = [color("paper"), color("day-brand")];
 const day = starRules({ star: brand, inner: paper, heart: color("accent") });
@@ -30,7 +39,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 for (const [file, made] of Object.entries(files)) {
-  if (!process.argv.includes("--check")) {
+  if (!values.check) {
     writeFileSync(file, made);
   } else if (!/\.(png|ico)$/.test(file) && !readFileSync(file).equals(Buffer.from(made))) {
     console.error(`${file} is not up to date. Run \`npm run art\`.`);

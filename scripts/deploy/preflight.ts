@@ -61,7 +61,7 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     unfinished.push(`${lines.length} values are not confirmed, calls of sample():${lines.join("")}`);
   }
   const secret = `npx wrangler secret put TURNSTILE_SECRET_KEY --name ${config.name}`;
-  const turnstile = TURNSTILE_SITE_KEY ? [`Turnstile refuses every message until you run: ${secret}`] : [];
+  const turnstile = TURNSTILE_SITE_KEY ? [`Turnstile checks nothing until you run: ${secret}`] : [];
   return isProduction
     ? { refusals: [...refusals, ...unfinished], warnings: turnstile }
     : { refusals, warnings: [...unfinished, ...turnstile] };

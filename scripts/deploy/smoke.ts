@@ -1,15 +1,21 @@
-/**
- * Tests what only a deployment can break, with at most seven requests. Exits with 1 if something fails.
- *
- *   npm run smoke                                http://localhost:8787, as `npm start` serves it
- *   npm run smoke -- <origin> [--version <id>]   a deployment; waits up to a minute until this version answers
- */
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { HEADERS } from "#workers/security-headers.ts";
 
-const { values, positionals } = parseArgs({ options: { version: { type: "string" } }, allowPositionals: true });
+const USAGE = `Tests what only a deployment can break, with at most seven requests. Exits with 1 if something fails.
+
+  npm run smoke                                http://localhost:8787, as npm start serves it
+  npm run smoke -- <origin> [--version <id>]   a deployment; waits up to a minute until this version answers`;
+
+const { values, positionals } = parseArgs({
+  options: { version: { type: "string" }, help: { type: "boolean" } },
+  allowPositionals: true,
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit();
+}
 const { origin, hostname, protocol } = new URL(positionals[0] ?? "http://localhost:8787");
 const isOnWorkersDev = hostname.endsWith(".workers.dev");
 console.log(`\n  Smoke test of ${origin}\n`);

@@ -62,14 +62,14 @@ test("/api/health reports version and environment", async () => {
     status: "ok",
     environment: "development",
     version: response.headers.get("Worker-Version"),
-    checks: { adminApi: true, rateLimit: true },
+    checks: { adminApiConfigured: true, rateLimitConfigured: true },
   });
 });
 
 test.for([
-  [{ ADMIN_API_URL: undefined }, { adminApi: false, rateLimit: true }],
-  [{ ADMIN_API_URL: "http://admin.example.com/api/" }, { adminApi: false, rateLimit: true }],
-  [{ CONTACT_RATE_LIMIT: undefined }, { adminApi: true, rateLimit: false }],
+  [{ ADMIN_API_URL: undefined }, { adminApiConfigured: false, rateLimitConfigured: true }],
+  [{ ADMIN_API_URL: "http://admin.example.com/api/" }, { adminApiConfigured: false, rateLimitConfigured: true }],
+  [{ CONTACT_RATE_LIMIT: undefined }, { adminApiConfigured: true, rateLimitConfigured: false }],
 ] as const)("/api/health is 503 with %j, without revealing an address", async ([bindings, checks]) => {
   const response = await deployment(bindings)("https://www.example.com/api/health");
   expect(response.status).toBe(503);

@@ -21,12 +21,12 @@ const OUR_FAULTS = new Set(["missing-input-secret", "invalid-input-secret", "bad
 /**
  * Verifies the form's token with Cloudflare, which accepts each token once.
  *
- * @returns `off` without keys. Fails closed: `unavailable` if only one key is set or Cloudflare gives no clear answer
+ * @returns `off` unless both keys are set, so that the widget can be on every open page before anything is checked.
+ *   `unavailable` if Cloudflare gives no clear answer
  */
 export async function checkTurnstile(token: unknown, env: Env): Promise<"off" | "passed" | "refused" | "unavailable"> {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env;
-  if (!siteKey && !secret) return "off";
-  if (!siteKey || !secret) return "unavailable";
+  if (!siteKey || !secret) return "off";
   if (!v.is(TokenSchema, token)) return "refused";
   try {
     const response = await fetch(SITEVERIFY, {
