@@ -8,10 +8,8 @@ const USAGE = `Tests what only a deployment can break, with at most seven reques
   npm run smoke                                http://localhost:8787, as npm start serves it
   npm run smoke -- <origin> [--version <id>]   a deployment; waits up to a minute until this version answers`;
 
-const { values, positionals } = parseArgs({
-  options: { version: { type: "string" }, help: { type: "boolean" } },
-  allowPositionals: true,
-});
+const options = { version: { type: "string" }, help: { type: "boolean" } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 if (values.help) {
   console.log(USAGE);
   process.exit();
