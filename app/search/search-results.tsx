@@ -21,7 +21,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
               )}
             </span>
             <span className="text-muted text-sm lg:(order-last text-right)">{kind}</span>
-            <span className="col-span-2 line-clamp-2 text-muted text-sm lg:(col-span-1 min-h-10.5)">
+            <span className="col-span-2 text-muted text-sm lg:(col-span-1 min-h-10.5)">
               <MarkedWords text={line} words={words} />
             </span>
           </SiteLink>
