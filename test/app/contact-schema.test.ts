@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contactFields, contactFieldWords } from "#content/contact-fields.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
-import { isFormat } from "#workers/contact/body.ts";
 import { CONTACT_FIELDS, parseContact } from "#workers/contact/schema.ts";
 
 const errorsOf = (input: object) => {
@@ -31,18 +30,14 @@ test.for(CONTACT_FIELDS)("%s must be text", (field) => {
   expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
 });
 
-test.for(["o'neil@example.com", "a+b@example.co.uk", "ada.obi@sub.example.com"])("%s is an email address", (email) => {
-  expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(true);
-});
-
 test.for([
-  ["info@b\u00fccher.example", "info@xn--bcher-kva.example"],
-  [" Info@B\u00dcCHER.example\u00a0", "Info@xn--bcher-kva.example"],
-  ["ada@\u0645\u062b\u0627\u0644.example", "ada@xn--mgbh0fb.example"],
-  ["ada@\u4f8b\u3048\u3002example", "ada@xn--r8jz45g.example"],
-  ["Ada@Example.COM", "Ada@Example.COM"],
-])("the domain of %s is sent as %s", ([email = "", sent]) => {
-  expect(parseContact({ ...VALID_MESSAGE, email })).toMatchObject({ ok: true, message: { email: sent } });
+  "o'neil@example.com",
+  "a+b@example.co.uk",
+  "ada.obi@sub.example.com",
+  "info@b\u00fccher.example",
+  "ada@\u4f8b\u3048.example",
+])("%s is an email address", (email) => {
+  expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(true);
 });
 
 test.for([
@@ -59,11 +54,4 @@ test.for([
   "a\u202E@example.com",
 ])("%j is not an email address", (email) => {
   expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(false);
-});
-
-test("a Content-Type with many spaces is refused at once", () => {
-  const started = performance.now();
-  expect(isFormat(`application/json${" ".repeat(60_000)}x`, "json")).toBe(false);
-  // Where each space began another search for the charset, this took seconds.
-  expect(performance.now() - started).toBeLessThan(500);
 });

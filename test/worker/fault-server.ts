@@ -6,6 +6,4 @@ export const ANSWER_TEXT = "The admin API says why.";
 export interface ReceivedAttempt {
   body: Record<string, unknown>;
   headers: Record<string, string>;
-  /** Bytes sent to the Worker on this connection. */
-  answered: number;
 }

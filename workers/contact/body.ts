@@ -6,16 +6,6 @@ export const MEDIA_TYPES = {
 
 export type Format = keyof typeof MEDIA_TYPES;
 
-/** Our form has seven fields, and a browser extension may add some. */
-const FIELDS_LIMIT = 50;
-
-/** @returns whether a Content-Type header names the format, with no parameter but the charset UTF-8 */
-export function isFormat(header: string | null, format: Format): boolean {
-  const parts = (header ?? "").toLowerCase().split(";");
-  const [type, ...parameters] = parts.map((part) => part.trim());
-  return type === MEDIA_TYPES[format] && parameters.every((parameter) => /^charset="?utf-8"?$/.test(parameter));
-}
-
 /**
  * Reads a stream up to a limit and a deadline, without trusting Content-Length. Never throws.
  *
@@ -49,34 +39,13 @@ export async function readUpTo(
   return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), problem };
 }
 
-/**
- * Parses a body strictly.
- *
- * @returns JSON of any shape, or the fields of a form; undefined if the bytes are not UTF-8, not in the format, or have
- *   too many fields
- */
+/** @returns JSON of any shape, or the fields of a form; undefined if the bytes are not UTF-8 or not in the format */
 export function parseBody(bytes: Uint8Array, format: Format): unknown {
   try {
     // Fatal, because Request's own readers would replace invalid bytes.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    if (format === "json") return JSON.parse(text);
-    const entries = [...new URLSearchParams(text)];
-    return entries.length > FIELDS_LIMIT ? undefined : fieldsOf(entries);
+    return format === "json" ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
   } catch {
     return undefined;
   }
-}
-
-/** Reads what it can from a refused form, so the page can show it again. Replaces invalid bytes. */
-export function salvageForm(bytes: Uint8Array): Record<string, unknown> {
-  // Drops an escape sequence that was cut in two.
-  const text = new TextDecoder().decode(bytes).replace(/%[0-9A-F]?$/i, "");
-  return fieldsOf([...new URLSearchParams(text)].slice(0, FIELDS_LIMIT));
-}
-
-/** Turns a repeated field into a list, which the schema refuses. */
-function fieldsOf(entries: [string, string][]): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of entries) fields[name] = Object.hasOwn(fields, name) ? [] : value;
-  return fields;
 }

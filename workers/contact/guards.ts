@@ -1,4 +1,4 @@
-import { type Format, isFormat } from "./body.ts";
+import { type Format, MEDIA_TYPES } from "./body.ts";
 import type { RefusalReason } from "./verdict.ts";
 
 /**
@@ -17,32 +17,20 @@ export async function guardPost(request: Request, format: Format, env: Env): Pro
   // Browsers send Origin with every POST, "null" from a sandboxed or referrer-less page. Without Origin only
   // Sec-Fetch-Site: same-origin is accepted (ASVS 3.5.1).
   if ((origin ?? site ?? "null") === "null") return "no_origin";
-  if (!isFormat(headers.get("Content-Type"), format)) return "type";
+  const [type = ""] = (headers.get("Content-Type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== MEDIA_TYPES[format]) return "type";
   return headers.has("Content-Encoding") ? "encoding" : undefined;
 }
 
 // Fails open: losing a message is worse than skipping the limit.
 async function isOverRate(headers: Headers, env: Env): Promise<boolean> {
   try {
-    const key = networkOf(headers.get("CF-Connecting-IP") ?? "unknown");
+    const address = headers.get("CF-Connecting-IP") ?? "unknown";
+    // What a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
+    const key = address.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
     return !(await env.CONTACT_RATE_LIMIT.limit({ key })).success;
   } catch {
     console.error(JSON.stringify({ evt: "contact_rate", reason: "rate_unavailable" }));
     return false;
   }
-}
-
-/**
- * What a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
- *
- * @returns `address` itself if it is not an IPv6 address
- */
-function networkOf(address: string): string {
-  const url = URL.parse(`http://[${address}]`);
-  if (!url) return address;
-  // The URL parser normalizes the address, with "::" for the longest run of zeros.
-  const [head = "", tail = ""] = url.hostname.slice(1, -1).split("::");
-  const groups = head.split(":").filter(Boolean);
-  const zeros = 8 - groups.length - tail.split(":").filter(Boolean).length;
-  return [...groups, ...Array<string>(zeros).fill("0"), ...tail.split(":")].slice(0, 4).join(":");
 }

@@ -16,24 +16,10 @@ const LEVELS = {
 export function logPost(
   { outcome, reason, status, retryAfterSeconds, trace }: Verdict,
   request: Request,
-  { id, ms, bytes, version, stack }: { id: string; ms: number; bytes: number; version?: string; stack?: string },
+  post: { id: string; ms: number; bytes: number; version?: string; stack?: string },
 ): void {
-  const line = {
-    evt: "contact",
-    id,
-    outcome,
-    reason: outcome === "sent" && request.signal.aborted ? "client_gone" : reason,
-    status,
-    retryAfterSeconds,
-    ms,
-    attempts: 0,
-    ...trace,
-    bytes,
-    // Clients can send anything in this header.
-    ray: /^[0-9a-f]{16}(-[A-Z]{3})?$/.exec(request.headers.get("CF-Ray") ?? "")?.[0],
-    version,
-    stack,
-  };
+  const ray = request.headers.get("CF-Ray") ?? undefined;
+  const line = { evt: "contact", outcome, reason, status, retryAfterSeconds, ...trace, ray, ...post };
   console[reason === "busy" ? "warn" : LEVELS[outcome]](JSON.stringify(line));
 }
 

@@ -17,9 +17,6 @@ interface DeadMessage extends QueuedMessage {
   reason?: string;
 }
 
-/** A visitor waits while a queue accepts a message. */
-const ACCEPT_LIMIT_MS = 5_000;
-
 const SHORTEST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 6 * 3_600;
 
@@ -27,7 +24,7 @@ const LONGEST_DELAY_SECONDS = 6 * 3_600;
  * Queues a message that could not be relayed.
  *
  * @param failure the outcome of the relay
- * @returns the outcome for the visitor: `queued`, or `failure` if the queue has not accepted the message in time
+ * @returns the outcome for the visitor: `queued`, or `failure` if the queue does not accept the message
  */
 export async function keepForLater(
   queued: QueuedMessage,
@@ -69,11 +66,12 @@ async function deliver(
 
 /** @param sending undefined if there is no queue */
 async function isAccepted(sending: Promise<unknown> | undefined): Promise<boolean> {
-  const accepted = sending?.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([accepted ?? false, scheduler.wait(ACCEPT_LIMIT_MS).then(() => false)]);
+  try {
+    await sending;
+    return sending !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,18 +1,13 @@
 import type { Context } from "hono";
-import {
-  type ContactErrors,
-  type ContactValues,
-  HONEYPOT_FIELD,
-  type PostedContact,
-  SUBMISSION_FALLBACK,
-} from "#app/contact/contract.ts";
+import { HONEYPOT_FIELD, type PostedContact, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { today } from "#app/lib/dates.ts";
+import { sha256 } from "#app/lib/sha256.ts";
 import { relayMessage } from "./admin-api.ts";
-import { type Format, MEDIA_TYPES, parseBody, readUpTo, salvageForm } from "./body.ts";
+import { type Format, parseBody, readUpTo } from "./body.ts";
 import { guardPost } from "./guards.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./queue.ts";
-import { CONTACT_FIELDS, parseContact } from "./schema.ts";
+import { CONTACT_FIELDS, type ContactMessage, parseContact } from "./schema.ts";
 import { checkTurnstile, TOKEN_FIELD } from "./turnstile.ts";
 import { failed, invalid, type RefusalReason, refused, type Verdict } from "./verdict.ts";
 
@@ -23,8 +18,7 @@ const BODY_DEADLINE_MS = 10_000;
 
 interface Post {
   refusal?: RefusalReason;
-  /** What was posted, or after a refusal what could be read. */
-  fields?: Record<string, unknown>;
+  fields?: Record<string, unknown> | null;
   bytes: number;
 }
 
@@ -49,74 +43,53 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   const id = crypto.randomUUID();
   const post = await readPost(request, format, env);
   let stack: string | undefined;
-  const verdict = await judge(post, id, env).catch((error: unknown) => {
-    stack = framesOf(error);
+  const verdict = await judge(post, id, env).catch((error: Error) => {
+    // The exception's message may quote what was typed.
+    stack = error.stack?.replace(error.message, "");
     return failed(500, "unhandled");
   });
   const { outcome, status, message, errors, retryAfterSeconds } = verdict;
   const version = env.CF_VERSION_METADATA?.id;
   logPost(verdict, request, { id, ms: Date.now() - started, bytes: post.bytes, version, stack });
-  const headers = {
-    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
-    ...(status === 415 && { "Accept-Post": MEDIA_TYPES[format] }),
-    // Cloudflare's edge may drop this header.
-    ...(status === 408 && { Connection: "close" }),
-  };
   const answer = { success: outcome === "sent" || outcome === "queued", message, errors, id };
-  return { status, headers, answer, values: textsOf(post.fields) };
+  const texts = CONTACT_FIELDS.map((name) => [name, post.fields?.[name]]);
+  const values = Object.fromEntries(texts.filter(([, value]) => typeof value === "string"));
+  const headers: Received["headers"] = {};
+  if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
+  return { status, headers, answer, values };
 }
 
 async function readPost(request: Request, format: Format, env: Env): Promise<Post> {
   const refusal = await guardPost(request, format, env);
   // A refused form is shown again, but another site must not put words into our page.
-  const isShownAgain = format === "form" && (refusal === "rate" || refusal === "no_origin");
-  if (refusal && !isShownAgain) return { refusal, bytes: 0 };
-
+  if (refusal && refusal !== "rate" && refusal !== "no_origin") return { refusal, bytes: 0 };
   const deadline = AbortSignal.timeout(BODY_DEADLINE_MS);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);
-  const obstacle = refusal ?? problem;
-  const parsed = obstacle ? undefined : parseBody(bytes, format);
-  if (parsed !== undefined) return { fields: isRecord(parsed) ? parsed : undefined, bytes: bytes.byteLength };
-  const fields = format === "form" ? salvageForm(bytes) : undefined;
-  return { refusal: obstacle ?? "malformed", fields, bytes: bytes.byteLength };
+  const fields = problem ? undefined : (parseBody(bytes, format) as Post["fields"]);
+  const obstacle = problem ?? (fields === undefined ? "malformed" : undefined);
+  return { refusal: refusal ?? obstacle, fields, bytes: bytes.byteLength };
 }
 
 async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<Verdict> {
-  if (refusal === "too_large" && fields) return { ...refused(refusal), errors: errorsOf(fields) };
   if (refusal) return refused(refusal);
-  if (!fields) return invalid({});
-  if ((fields[HONEYPOT_FIELD] ?? "") !== "") return refused("honeypot");
+  if (fields?.[HONEYPOT_FIELD]) return refused("honeypot");
   const parsed = parseContact(fields);
   if (!parsed.ok) return invalid(parsed.errors);
   // Last, because a token is valid only once and visitors send a form with an invalid field again.
-  const turnstile = await checkTurnstile(fields[TOKEN_FIELD], env);
+  const turnstile = await checkTurnstile(fields?.[TOKEN_FIELD], env);
   if (turnstile === "refused") return refused("turnstile");
   if (turnstile === "unavailable") return failed(503, "turnstile_unavailable", SUBMISSION_FALLBACK);
-  const key = await idempotencyKey(parsed.message);
-  const verdict = await relayMessage(parsed.message, key, env.ADMIN_API_URL);
+  const { message } = parsed;
+  const key = await idempotencyKey(message);
+  const verdict = await relayMessage(message, key, env.ADMIN_API_URL);
   if (verdict.outcome !== "failed" || !env.CONTACT_QUEUE) return verdict;
-  return keepForLater({ id, key, message: parsed.message }, verdict, env.CONTACT_QUEUE);
+  return keepForLater({ id, key, message }, verdict, env.CONTACT_QUEUE);
 }
 
-function textsOf(fields: Post["fields"]): ContactValues {
-  const texts = CONTACT_FIELDS.map((name) => [name, fields?.[name]]);
-  return Object.fromEntries(texts.filter(([, value]) => typeof value === "string"));
-}
-
-/** Without JavaScript the form shows which text is too long, if that text could be read. */
-function errorsOf(fields: Record<string, unknown>): ContactErrors {
-  const parsed = parseContact(fields);
-  const errors = Object.entries(parsed.ok ? {} : parsed.errors);
-  return Object.fromEntries(errors.filter(([name]) => Object.hasOwn(fields, name)));
-}
-
-function isRecord(json: unknown): json is Record<string, unknown> {
-  return typeof json === "object" && json !== null && !Array.isArray(json);
-}
-
-/** Leaves out the exception's message, which may quote what was typed. */
-function framesOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  return [error.name, ...frames].join("\n");
+/**
+ * Derives a message's key from its text and the day. If a visitor sends a message again because the first outcome was
+ * unknown, the admin API stores it once.
+ */
+function idempotencyKey(message: ContactMessage): Promise<string> {
+  return sha256(new TextEncoder().encode(JSON.stringify([today(), message])));
 }

@@ -4,7 +4,8 @@ import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/
 /** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
 export interface Verdict {
   outcome: Outcome;
-  reason?: RefusalReason | FailureReason;
+  /** Of a refusal or a failure. */
+  reason?: string;
   status: ContentfulStatusCode;
   /** Shown to the visitor. Empty if the message was sent or queued. */
   message: string;
@@ -28,19 +29,6 @@ type Outcome =
   /** It was not relayed, or the outcome is unknown. */
   | "failed";
 
-type FailureReason =
-  | "busy"
-  /** ADMIN_API_URL or our credentials are wrong. */
-  | "config"
-  | "upstream_5xx"
-  | "upstream_redirect"
-  | "upstream_malformed"
-  | "upstream_timeout"
-  | "upstream_network"
-  | "upstream_other"
-  | "turnstile_unavailable"
-  | "unhandled";
-
 const REFUSALS = {
   /** Another site sent it. */
   csrf: 403,
@@ -51,7 +39,7 @@ const REFUSALS = {
   rate: 429,
   too_large: 413,
   slow: 408,
-  /** The body is cut off, not UTF-8, not in its format, or has too many fields. */
+  /** The body is cut off, not UTF-8 or not in its format. */
   malformed: 400,
   /** The hidden field is filled in. */
   honeypot: 422,
@@ -79,6 +67,6 @@ export function invalid(errors: ContactErrors): Verdict {
   return { outcome: "invalid", status: 422, message: "Please check the marked fields and send again.", errors };
 }
 
-export function failed(status: 500 | 502 | 503 | 504, reason: FailureReason, message = FAILURE_FALLBACK): Verdict {
+export function failed(status: 500 | 502 | 503 | 504, reason: string, message = FAILURE_FALLBACK): Verdict {
   return { outcome: "failed", reason, status, message };
 }
