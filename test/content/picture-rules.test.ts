@@ -2,12 +2,12 @@ import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
+import { drawPicture, FILES, invented } from "#test/invented-entries.ts";
 import { printed, root } from "./edited-content.ts";
 
-const POST = "content/blogs/web-development-future.ts";
-const NEWS = "content/news/mhs-dubai-office.ts";
+const { post, news, member } = invented;
 const PORTRAITS = "content/images/portraits";
-const PORTRAIT = `${PORTRAITS}/founder.svg`;
+const PORTRAIT = `${PORTRAITS}/${member.image.name}.svg`;
 
 // Otherwise sharp would remember a picture whose file a test replaces.
 sharp.cache(false);
@@ -15,11 +15,12 @@ sharp.cache(false);
 afterEach(() => {
   rmSync(join(root, PORTRAITS), { recursive: true });
   cpSync(PORTRAITS, join(root, PORTRAITS), { recursive: true });
+  drawPicture(root, member.image);
 });
 
 test("two articles cannot share a picture", async () => {
-  const lines = await printed([[POST, 'name: "web-development-future"', 'name: "mhs-dubai-office"']]);
-  expect(lines).toContain(`${NEWS}: image.name is the same in ${POST}.`);
+  const lines = await printed([[FILES.post, post.image.name, news.image.name]]);
+  expect(lines).toContain(`${FILES.news}: image.name is the same in ${FILES.post}.`);
 });
 
 test.for([
@@ -49,8 +50,8 @@ test("files that are no picture are named by their kind, whatever their ending",
 });
 
 const SPELLED: [file: string, named: string, ...said: string[]][] = [
-  ["founder.svg", "founder.svg", 'image.name "founder.svg" must be "founder": '],
-  ["founder.svg", "Founder", 'image.name "Founder" must be "founder": '],
+  ["garden.svg", "garden.svg", 'image.name "garden.svg" must be "garden": '],
+  ["garden.svg", "Garden", 'image.name "Garden" must be "garden": '],
   ["Who is? #1.SVG", "who-is-sharp-1", 'Who is? #1.SVG: cannot be an address: rename it to "who-is-sharp-1.svg".'],
   ["50%, café.svg", "50%, café", 'rename it to "50-cafe.svg".', 'image.name "50%, café" must be "50-cafe": '],
 ];
@@ -58,7 +59,7 @@ const SPELLED: [file: string, named: string, ...said: string[]][] = [
 test.for(SPELLED)("the picture %j, named %j, is refused with a name for it", async ([file, named, ...said]) => {
   const source = join(root, PORTRAITS, file);
   renameSync(join(root, PORTRAIT), source);
-  const lines = await printed([["content/team/founder.ts", 'name: "founder"', `name: "${named}"`]]);
+  const lines = await printed([[FILES.member, `name: "${member.image.name}"`, `name: "${named}"`]]);
   expect(lines).toEqual(said.map((sentence) => expect.stringContaining(sentence)));
 });
 
@@ -68,9 +69,10 @@ test("a picture with two sources and a drawing with text are refused", async () 
     join(root, PORTRAIT),
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>x</text></svg>',
   );
-  cpSync(PORTRAIT, join(root, other));
+  const picture = { create: { width: 800, height: 800, channels: 3, background: "gray" } } as const;
+  await sharp(picture).webp().toFile(join(root, other));
   expect(await printed([])).toEqual([
     `${PORTRAIT}: has text, which each machine shows in another font: turn it into paths.`,
-    `${other}: and founder.svg are one picture: delete one of them.`,
+    `${other}: and ${member.image.name}.svg are one picture: delete one of them.`,
   ]);
 });

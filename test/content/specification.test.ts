@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { aboutReasons, mission, story, values, vision } from "#content/about-us.ts";
+import { blogsCall } from "#content/blogs/index.ts";
+import { noOpenings, reasonsToJoin } from "#content/careers/index.ts";
+import { contactFields } from "#content/contact-fields.ts";
+import { formHeading } from "#content/contact-us.ts";
+import { certifications, reasons } from "#content/home.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { terms } from "#content/legal/terms.ts";
+import { notFoundPage } from "#content/not-found.ts";
+import { servicesPage } from "#content/services/index.ts";
+import { copyrightYear, mainNavigation, servicesNavigation, socialNavigation } from "#content/site.ts";
+import { readValidEntries } from "#scripts/content/read-content.ts";
+
+// All that docs/specification.md fixes in content/, and the only test that knows the real content. Who wants something
+// else changes the specification first, then this file.
+
+const entries = await readValidEntries();
+const { openings, projects, team } = entries;
+const paths = sitePages(entries).map(({ path }) => path);
+const titles = (list: { title: string }[]) => list.map(({ title }) => title);
+
+const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] = [
+  [
+    2,
+    "the pages",
+    paths,
+    expect.arrayContaining([
+      ...["/", "/services", "/portfolio", "/about-us", "/contact-us", "/blogs", "/careers"],
+      ...["/terms-of-services", "/privacy-policy"],
+    ]),
+  ],
+  [
+    2,
+    "the six services",
+    paths,
+    expect.arrayContaining([
+      ...["/services/web-development", "/services/mobile-app-development", "/services/portal-management-systems"],
+      ...["/services/software-consultancy", "/services/e-commerce-solutions", "/services/custom-solutions"],
+    ]),
+  ],
+  [
+    2,
+    "the known blog slugs",
+    paths,
+    expect.arrayContaining([
+      ...["/blogs/web-development-future", "/blogs/mobile-app-trends-2024", "/blogs/custom-software-for-startups"],
+    ]),
+  ],
+  [
+    2,
+    "the known news slugs",
+    paths,
+    expect.arrayContaining([
+      ...["/news/mhs-ecommerce-partnership", "/news/ai-powered-portal-system", "/news/mhs-dubai-office"],
+    ]),
+  ],
+  [
+    2,
+    "the main navigation",
+    mainNavigation.map(({ name, path }) => `${name} ${path}`),
+    [
+      ...["Home /", "Services /services", "Portfolio /portfolio", "About /about-us", "Contact /contact-us"],
+      ...["Blogs /blogs", "Career /careers"],
+    ],
+  ],
+  [
+    2,
+    "the services in the footer",
+    servicesNavigation.map(({ path }) => path),
+    ["web-development", "mobile-app-development", "portal-management-systems", "e-commerce-solutions"].map(
+      (slug) => `/services/${slug}`,
+    ),
+  ],
+  [2, "three social links", socialNavigation.length, 3],
+  [2, "the banner of the services", servicesPage.heading, "Our Services"],
+  [
+    2,
+    "the reasons on the home page",
+    titles(reasons),
+    [
+      ...["Easy to reach", "Agile methodology", "Customized solutions", "Worldwide services", "24/7 support"],
+      "Innovative technology",
+    ],
+  ],
+  [
+    2,
+    "the reasons on the page about the company",
+    titles(aboutReasons),
+    ["Proven Track Record", "Expert Team", "Competitive Pricing", "Client-Centric Approach"],
+  ],
+  [
+    2,
+    "mission, vision, values and story",
+    [mission.title, vision.title, ...titles(values), story.heading],
+    ["Mission", "Vision", "Innovation", "Integrity", "Client Satisfaction", "Excellence", "Our Story"],
+  ],
+  [2, "the heading of the contact form", formHeading, "Send Us a Message"],
+  [2, "the button below the articles", blogsCall.label, "Contact Us Today"],
+  [2, "why work with us", titles(reasonsToJoin), ["Growth Opportunities", "Innovative Culture", "Work-Life Balance"]],
+  [2, "the text without openings", noOpenings, "No Openings available right now"],
+  [
+    2,
+    "the texts of the not-found page",
+    [notFoundPage.heading, notFoundPage.intro],
+    ["Oops! Page Not Found", "The page you are looking for doesn't exist or has been moved."],
+  ],
+  [
+    3,
+    "the four projects",
+    projects.map(({ slug }) => slug),
+    expect.arrayContaining([
+      ...["nonprofit-platform", "it-services-startup-site", "environmental-consultancy-site"],
+      "security-services-platform",
+    ]),
+  ],
+  [3, "at least three team members", Math.min(team.length, 3), 3],
+  [3, "six sections each of terms and privacy", [terms.sections.length, privacy.sections.length], [6, 6]],
+  ...(
+    [
+      [3, "Accountant", "Islamabad, Pakistan", "Accounting", 3],
+      [4, "Full Stack Developer", "Islamabad", "Software Development", 6],
+    ] as const
+  ).map(([id, title, location, label, requirements]): [number, string, unknown, unknown] => [
+    3,
+    `the opening ${title} with id ${id}`,
+    openings
+      .filter((opening) => opening.id === id)
+      .map((opening) => ({ ...opening, requirements: opening.requirements.length })),
+    [expect.objectContaining({ id, title, location, label, requirements })],
+  ]),
+  [
+    5,
+    "the fields of the contact form",
+    contactFields,
+    expect.objectContaining(
+      Object.fromEntries(
+        ["name", "email", "subject", "message"].map((field) => [field, expect.objectContaining({ required: true })]),
+      ),
+    ),
+  ],
+  [9, "three logos of certifications", certifications.logos.length, 3],
+  [9, "the copyright year in the footer", copyrightYear, 2024],
+];
+
+test.for(RULES)("docs/specification.md, section %i, fixes %s", ([section, rule, found, fixed]) => {
+  expect(found, `docs/specification.md, section ${section}, fixes ${rule}`).toEqual(fixed);
+});

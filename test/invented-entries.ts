@@ -1,0 +1,144 @@
+/** Entries of an invented company, for tests that must not depend on what content/ says. */
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
+import type {
+  Article,
+  Feature,
+  NewsArticle,
+  Opening,
+  Picture,
+  Project,
+  ServiceEntry,
+  TeamMember,
+} from "#content/types.ts";
+
+const summary = (topic: string) =>
+  `${topic}: what it costs a small company in a year, what it saves, and what we would change first.`;
+
+const star: Feature = {
+  icon: "star",
+  title: "Tools that last",
+  description: "They work when nobody looks after them.",
+};
+
+const article = {
+  image: { kind: "covers", name: "invented-post", alt: "Pattern of eight-pointed stars on a colored ground" },
+  date: "2024-03-14",
+  category: "Hosting",
+  content: [
+    { heading: "Why one rents", detail: ["A rented server needs no room.", "See [what we do](/services)."] },
+    { heading: "What one pays", detail: ["A host sends an invoice every month, for the server and for its care."] },
+  ],
+  tags: ["Servers", "Invoices"],
+} satisfies Partial<Article>;
+
+const post: Article = {
+  ...article,
+  title: "Renting a server",
+  url: "/blogs/invented-post",
+  description: `We rented one. ${summary("A rented server")}`,
+  excerpt: summary("A rented server"),
+};
+
+const news: NewsArticle = {
+  ...article,
+  title: "Our second workshop",
+  url: "/news/invented-news",
+  description: `We opened it. ${summary("A second workshop")}`,
+  excerpt: summary("A second workshop"),
+  image: { ...article.image, name: "invented-news" },
+  author: "Ada Obi",
+};
+
+const otherNews: NewsArticle = {
+  ...news,
+  title: "Our third workshop",
+  url: "/news/invented-other-news",
+  description: `We opened it. ${summary("A third workshop")}`,
+  excerpt: summary("A third workshop"),
+  image: { ...article.image, name: "invented-other-news" },
+};
+
+const service: ServiceEntry = {
+  slug: "invented-service",
+  order: 1_001,
+  icon: "star",
+  title: "Server care",
+  description: summary("Care of a server"),
+  url: "/services/invented-service",
+  detail: {
+    title: "Server care",
+    description: "We look after servers.",
+    features: [{ ...star, icon: "gauge" }, ...Array(7).fill(star)],
+    process: Array(5).fill(star),
+    technologies: Array(9).fill({ name: "React", icon: "react", description: "For pages." }),
+    relatedProjects: [],
+    call: { heading: "Ask us", text: "We answer.", label: "Write to us", to: "/contact-us" },
+  },
+};
+
+const opening: Opening = {
+  slug: "invented-opening",
+  id: 1_001,
+  title: "Gardener",
+  location: "Lahore, Pakistan",
+  label: "Gardens",
+  requirements: ["A degree in gardens or trees", "Patience"],
+  datePosted: "2024-03-14",
+};
+
+const project: Project = {
+  slug: "invented-project",
+  order: 1_001,
+  title: "A site for gardeners",
+  description: "A calendar of sowing days and a list of tools.",
+  hadToWork: "Gardeners had to read it in the rain.",
+  image: { kind: "projects", name: "invented-project", alt: "Screen of a calendar with sowing days and tools" },
+  liveUrl: "https://gardens.pk",
+  codeUrl: "",
+};
+
+const member: TeamMember = {
+  order: 1_001,
+  name: "Ada Obi",
+  position: "Gardener",
+  image: { kind: "portraits", name: "invented-member", alt: "Portrait of Ada Obi between two trees" },
+  linkedin: "https://www.linkedin.com/in/ada-obi",
+};
+
+export const invented = { post, news, otherNews, service, opening, project, member };
+
+/** Where addInventedEntries() writes each. */
+export const FILES: Record<keyof typeof invented, string> = {
+  post: `content${post.url}.ts`,
+  news: `content${news.url}.ts`,
+  otherNews: `content${otherNews.url}.ts`,
+  service: `content${service.url}.ts`,
+  opening: `content/careers/${opening.slug}.ts`,
+  project: `content/projects/${project.slug}.ts`,
+  member: "content/team/invented-member.ts",
+};
+
+/** Writes the entries with their pictures and published URLs into a copy of the project, but without share cards. */
+export function addInventedEntries(folder: string): void {
+  for (const [name, entry] of Object.entries(invented)) {
+    const file = FILES[name as keyof typeof invented];
+    writeFileSync(join(folder, file), entrySource(entry));
+    if ("image" in entry) drawPicture(folder, entry.image);
+    const path = "url" in entry ? entry.url : entry === opening && `/careers/${opening.slug}`;
+    if (path) appendFileSync(join(folder, "content/published-urls.txt"), `${path}\n`);
+  }
+}
+
+/** @returns A module as an editor writes it, with a field in each line. */
+export function entrySource(entry: object): string {
+  return `export default ${JSON.stringify(entry, null, 2).replaceAll(/^( *)"(\w+)":/gm, "$1$2:")};\n`;
+}
+
+/** Writes the source of a picture, and the drawing that a page shows of a cover. */
+export function drawPicture(folder: string, { kind, name }: Picture): void {
+  const { width, height } = PICTURE_SIZES[kind];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  for (const parent of ["content", "public"]) writeFileSync(join(folder, parent, `images/${kind}/${name}.svg`), svg);
+}
