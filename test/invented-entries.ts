@@ -30,7 +30,7 @@ const article = {
     { heading: "Why one rents", detail: ["A rented server needs no room.", "See [what we do](/services)."] },
     { heading: "What one pays", detail: ["A host sends an invoice every month, for the server and for its care."] },
   ],
-  tags: ["Servers", "Invoices"],
+  tags: ["Servers", "Payments"],
 } satisfies Partial<Article>;
 
 const post: Article = {

@@ -1,10 +1,8 @@
 /** Artificial articles, for trying the site with many. An article depends only on its number. */
-import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Article, ArticleSection, NewsArticle } from "#content/types.ts";
-
-/** An article of the repository, whose cover all articles share. */
-const COVER = "web-development-future";
+import { drawPicture, entrySource } from "./invented-entries.ts";
 
 const CATEGORIES = ["Web", "Mobile", "Business", "Company", "Hosting", "Data", "Design", "Security", "E-commerce"];
 
@@ -37,14 +35,9 @@ function manyArticles(count: number): { posts: Article[]; news: NewsArticle[] } 
 /** Writes manyArticles(count) with covers and published URLs into a copy of the project, but without share cards. */
 export function writeArticles(folder: string, count: number): void {
   const { posts, news } = manyArticles(count);
-  for (const kind of ["blogs", "news"]) mkdirSync(join(folder, "content", kind), { recursive: true });
-  const covers = ["content/images/covers/*.svg", "public/images/covers/*.svg", "public/images/covers/*-1200.webp"];
   for (const article of [...posts, ...news]) {
-    writeFileSync(join(folder, `content${article.url}.ts`), `export default ${JSON.stringify(article, null, 2)};\n`);
-    for (const cover of covers) {
-      const [from, to] = [COVER, article.image.name].map((name) => join(folder, cover.replace("*", name)));
-      if (from && to) copyFileSync(from, to);
-    }
+    writeFileSync(join(folder, `content${article.url}.ts`), entrySource(article));
+    drawPicture(folder, article.image);
   }
   const urls = [...posts, ...news].map(({ url }) => `${url}\n`);
   appendFileSync(join(folder, "content/published-urls.txt"), urls.join(""));

@@ -1,6 +1,7 @@
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/published-on.ts";
 import { today } from "#app/lib/dates.ts";
+import { companyName } from "#content/site.ts";
 import { readValidEntries } from "#scripts/content/read-content.ts";
 
 // For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
@@ -18,6 +19,11 @@ export const published = {
 };
 
 export const publishedPages = sitePages(published);
+
+/** @returns "Services - MHS" */
+export function documentTitle(path: string): string {
+  return `${publishedPages.find((page) => page.path === path)?.title} - ${companyName}`;
+}
 
 /** The newest articles. */
 export const visitedArticles = [published.posts, published.news].flatMap((kind) => kind.slice(0, MOST_VISITED));

@@ -32,7 +32,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           lg:(grid-cols-[1.6fr_1.1fr_0.8fr_1fr] gap-x-10)"
         >
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-span-1 block)">
-            <SiteLink to="/" className="inline-block rounded-md" aria-label="MHS, home">
+            <SiteLink to="/" className="inline-block rounded-md" aria-label={`${content.company}, home`}>
               <Logo variant="dark" />
             </SiteLink>
             <p className="order-last mt-2 w-full max-w-[18em] text-on-night-muted max-lg:(max-w-none text-sm) lg:mt-4">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { siteOrigin } from "#content/site.ts";
+import { companyName, siteOrigin } from "#content/site.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
@@ -15,7 +15,7 @@ export function SiteHeader({ navigation, ...ways }: ComponentProps<typeof Mobile
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <div className="page flex h-full items-center gap-1 lg:gap-6">
-        <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label="MHS, home">
+        <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
           <Logo variant="auto" />
         </SiteLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(ml-3 flex-1)">

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { companyName } from "#content/site.ts";
 import { color } from "./colors.ts";
 import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
 
-const USAGE = `Draws the logo's star as icons for browsers and phones, puts the colors into the web manifest, and cuts the
+const USAGE = `Draws the logo's star as icons for browsers and phones, puts the colors and the company's name into the web manifest, and cuts the
 typeface to the characters in use.
 
   npm run art              writes the files
@@ -26,6 +27,7 @@ const onBrand = starRules({ star: paper, inner: brand, heart: color("night-accen
 const files: Record<string, string | Buffer> = {
   "public/favicon.svg": `${starSvg(`${day}@media(prefers-color-scheme:dark){${starRules(night)}}`)}\n`,
   "public/site.webmanifest": readFileSync("public/site.webmanifest", "utf8")
+    .replace(/(?<="(short_)?name": ).*(?=,)/g, () => JSON.stringify(companyName))
     .replace(/(?<="theme_color": ")[^"]*/, brand)
     .replace(/(?<="background_color": ")[^"]*/, paper),
   "public/favicon.ico": ico(await png(starSvg(day), 32)),

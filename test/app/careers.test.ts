@@ -7,6 +7,7 @@ import { publishedOn } from "#app/entries/published-on.ts";
 import { today } from "#app/lib/dates.ts";
 import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
 import { loader as openingLoader } from "#app/routes/careers/opening.tsx";
+import { invented } from "#test/invented-entries.ts";
 
 vi.mock("#app/entries/published.server.ts", closeAll);
 
@@ -19,7 +20,7 @@ test("without openings the list shows the specified text", () => {
 });
 
 test("a closed opening has no page", () => {
-  const open = () => openingLoader({ params: { slug: "accountant" } } as Parameters<typeof openingLoader>[0]);
+  const open = () => openingLoader({ params: { slug: invented.opening.slug } } as Parameters<typeof openingLoader>[0]);
   expect(open).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
 
@@ -32,6 +33,6 @@ test("the signs of a title stay as they are", () => {
 
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {
   const { allEntries } = await original();
-  const closed = { ...allEntries, openings: allEntries.openings.map((one) => ({ ...one, closes: "2024-03-14" })) };
+  const closed = { ...allEntries, openings: [{ ...invented.opening, closes: "2024-03-15" }] };
   return { publishedEntries: () => publishedOn(closed, today()) };
 }

@@ -91,3 +91,14 @@ test("the router handles links in the text, but no hash or Ctrl clicks", async (
   await expect(page).toHaveURL(`${changed.origin}/services/web-development`);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test("the contents list of an article marks the section in view", async ({ page, changed }) => {
+  await page.goto(changed.origin + PATH);
+  const links = page.locator('nav[aria-label="On this page"] > div a');
+  for (const link of [links.nth(1), links.nth(3)]) {
+    await link.click();
+    await expect
+      .poll(() => links.evaluateAll((all) => all.findIndex((each) => each.matches(":target-current"))))
+      .toBe(await links.evaluateAll((all) => all.findIndex((each) => each.getAttribute("href") === location.hash)));
+  }
+});

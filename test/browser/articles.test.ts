@@ -1,4 +1,5 @@
 import { siteOrigin } from "#content/site.ts";
+import { visitedArticles } from "#test/published.ts";
 import { test } from "./changed-site.ts";
 import { expect, openHydrated } from "./fixtures.ts";
 
@@ -10,7 +11,7 @@ test("/blogs lists all articles and company news, newest first", async ({ reques
   expect(listed).toEqual(published);
 });
 
-const PATH = "/blogs/mobile-app-trends-2024";
+const PATH = visitedArticles[0]?.url ?? "";
 
 for (const [name, refuses, message] of [
   ["copies the URL of an article", false, "Copied"],

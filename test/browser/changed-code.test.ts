@@ -1,3 +1,5 @@
+import { companyName } from "#content/site.ts";
+import { documentTitle } from "#test/published.ts";
 import { violations } from "./axe.ts";
 import { REASON, test } from "./changed-site.ts";
 import { expect, fillContactForm, hydrated, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
@@ -15,13 +17,13 @@ for (const [path, what] of [
     expect(response?.status()).toBe(500);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
-    await expect(page).toHaveTitle("Something went wrong - MHS");
+    await expect(page).toHaveTitle(`Something went wrong - ${companyName}`);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     expect(await page.content()).not.toContain(REASON);
     await expect.poll(() => logged() - before).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
-    await expect(page).toHaveTitle("Home - MHS");
+    await expect(page).toHaveTitle(documentTitle("/"));
     pageErrors.splice(0);
   });
 }
@@ -51,7 +53,7 @@ test("after a deployment links of an open page load full pages", async ({ page, 
   // The script has been loaded before, but the data belongs to another build.
   await openHydrated(page, "/services");
   await link("Career").click();
-  await expect(page).toHaveTitle("Careers - MHS");
+  await expect(page).toHaveTitle(documentTitle("/careers"));
   await markDocument(page);
   await deploy();
   await page.goBack();

@@ -1,7 +1,9 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { companyDay } from "#app/lib/dates.ts";
+import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
+import { addInventedEntries, drawPicture, entrySource, invented } from "#test/invented-entries.ts";
 import { writeArticles } from "#test/many-articles.ts";
 import { sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
@@ -22,9 +24,15 @@ export const test = base.extend<object, { changed: ServedCopy }>({
     async ({}, use) => {
       const changed = await serveCopy((folder) => {
         writeArticles(folder, 60);
-        addSampleArticle(folder);
-        addScheduledArticle(folder);
-        movePages(folder);
+        addInventedEntries(folder);
+        addPost(folder, "sample-article", {
+          title: "A sample of an article",
+          author: "Łucja Nguyễn, مریم",
+          content: sampleArticle,
+        });
+        addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
+        const moved = `/blogs/old ${invented.post.url} 301\n/work /careers#opening-${invented.opening.id} 301\n`;
+        editFile(folder, "public/_redirects", /$/, moved);
         breakPages(folder);
         nameScriptsAnew(folder);
         const keys = '[vars]\nTURNSTILE_SITE_KEY = "a-site-key"\nTURNSTILE_SECRET_KEY = "a-secret"';
@@ -37,38 +45,19 @@ export const test = base.extend<object, { changed: ServedCopy }>({
   ],
 });
 
-function addSampleArticle(folder: string): void {
-  addEntry(folder, "blogs", "web-development-future", "sample-article", [
-    [/title: ".*"/, 'title: "A sample of an article", author: "Łucja Nguyễn, مريم"'],
-    ...ownDetails(folder, "sample-article"),
-    [/ {2}content: \[[\s\S]*\n {2}\],\n(?= {2}tags)/, `content: ${JSON.stringify(sampleArticle)},`],
-  ]);
-}
-
 /** The build refuses two texts that are the same, and two articles with the same cover. */
-function ownDetails(folder: string, name: string): [RegExp, string][] {
-  for (const images of ["content/images/covers", "public/images/covers"]) {
-    copyFileSync(join(folder, images, "web-development-future.svg"), join(folder, images, `${name}.svg`));
-  }
-  const summary = `A summary about ${name}, as long as the summary of an article has to be for search results.`;
-  return [
-    [/description:\s*"[^"]*"/, `description: "${summary}"`],
-    [/excerpt:\s*"[^"]*"/, `excerpt: "In short: ${summary}"`],
-    [/name: "web-development-future"/, `name: "${name}"`],
-  ];
-}
-
-function addScheduledArticle(folder: string): void {
-  addEntry(folder, "blogs", "web-development-future", "to-come", [
-    [/title: ".*"/, `title: "${SCHEDULED}"`],
-    ...ownDetails(folder, "to-come"),
-    [/date: .*/, `date: "${SCHEDULED_DAY}",`],
-  ]);
-}
-
-function movePages(folder: string): void {
-  const moved = "/blogs/old /blogs/web-development-future 301\n/work /careers#opening-3 301\n";
-  editFile(folder, "public/_redirects", /$/, moved);
+function addPost(folder: string, slug: string, fields: Partial<Article>): void {
+  const summary = `A summary about ${slug}, as long as the summary of an article has to be for search results.`;
+  const image = { ...invented.post.image, name: slug };
+  const post = {
+    ...invented.post,
+    url: `/blogs/${slug}`,
+    description: summary,
+    excerpt: `In short: ${summary}`,
+    image,
+  };
+  writeFileSync(join(folder, `content/blogs/${slug}.ts`), entrySource({ ...post, ...fields }));
+  drawPicture(folder, image);
 }
 
 /** Throws in the Worker, in a component and in a loader. */
@@ -87,17 +76,4 @@ function nameScriptsAnew(folder: string): void {
   editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
   editFile(folder, "app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
-}
-
-/**
- * Copies an entry of content/ and changes it.
- * @param kind Folder in content/.
- * @param from Slug of the copied entry.
- * @param slug Slug of the new entry.
- */
-function addEntry(folder: string, kind: string, from: string, slug: string, changes: [RegExp, string][]): void {
-  const file = `content/${kind}/${slug}.ts`;
-  writeFileSync(join(folder, file), readFileSync(join(folder, `content/${kind}/${from}.ts`), "utf8"));
-  editFile(folder, file, new RegExp(`(?<=(slug: "|url: "/${kind}/))${from}`), slug);
-  for (const [pattern, text] of changes) editFile(folder, file, pattern, text);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { published } from "#test/published.ts";
+import { published, visitedArticles } from "#test/published.ts";
 import { expect, hydrated, openHydrated, PHONE, test } from "./fixtures.ts";
 
 for (const viewport of [PHONE, { width: 320, height: 568 }]) {
@@ -68,7 +68,7 @@ test("back to top stays above the footer, and hides from the field one types in"
 });
 
 test("back to top covers no text where the margin has room for it", async ({ page }) => {
-  for (const path of ["/contact-us", "/blogs/web-development-future", "/"]) {
+  for (const path of ["/contact-us", visitedArticles[0]?.url ?? "", "/"]) {
     await openHydrated(page, path);
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -165,10 +165,11 @@ test.describe("the entrance of cards", () => {
     for (const top of [0, 9_000]) await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
     const delays = await page.evaluate(() => (window as { delays?: Record<string, number[]> }).delays);
     const sorted = (list: number[] = []) => list.toSorted((a, b) => a - b);
-    expect(sorted(delays?.["50"])).toEqual([0, 50, 100, 150, 200, 250]);
-    // Three posts and three projects.
+    const steps = (list: unknown[], delay: number) => list.map((_, index) => index * delay);
+    expect(sorted(delays?.["50"])).toEqual(steps(published.services, 50));
+    expect(sorted(delays?.["100"])).toEqual(steps(published.team, 100));
+    // The first three projects, and as many articles.
     expect(sorted(delays?.["200"])).toEqual([0, 0, 200, 200, 400, 400]);
-    expect(sorted(delays?.["100"])).toEqual([0, 100, 200]);
   });
 
   test("hides nothing in the first viewport, under reduced motion or in print", async ({ page }) => {

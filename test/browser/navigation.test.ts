@@ -1,11 +1,14 @@
+import { documentTitle, published, visitedArticles } from "#test/published.ts";
 import { expect, holdBack, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
+
+const ARTICLE = visitedArticles[0]?.url ?? "";
 
 test("a client navigation sets title, scroll position, focus and aria-current", async ({ page }) => {
   await openHydrated(page, "/");
   await markDocument(page);
   await page.getByRole("link", { name: "See all Projects" }).click();
-  await expect(page).toHaveTitle("Portfolio - MHS");
+  await expect(page).toHaveTitle(documentTitle("/portfolio"));
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const heading = page.getByRole("heading", { level: 1 });
@@ -14,14 +17,14 @@ test("a client navigation sets title, scroll position, focus and aria-current", 
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
   await expect(current).toHaveText("Portfolio");
   await expect(current).toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("status").filter({ hasText: "Portfolio - MHS" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: documentTitle("/portfolio") })).toHaveCount(1);
 });
 
 test("between two articles, which share a component, focus and announcement follow", async ({ page }) => {
-  await openHydrated(page, "/blogs/mobile-app-trends-2024");
+  await openHydrated(page, ARTICLE);
   await markDocument(page);
   await page.getByRole("navigation", { name: "Older and newer articles" }).getByRole("link").first().click();
-  await expect(page).not.toHaveURL(/mobile-app-trends/);
+  await expect(page).not.toHaveURL(ARTICLE);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -29,8 +32,8 @@ test("between two articles, which share a component, focus and announcement foll
 });
 
 for (const [path, link, title] of [
-  ["/services/no-such-service", "Go Back to Home", "Page Not Found - MHS"],
-  ["/blogs/no-such-article", "All articles and news", "Article - MHS"],
+  ["/services/no-such-service", "Go Back to Home", /^Page Not Found - /],
+  ["/blogs/no-such-article", "All articles and news", /^Article - /],
 ] as const) {
   test(`Back to ${path} shows its screen without a full load`, async ({ page, pageErrors }) => {
     await openHydrated(page, path);
@@ -51,22 +54,24 @@ for (const [path, link, title] of [
 
 test("Back and Forward scroll to the top", async ({ page }) => {
   await openHydrated(page, "/services");
-  await page.getByRole("link", { name: "Custom Solutions" }).click();
+  await page.locator('main a[href="/services/custom-solutions"]').click();
   // The browser changes the URL before the page is rendered.
-  await expect(page).toHaveTitle("Custom Solutions - MHS");
+  await expect(page).toHaveTitle(documentTitle("/services/custom-solutions"));
   await page.evaluate(() => window.scrollTo(0, 1_500));
   await page.goBack();
-  await expect(page).toHaveTitle("Services - MHS");
+  await expect(page).toHaveTitle(documentTitle("/services"));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goForward();
-  await expect(page).toHaveTitle("Custom Solutions - MHS");
+  await expect(page).toHaveTitle(documentTitle("/services/custom-solutions"));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("a link to a job opening expands it", async ({ page }) => {
-  await openHydrated(page, "/careers#opening-4");
-  await expect(page.getByText("Tailwind and a UI kit")).toBeVisible();
+  const [opening] = published.openings;
+  test.skip(!opening, "No opening is open.");
+  await openHydrated(page, `/careers#opening-${opening?.id}`);
+  await expect(page.getByText(String(opening?.requirements[0]))).toBeVisible();
 });
 
 test("a slow navigation shows a progress bar", async ({ page }) => {
@@ -76,7 +81,7 @@ test("a slow navigation shows a progress bar", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(bar).toHaveCSS("opacity", "1");
   answer();
-  await expect(page).toHaveTitle("Careers - MHS");
+  await expect(page).toHaveTitle(documentTitle("/careers"));
   await expect(bar).toHaveCount(0);
 });
 
@@ -101,9 +106,9 @@ test("the skip link leads to the content", async ({ page }) => {
 test("failing data causes a full page load", async ({ page, pageErrors }) => {
   await openHydrated(page, "/");
   for (const [name, title, failure] of [
-    ["Career", "Careers - MHS", { status: 500, body: "broken" }],
-    ["Portfolio", "Portfolio - MHS", { status: 200, body: "no data" }],
-    ["About", "About Us - MHS", undefined],
+    ["Career", documentTitle("/careers"), { status: 500, body: "broken" }],
+    ["Portfolio", documentTitle("/portfolio"), { status: 200, body: "no data" }],
+    ["About", documentTitle("/about-us"), undefined],
   ] as const) {
     await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
     await markDocument(page);

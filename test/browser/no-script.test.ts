@@ -1,14 +1,14 @@
 import { mainNavigation } from "#content/site.ts";
-import { visitedPages } from "#test/published.ts";
+import { documentTitle, visitedPages } from "#test/published.ts";
 import { expect, fillContactForm, inbox, PHONE, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
 test("every page shows its heading, text and cards", async ({ page }) => {
-  for (const { path, title } of visitedPages) {
+  for (const { path } of visitedPages) {
     await page.goto(path);
-    await expect(page).toHaveTitle(`${title} - MHS`);
+    await expect(page).toHaveTitle(documentTitle(path));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.getByRole("main").textContent())?.length, path).toBeGreaterThan(400);
     const parts = page.locator("main *:not(svg *, dialog, dialog *, .back-to-top, .back-to-top *)");

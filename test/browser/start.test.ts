@@ -1,3 +1,4 @@
+import { documentTitle } from "#test/published.ts";
 import { expect, hydrated, hydratedByItself, test } from "./fixtures.ts";
 
 test("React starts by itself, even without paint entries and idle callbacks", async ({ page }) => {
@@ -41,6 +42,6 @@ test("links work when scripts cannot be loaded", async ({ page, pageErrors }) =>
   await page.goto("/careers");
   await failed;
   await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveTitle("Services - MHS");
+  await expect(page).toHaveTitle(documentTitle("/services"));
   pageErrors.splice(0);
 });

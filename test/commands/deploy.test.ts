@@ -21,7 +21,7 @@ beforeAll(async () => {
   cloudflare = await startFakeCloudflare();
   folder = copySite();
   // Sample values, in case the owner has set the real ones.
-  editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = sample("https://mhs.example.com");');
+  editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com"; // not sample()');
   writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { companyName } from "#content/site.ts";
 import { isHydrated } from "#test/browser/fixtures.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { installedEngine } from "./installed-engine.ts";
@@ -101,7 +102,7 @@ export function focused(tab: EnginePage, selector: string): Promise<void> {
 }
 
 export function title(tab: EnginePage, text: string): Promise<void> {
-  return sign(tab, (wanted) => document.title === wanted, `${text} - MHS`);
+  return sign(tab, (wanted) => document.title === wanted, `${text} - ${companyName}`);
 }
 
 export function says(tab: EnginePage, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { privacy } from "#content/legal/privacy.ts";
-import { siteOrigin } from "#content/site.ts";
+import { companyName, siteOrigin } from "#content/site.ts";
 import type { Article, NewsArticle } from "#content/types.ts";
 import { bodyOf } from "#scripts/content/compile-article.ts";
 import { leaksUndefined, published, publishedPages } from "#test/published.ts";
@@ -117,7 +117,7 @@ test("llms.txt follows llmstxt.org and links to the newest articles and all othe
   const response = await visit("/llms.txt");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
   const text = await response.text();
-  expect(text).toMatch(/^# MHS\n\n> .+\n\n/);
+  expect(text.startsWith(`# ${companyName}\n\n> `)).toBe(true);
   const links = [...text.matchAll(/^- \[.+\]\((\S+)\): .+$/gm)].map(([, address = ""]) => ownPath(address));
   const newest = [posts, news].flatMap((articles) => articles.slice(0, FEED_LENGTH)).map(({ url }) => url);
   const others = publishedPages.filter(({ kind }) => kind !== "blog" && kind !== "news").map(({ path }) => path);
