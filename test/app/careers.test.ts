@@ -33,6 +33,8 @@ test("the signs of a title stay as they are", () => {
 
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {
   const { allEntries } = await original();
+  // The mock comes before the imports above.
+  const { invented } = await import("#test/invented-entries.ts");
   const closed = { ...allEntries, openings: [{ ...invented.opening, closes: "2024-03-15" }] };
   return { publishedEntries: () => publishedOn(closed, today()) };
 }
