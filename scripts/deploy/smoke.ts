@@ -14,7 +14,8 @@ if (values.help) {
   console.log(USAGE);
   process.exit();
 }
-const { origin, hostname, protocol } = new URL(positionals[0] ?? "http://localhost:8787");
+const [address = "http://localhost:8787"] = positionals;
+const { origin, hostname, protocol } = new URL(/^https?:/.test(address) ? address : `https://${address}`);
 const isOnWorkersDev = hostname.endsWith(".workers.dev");
 console.log(`\n  Smoke test of ${origin}\n`);
 

@@ -29,7 +29,7 @@ interface Expected {
 
 const rejected = (status: number, message: string): Expected => ({ status, message, level: "warn" });
 const failed = (reason: string, status = 502): Expected => ({ status, message: F2, reason, level: "error" });
-const busy = (retryAfter?: number): Expected => ({ ...failed("busy", 503), level: "warn", retryAfter });
+const busy = (retryAfter?: number): Expected => ({ ...failed("busy", 503), retryAfter });
 const says = (expected: Expected, message = ANSWER_TEXT): Expected => ({ ...expected, message });
 
 /** By the message's subject, to which fault-server-setup.ts reacts. */

@@ -20,7 +20,7 @@ export function logPost(
 ): void {
   const ray = request.headers.get("CF-Ray") ?? undefined;
   const line = { evt: "contact", outcome, reason, status, retryAfterSeconds, ...trace, ray, ...post };
-  console[reason === "busy" ? "warn" : LEVELS[outcome]](JSON.stringify(line));
+  console[LEVELS[outcome]](JSON.stringify(line));
 }
 
 const QUEUE_LEVELS = {
