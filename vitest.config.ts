@@ -34,19 +34,22 @@ export default defineConfig({
     // The default leaves one of two processors idle.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
+      { extends: true, test: { name: "content", include: ["test/content/*.test.ts"], testTimeout: 60_000 } },
       // Slow, so `npm run test:commands` runs them instead of `npm test`.
       { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },
       // The built site, requested from Node, whose libraries check feeds and structured data.
-      { extends: true, test: { name: "formats", include: ["test/formats/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "formats", include: ["test/formats/*.test.ts"], globalSetup: "test/require-build.ts" },
+      },
       {
         extends: true,
         plugins: [builtBundle],
         test: {
           name: "worker",
           include: ["test/worker/*.test.ts"],
-          globalSetup: "test/worker/fault-server-setup.ts",
+          globalSetup: ["test/require-build.ts", "test/worker/fault-server-setup.ts"],
           provide: { publishedPages, visitedPages },
           // Lets tests wait for time limits at the same time.
           maxConcurrency: 100,

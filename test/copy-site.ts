@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -26,4 +26,15 @@ export function editFile(folder: string, file: string, before: string | RegExp, 
   if (!isThere) throw new Error(`${file} has no ${before}`);
   writeFileSync(path, source.replace(before, after));
   return source;
+}
+
+/** Replaces each sample() in the copy by its value, as an owner does, and its hosts by some that are not reserved. */
+export function confirmSamples(folder: string): void {
+  const call = /\$\{sample\("([^"]*)"\)\}|\bsample\(("[^"]*"|\[[^\]]*\]|[\d.]+)\)/g;
+  for (const file of globSync("content/**/*.ts", { cwd: folder })) {
+    const path = join(folder, file);
+    const confirm = (_: string, words?: string, value?: string) =>
+      (words ?? value ?? "").replaceAll("example.com", "madeup");
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(call, confirm));
+  }
 }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { copySite, editFile } from "#test/copy-site.ts";
+import { confirmSamples, copySite, editFile } from "#test/copy-site.ts";
 import { type FakeCloudflare, startFakeCloudflare, UPLOADED } from "./fake-cloudflare.ts";
 
 // `npm run deploy` on a copy of the site, which is unfinished at first. wrangler is real, but Cloudflare is not.
@@ -155,12 +155,8 @@ test.for(["--production -- --dry-run", "--preview-alias=pr-1"])(
 /** Fills in what an owner must fill in. */
 function finishSite() {
   rmSync(join(folder, UNCONFIRMED));
-  for (const file of globSync("content/**/*.ts", { cwd: folder })) {
-    const source = readFileSync(join(folder, file), "utf8");
-    const confirmed = source.replaceAll(/\bsample(?=[<(])/g, "confirmed").replaceAll("{ sample }", "{ confirmed }");
-    writeFileSync(join(folder, file), confirmed.replaceAll("example.com", "madeup"));
-  }
-  editFile(folder, "content/site.ts", "https://mhs.madeup", "https://www.mhs.madeup");
+  confirmSamples(folder);
+  editFile(folder, "content/site.ts", /siteOrigin = .*/, 'siteOrigin = "https://www.mhs.madeup";');
   editFile(folder, "wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "www.mhs.madeup", custom_domain = true }]');
   adminApi("production", "https://admin.mhs.madeup/api/");
 }

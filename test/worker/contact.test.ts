@@ -29,6 +29,13 @@ test("relays the fields of the form with domain_key 3", async () => {
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
+test("the form asks for every field", async () => {
+  const html = await (await visit("/contact-us")).text();
+  const asked = [...html.matchAll(/<(?:input|textarea)\b[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  const missing = CONTACT_FIELDS.filter((name) => !asked.includes(name));
+  expect(missing, "app/routes/contact-us/contact-form.tsx needs a <ContactField> for each of these").toEqual([]);
+});
+
 test.for(["/contact-us", "/search"])("a text in any script begins at its own end in the fields of %s", async (path) => {
   const main = /<main\b.*<\/main>/s.exec(await (await visit(path)).text())?.[0] ?? "";
   const fields = [...main.matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => field);

@@ -48,7 +48,7 @@ const ANSWERS: Record<string, Answer> = {
   "refused-with-silence": (response) => response.writeHead(422, JSON_TYPE).write("{"),
   "refused-like-laravel": json(422, {
     message: "The email field must be a valid email address. (and 2 more errors)",
-    errors: { email: ["The email field must be a valid email address.", "Another."], phone: ["Missing."], name: 7 },
+    errors: { email: ["The email field must be a valid email address.", "Another."], unknown: ["Missing."], name: 7 },
   }),
   "refused-in-latin1": send(200, Buffer.from('{"success":false,"message":"Adresse gesperrt \u00fc"}', "latin1")),
   "status-500": refused(500, "SQLSTATE[23000] at db.php:12"),
