@@ -30,11 +30,12 @@ export default defineConfig({
     // Prints one line for each file.
     silent: "passed-only",
     slowTestThreshold: 120_000,
-    testTimeout: 15_000,
+    // For a busy machine.
+    testTimeout: 60_000,
     // The default leaves one of two processors idle.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: "content", include: ["test/content/*.test.ts"], testTimeout: 60_000 } },
+      { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow, so `npm run test:commands` runs them instead of `npm test`.
       { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts", "test/bench/*.test.ts"] } },

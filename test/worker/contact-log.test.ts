@@ -45,17 +45,6 @@ test.for([
   expect(log.entries).toMatchObject([{ evt: "contact", ...expected }]);
 });
 
-test.for([
-  ["csrf", { Origin: "https://evil.example" }, "{}", 403],
-  ["type", { "Content-Type": "text/plain" }, "{}", 415],
-  ["encoding", { "Content-Encoding": "br" }, "{}", 415],
-  ["too_large", {}, `"${"x".repeat(70_000)}"`, 413],
-  ["malformed", {}, "{", 400],
-] as const)("a request refused for %s logs one line", async ([reason, headers, body, status]) => {
-  await postJson(body, headers);
-  expect(log.entries).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status }]);
-});
-
 test("no line contains what was typed, the IP address or the path of the admin API", async () => {
   const typed = {
     name: "Zebulon Quartermain",

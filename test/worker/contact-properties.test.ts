@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
-import { captureLog, FORM, fromVisitor, relayed, visit } from "./requests.ts";
+import { captureLog, FORM, fromVisitor, visit } from "./requests.ts";
 
 // Both contact endpoints with random input. A failing run prints its counterexample.
 
@@ -44,23 +43,6 @@ test("answers any body of any content type in the documented form", async () => 
       const init = { method: "POST", headers: fromVisitor(contentType), body };
       await expectWellFormed(await visit(endpoint, init), endpoint);
     }),
-    { numRuns: 500, seed: SEED },
+    { numRuns: 150, seed: SEED },
   );
-}, 30_000);
-
-const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }).filter((text) => /^[^\s\p{C}]+$/u.test(text));
-const line = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ").slice(0, 90).toWellFormed());
-
-test("relays a valid message in any writing system exactly, with our own domain key", async () => {
-  await fc.assert(
-    fc.asyncProperty(path, line, line, fc.array(line), fc.uuid(), async (endpoint, name, subject, lines, marker) => {
-      const sent = { ...VALID_MESSAGE, name, subject: `Re: ${subject}`, message: [...lines, marker].join("\n") };
-      const fields = { ...sent, domain_key: "4", admin: "true" };
-      const body = endpoint === "/contact-us" ? `${new URLSearchParams(fields)}` : JSON.stringify(fields);
-      const headers = fromVisitor(endpoint === "/contact-us" ? FORM : "application/json");
-      expect((await visit(endpoint, { method: "POST", headers, body })).status).toBe(200);
-      expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
-    }),
-    { numRuns: 200, seed: SEED, endOnFailure: true },
-  );
-}, 30_000);
+});

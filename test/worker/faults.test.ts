@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 import { ANSWER_TEXT } from "./fault-server.ts";
 import {
   answerOf,
@@ -36,52 +36,30 @@ const says = (expected: Expected, message = ANSWER_TEXT): Expected => ({ ...expe
 const EXPECTED: Record<string, Expected> = {
   "refused-with-message": rejected(200, "This domain is blocked."),
   "refused-without-message": rejected(200, F1),
-  "refused-with-long-message": rejected(200, "long".repeat(125)),
   "refused-with-400": rejected(422, "The name is reserved."),
-  "refused-with-409": rejected(422, F1),
-  "refused-with-415": rejected(422, F2),
   "refused-with-html": rejected(422, F2),
   "refused-with-silence": rejected(422, F2),
   "refused-like-laravel": rejected(422, "The email field must be a valid email address. (and 2 more errors)"),
-  "refused-in-latin1": rejected(200, "Adresse gesperrt \uFFFD"),
   "status-500": says(failed("upstream_5xx"), "SQLSTATE[23000] at db.php:12"),
-  "status-502": failed("upstream_5xx"),
   "status-503": busy(),
   "status-503-long": busy(120),
   "status-503-date": busy(),
-  "status-429": says(busy(), "Slow down."),
   "status-429-long": busy(3_600),
-  "status-401": failed("config"),
-  "status-408": failed("upstream_other"),
   "status-507": says(failed("upstream_other"), "Stored, but the disk is full."),
-  "says-401": says(failed("config")),
-  "says-403": says(failed("config")),
   "says-404": says(failed("config")),
-  "says-408": says(failed("upstream_other")),
-  "says-409": rejected(422, ANSWER_TEXT),
-  "says-419": says(failed("config")),
   "says-422": rejected(422, ANSWER_TEXT),
-  "says-429": says(busy()),
-  "says-500": says(failed("upstream_5xx")),
-  "says-502": says(failed("upstream_5xx")),
   "says-503": says(busy()),
   "page-404": failed("config"),
   "page-500": failed("upstream_5xx"),
-  "page-503": busy(),
-  "list-500": failed("upstream_5xx"),
   "no-text-401": failed("config"),
   "no-message-503": says(busy(), F1),
   "truncated-503": busy(),
-  "silence-401": failed("config"),
   "redirect-302": failed("upstream_redirect"),
-  "redirect-307": failed("upstream_redirect"),
   html: failed("upstream_malformed"),
   empty: failed("upstream_malformed"),
   "no-content": failed("upstream_malformed"),
   null: failed("upstream_malformed"),
   "success-as-text": failed("upstream_malformed"),
-  "success-missing": failed("upstream_malformed"),
-  truncated: failed("upstream_malformed"),
   "reset-before-headers": failed("upstream_network"),
   garbage: failed("upstream_network"),
   silence: failed("upstream_timeout", 504),
@@ -98,7 +76,7 @@ const log = captureLog();
 const entryOf = (id: string) => log.entries.find((entry) => entry.id === id);
 
 // Concurrent, because some cases take as long as the relay's time limit.
-describe.concurrent("a failure is never reported as success", { timeout: 30_000 }, () => {
+describe.concurrent("a failure is never reported as success", () => {
   test.for(Object.entries(EXPECTED))("%s, JSON endpoint", async ([fault, expected], { expect }) => {
     const sent = message({ subject: fault });
     const response = await postJson(sent);
@@ -148,10 +126,3 @@ describe.concurrent("a failure is never reported as success", { timeout: 30_000 
     expect(await attempts(sent.message)).toEqual([]);
   });
 });
-
-test.for(["stored-in-latin1", "stored-with-byte-order-mark", "stored-without-message"])(
-  "reports success for %s",
-  async (subject) => {
-    expect(await answerOf(await postJson(message({ subject })))).toMatchObject({ status: 200, success: true });
-  },
-);
