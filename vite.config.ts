@@ -13,7 +13,11 @@ import { localServers } from "./vite/local-servers.ts";
 /** Client chunks that every page loads. A component of app/ui/ is on most of them. */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)/ },
+  {
+    name: "frame",
+    priority: 1,
+    test: /\/(app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)|content\/s(ite|ample)\.ts)/,
+  },
 ];
 
 /** One file for what is loaded together: on a slow line each file after another is a round trip. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
-import * as content from "#content/site.ts";
 import type { Route } from "./+types/root";
 import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
@@ -32,27 +31,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export function loader() {
-  return {
-    navigation: content.mainNavigation,
-    officeHours: content.officeHours,
-    footer: {
-      company: content.companyName,
-      line: content.companyLine,
-      newsletter: content.newsletter,
-      services: content.servicesNavigation,
-      pages: content.mainNavigation,
-      legal: content.legalNavigation,
-      social: content.socialNavigation,
-      contact: content.contact,
-      credit: content.developerCredit,
-      copyright: `© ${content.copyrightYear} ${content.companyName}. All rights reserved.`,
-    },
-  };
-}
-
-export const shouldRevalidate = () => false;
-
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,9 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default function Root() {
   return (
-    <SiteFrame {...loaderData}>
+    <SiteFrame>
       <Outlet />
     </SiteFrame>
   );

@@ -1,5 +1,5 @@
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
-import { publishedOn } from "#app/entries/published-on.ts";
+import { publishedOn } from "#app/entries/entries.ts";
 import { today } from "#app/lib/dates.ts";
 import { companyName } from "#content/site.ts";
 import { readValidEntries } from "#scripts/content/read-content.ts";

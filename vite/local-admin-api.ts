@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
@@ -14,22 +13,6 @@ type StoredMessage = v.InferOutput<typeof MessageSchema> & { received_at: string
 
 /** The longest message has fewer than 40,000 bytes as JSON. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-
-const SLOW_MS = 20_000;
-
-/**
- * Failure modes for testing the site. Refusing connections is not one of them, because the server would have to stop.
- */
-const FAILURE_MODES = {
-  up: "works",
-  "500": "answers 500",
-  slow: "does not answer within the relay's 8 seconds",
-  refuses: "refuses every message",
-} as const;
-
-type FailureMode = keyof typeof FAILURE_MODES;
-
-const FormSchema = v.object({ mode: v.picklist(Object.keys(FAILURE_MODES) as FailureMode[]) });
 
 /**
  * A stand-in for the admin API (specification, section 7), for development and tests, with an inbox at "/".
@@ -44,19 +27,14 @@ export function localAdminApi(file: string): Hono {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const messages: StoredMessage[] = lines.map((line) => JSON.parse(line));
   /** A restart resets it. */
-  let failureMode: FailureMode = "up";
+  let isFailing = false;
 
   const app = new Hono();
   const tooLarge = () => Response.json({ success: false, message: "The message is too large." }, { status: 413 });
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }));
 
   app.post("/api/contact-us", async (c) => {
-    if (failureMode === "500") return c.json({ success: false, message: "Simulated failure." }, 500);
-    if (failureMode === "refuses") return c.json({ success: false, message: "Simulated refusal." });
-    if (failureMode === "slow") {
-      await sleep(SLOW_MS);
-      return c.json({ success: false }, 504);
-    }
+    if (isFailing) return c.json({ success: false, message: "Simulated failure." }, 500);
     const { success, output } = v.safeParse(MessageSchema, await c.req.json().catch(() => undefined));
     if (!success) {
       return c.json({ success: false, message: `The message needs ${CONTACT_FIELDS.join(", ")} and domain_key.` }, 422);
@@ -73,16 +51,16 @@ export function localAdminApi(file: string): Hono {
 
   app.get("/api/messages", (c) => c.json(messages.toReversed()));
 
-  app.post("/failure-mode", async (c) => {
-    failureMode = v.parse(FormSchema, await c.req.parseBody()).mode;
+  app.post("/switch", (c) => {
+    isFailing = !isFailing;
     return c.redirect("/", 303);
   });
 
-  app.get("/", (c) => c.html(inboxPage(messages, failureMode)));
+  app.get("/", (c) => c.html(inboxPage(messages, isFailing)));
   return app;
 }
 
-function inboxPage(messages: StoredMessage[], failureMode: FailureMode) {
+function inboxPage(messages: StoredMessage[], isFailing: boolean) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -96,22 +74,14 @@ function inboxPage(messages: StoredMessage[], failureMode: FailureMode) {
           article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1.25rem 0; }
           article div { display: grid; grid-template-columns: 5rem minmax(0, 1fr); }
           article p { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
-          form.fails { outline: 2px solid #c2410c; outline-offset: 0.5rem; }
-          select, button { font: inherit; max-width: 100%; }
+          button { font: inherit; }
         </style>
       </head>
       <body>
         <h1>Inbox</h1>
         <p>Messages that the contact form delivered to the local admin API, newest first.</p>
-        <form method="post" action="/failure-mode" class="${failureMode === "up" ? "" : "fails"}">
-          <label for="mode">The admin API</label>
-          <select id="mode" name="mode">
-            ${Object.entries(FAILURE_MODES).map(
-              ([mode, label]) =>
-                html`<option value="${mode}" ${mode === failureMode ? "selected" : ""}>${label}</option>`,
-            )}
-          </select>
-          <button>Switch</button>
+        <form method="post" action="/switch">
+          The admin API ${isFailing ? "answers 500" : "works"}. <button>Let it ${isFailing ? "work" : "fail"}</button>
         </form>
         ${messages.length === 0 ? html`<p>No messages yet.</p>` : ""}
         ${messages.toReversed().map(

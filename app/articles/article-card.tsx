@@ -1,6 +1,6 @@
 import { longDate } from "#app/lib/dates.ts";
+import { Picture } from "#app/media/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { ArticleCover } from "./article-cover.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
 interface Props {
@@ -15,10 +15,10 @@ export function ArticleCard({ article, sizes, eager = false }: Props) {
   return (
     <article className="flex h-full flex-col loose-card">
       <div className="overflow-hidden rounded-card">
-        <ArticleCover
-          article={article}
+        <Picture
           // The title of the card says what it is about.
-          alt=""
+          picture={{ ...article.image, alt: "" }}
+          isDrawn={article.isDrawn}
           sizes={sizes}
           eager={eager}
           className="w-full print:(max-h-[6cm] object-cover)"

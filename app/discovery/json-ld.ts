@@ -1,16 +1,3 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  CreativeWork,
-  JobPosting,
-  NewsArticle as NewsArticleLd,
-  Organization,
-  PostalAddress,
-  ProfessionalService,
-  Service,
-  Thing,
-  WebSite,
-} from "schema-dts";
 import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
@@ -24,88 +11,66 @@ import { element } from "./xml.ts";
 // Structured data (schema.org) says only what the page shows. The company has the same @id on all pages.
 
 export interface StructuredData {
-  "@context": "https://schema.org";
   "@type": string;
   [property: string]: unknown;
 }
 
-function withContext<Type extends Thing>(thing: Exclude<Type, string>): StructuredData {
-  return { "@context": "https://schema.org", ...thing };
-}
-
-const COMPANY_ID = `${siteOrigin}/#company`;
-
 const company = {
   "@type": "Organization",
-  "@id": COMPANY_ID,
+  "@id": `${siteOrigin}/#company`,
   name: companyName,
   url: `${siteOrigin}/`,
   logo: { "@type": "ImageObject", url: `${siteOrigin}/icon-512.png`, width: "512", height: "512" },
-} satisfies Organization;
+};
 
 export function companyLd(): StructuredData {
-  return withContext<ProfessionalService>({
+  const { lines, city, countryCode } = contact.address;
+  return {
     ...company,
     "@type": "ProfessionalService",
     description: companyLine,
     image: `${siteOrigin}/icon-512.png`,
     email: contact.email,
     telephone: contact.phone.dial,
-    address: companyAddress(),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: lines.slice(0, -1).join(", "),
+      addressLocality: city,
+      addressCountry: countryCode,
+    },
     sameAs: socialNavigation.map(({ path }) => path),
-  });
-}
-
-function companyAddress(): PostalAddress {
-  const { lines, city, countryCode } = contact.address;
-  return {
-    "@type": "PostalAddress",
-    streetAddress: lines.slice(0, -1).join(", "),
-    addressLocality: city,
-    addressCountry: countryCode,
   };
 }
 
 export function websiteLd(): StructuredData {
-  return withContext<WebSite>({
+  return {
     "@type": "WebSite",
     "@id": `${siteOrigin}/#website`,
     name: companyName,
     url: `${siteOrigin}/`,
     inLanguage: "en",
-    publisher: { "@id": COMPANY_ID },
-  });
+    publisher: { "@id": company["@id"] },
+  };
 }
 
 export function breadcrumbLd(path: string, name: string): StructuredData {
   const parents = parentsOf(path).map((parent) => ({ name: parent.name, item: `${siteOrigin}${parent.path}` }));
-  return withContext<BreadcrumbList>({
+  return {
     "@type": "BreadcrumbList",
     itemListElement: [...parents, { name }].map((entry, index) => ({
-      "@type": "ListItem" as const,
+      "@type": "ListItem",
       position: index + 1,
       ...entry,
     })),
-  });
+  };
 }
 
-export function serviceLd(service: Pick<ServiceEntry, "title" | "description" | "url">): StructuredData {
-  return withContext<Service>({
-    "@type": "Service",
-    name: service.title,
-    description: service.description,
-    url: `${siteOrigin}${service.url}`,
-    provider: company,
-  });
+export function serviceLd({ title, description, url }: ServiceEntry): StructuredData {
+  return { "@type": "Service", name: title, description, url: `${siteOrigin}${url}`, provider: company };
 }
 
-export function articleLd(
-  article: Pick<
-    CompiledArticle,
-    "kind" | "title" | "url" | "excerpt" | "image" | "date" | "category" | "tags" | "author"
-  >,
-): StructuredData {
-  return withContext<BlogPosting | NewsArticleLd>({
+export function articleLd(article: CompiledArticle): StructuredData {
+  return {
     "@type": article.kind === "news" ? "NewsArticle" : "BlogPosting",
     headline: article.title,
     description: article.excerpt,
@@ -118,24 +83,26 @@ export function articleLd(
     inLanguage: "en",
     publisher: company,
     author: article.author ? { "@type": "Person", name: article.author } : company,
-  });
+  };
 }
 
 export function projectLd({ title, liveUrl, image }: Project): StructuredData {
-  return withContext<CreativeWork>({
+  return {
     "@type": "CreativeWork",
     name: title,
     ...(!isInvented(liveUrl) && { url: liveUrl }),
     image: sharedPictureUrl(image),
-    creator: { "@type": "Organization", "@id": COMPANY_ID, name: companyName },
-  });
+    creator: company,
+  };
 }
 
 /** For an open position (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function openingLd(opening: Opening): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = opening;
   const items = requirements.map((requirement) => element("li", requirement));
-  return withContext<JobPosting>({
+  // Google reads a country's code or its name.
+  const [addressLocality, addressCountry = contact.address.countryCode] = location.split(", ");
+  return {
     "@type": "JobPosting",
     title,
     description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
@@ -144,20 +111,6 @@ export function openingLd(opening: Opening): StructuredData {
     datePosted,
     ...(closes !== undefined && { validThrough: dayEnd(closes) }),
     hiringOrganization: company,
-    jobLocation: { "@type": "Place", address: openingAddress(location) },
-  });
-}
-
-/** @param location "Lahore" or "Dubai, United Arab Emirates". Without a country, it is in the company's. */
-function openingAddress(location: string): PostalAddress {
-  const office = contact.address;
-  const [, city = location, country = office.country] = /^(.+), (.+)$/.exec(location) ?? [];
-  const isAbroad = country !== office.country;
-  if (city === office.city && !isAbroad) return companyAddress();
-  // Not every country's code is known here, and Google also reads its name.
-  return {
-    "@type": "PostalAddress",
-    addressLocality: city,
-    addressCountry: isAbroad ? country : office.countryCode,
+    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality, addressCountry } },
   };
 }

@@ -82,5 +82,7 @@ function articleTags({ date, category, tags, author }: NonNullable<PageHead["art
 
 function structuredData({ path, title, jsonLd = [] }: PageHead): MetaDescriptor[] {
   const breadcrumb = path === "/" ? [] : [breadcrumbLd(path, title)];
-  return [...breadcrumb, ...jsonLd].map((thing) => ({ "script:ld+json": thing }));
+  return [...breadcrumb, ...jsonLd].map((thing) => ({
+    "script:ld+json": { "@context": "https://schema.org", ...thing },
+  }));
 }

@@ -1,4 +1,4 @@
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { CompiledArticle, Entries } from "#app/entries/entries.ts";
 import { openingPath, openingText } from "#app/entries/openings.ts";
 import { aboutPage } from "#content/about-us.ts";
 import { blogsPage } from "#content/blogs/index.ts";
@@ -9,7 +9,6 @@ import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { portfolioPage } from "#content/portfolio.ts";
 import { servicesPage } from "#content/services/index.ts";
-import type { Opening, ServiceEntry } from "#content/types.ts";
 
 export interface SitePage {
   path: string;
@@ -21,16 +20,14 @@ export interface SitePage {
   updated?: string;
 }
 
-interface ListedEntries {
-  articles: Pick<CompiledArticle, "title" | "excerpt" | "date" | "url" | "kind">[];
-  services: Pick<ServiceEntry, "title" | "description" | "url">[];
-  openings: Opening[];
-}
+type ListedArticle = Pick<CompiledArticle, "title" | "excerpt" | "date" | "url" | "kind">;
+
+type ListedEntries = Pick<Entries<ListedArticle>, "articles" | "services" | "openings">;
 
 /**
  * The registry of pages: every page except error pages, in the order of the specification, section 2.
  *
- * @param entries all entries, or those that are published on a day (entries/published-on.ts)
+ * @param entries all entries, or those that are published on a day (entries/entries.ts)
  */
 export function sitePages({ articles, services, openings }: ListedEntries): SitePage[] {
   return [
@@ -56,7 +53,7 @@ export function sitePages({ articles, services, openings }: ListedEntries): Site
   ];
 }
 
-function articlePage({ title, excerpt, url, date, kind }: ListedEntries["articles"][number]): SitePage {
+function articlePage({ title, excerpt, url, date, kind }: ListedArticle): SitePage {
   return { path: url, title, description: excerpt, kind, updated: date };
 }
 

@@ -1,17 +1,17 @@
-import type { Article, NewsArticle, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
-/** The entries of each folder, sorted by file name. Articles may be compiled or as written. */
-export interface EntryLists<Blog = Article, News = NewsArticle> {
-  blogs: Blog[];
-  news: News[];
+/** A folder of content/ with one file per entry. */
+export type Folder = keyof EntryLists<unknown>;
+
+/** The entries of each folder, sorted by file name. Articles are compiled or as written. */
+interface EntryLists<Text> {
+  blogs: Text[];
+  news: Text[];
   services: ServiceEntry[];
   careers: Opening[];
   projects: Project[];
   team: TeamMember[];
 }
-
-/** A folder of content/ with one file per entry. */
-export type Folder = keyof EntryLists;
 
 /** An article of content/ after the build (scripts/content/compile-article.ts). */
 export interface CompiledArticle extends Omit<Article, "content" | "url"> {
@@ -37,10 +37,10 @@ export interface CompiledSection {
   text: string;
 }
 
-/** All entries in the order of lists. */
-export interface Entries {
+/** All entries in the order of lists. Articles are compiled, in scripts/ as written. */
+export interface Entries<Text = CompiledArticle> {
   /** Blogs and news, newest first. */
-  articles: CompiledArticle[];
+  articles: (Text & Pick<CompiledArticle, "kind">)[];
   services: ServiceEntry[];
   /** Newest first. */
   openings: Opening[];
@@ -49,17 +49,35 @@ export interface Entries {
 }
 
 /** Sorts the entries. Entries of the same day keep the order of their file names. */
-export function arrange<Blog extends Pick<Article, "date">, News extends Pick<NewsArticle, "date">>(
-  lists: EntryLists<Blog, News>,
-) {
-  const blogs = lists.blogs.map((article) => ({ ...article, kind: "blog" as const }));
-  const news = lists.news.map((article) => ({ ...article, kind: "news" as const }));
+export function arrange<Text extends { date: string }>(lists: Record<Folder, unknown[]>): Entries<Text> {
+  const { blogs, news, services, careers, projects, team } = lists as unknown as EntryLists<Text>;
+  const articles = [
+    ...blogs.map((article) => ({ ...article, kind: "blog" as const })),
+    ...news.map((article) => ({ ...article, kind: "news" as const })),
+  ];
   return {
-    articles: [...blogs, ...news].toSorted((a, b) => newestFirst(a.date, b.date)),
-    services: lists.services.toSorted(byOrder),
-    openings: lists.careers.toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
-    projects: lists.projects.toSorted(byOrder),
-    team: lists.team.toSorted(byOrder),
+    articles: articles.toSorted((a, b) => newestFirst(a.date, b.date)),
+    services: services.toSorted(byOrder),
+    openings: careers.toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    projects: projects.toSorted(byOrder),
+    team: team.toSorted(byOrder),
+  };
+}
+
+/**
+ * Removes scheduled articles and closed openings. An article is published from its date on. An opening is open until
+ * the end of its closing day. No other code of the site compares dates of entries with a day.
+ *
+ * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
+ */
+export function publishedOn<All extends { articles: { date: string }[]; openings: Pick<Opening, "closes">[] }>(
+  entries: All,
+  day: string,
+): All {
+  return {
+    ...entries,
+    articles: entries.articles.filter(({ date }) => date <= day),
+    openings: entries.openings.filter(({ closes }) => closes === undefined || day <= closes),
   };
 }
 

@@ -1,3 +1,4 @@
+import { contact } from "#content/site.ts";
 import type { Opening } from "#content/types.ts";
 
 export function openingPath({ slug }: Pick<Opening, "slug">): string {
@@ -5,12 +6,8 @@ export function openingPath({ slug }: Pick<Opening, "slug">): string {
 }
 
 /** Fills in the placeholders `{title}`, `{label}` and `{location}`. */
-export function openingText(
-  text: string,
-  { title, label, location }: Pick<Opening, "title" | "label" | "location">,
-): string {
-  const values: Record<string, string> = { title, label, location };
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+export function openingText(text: string, opening: Pick<Opening, "title" | "label" | "location">): string {
+  return text.replaceAll(/\{(title|label|location)\}/g, (_, name: "title" | "label" | "location") => opening[name]);
 }
 
 /** Fills in the placeholder `{about}` for one opening, or for openings in general. */
@@ -18,6 +15,6 @@ export function applicationText<Texts extends { text: string; about: string }>(t
   return { ...texts, text: texts.text.replace("{about}", () => opening?.about ?? texts.about) };
 }
 
-export function applicationLink({ title }: Pick<Opening, "title">, email: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(`Application: ${title}`)}`;
+export function applicationLink({ title }: Opening): string {
+  return `mailto:${contact.careersEmail}?subject=${encodeURIComponent(`Application: ${title}`)}`;
 }

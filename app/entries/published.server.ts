@@ -1,6 +1,5 @@
 import { today } from "#app/lib/dates.ts";
-import { arrange, type CompiledArticle, type Entries, type EntryLists, type Folder } from "./entries.ts";
-import { publishedOn } from "./published-on.ts";
+import { arrange, type CompiledArticle, type Entries, type Folder, publishedOn } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
 // reveal scheduled articles. vite/content.ts has checked each entry and compiled the articles.
@@ -13,17 +12,15 @@ const modules = import.meta.glob(["/content/{blogs,news,services,careers,project
 const entriesIn = (folder: Folder) =>
   Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : []));
 
-const lists = {
+/** All entries, including scheduled articles and closed openings, which lists must not show. */
+export const allEntries = arrange<CompiledArticle>({
   blogs: entriesIn("blogs"),
   news: entriesIn("news"),
   services: entriesIn("services"),
   careers: entriesIn("careers"),
   projects: entriesIn("projects"),
   team: entriesIn("team"),
-};
-
-/** All entries, including scheduled articles and closed openings, which lists must not show. */
-export const allEntries: Entries = arrange(lists as EntryLists<CompiledArticle, CompiledArticle>);
+});
 
 /** @returns the entries without scheduled articles and closed openings */
 export function publishedEntries(): Entries {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { Picture } from "#app/media/picture.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import type { DeveloperCredit as Credit } from "#content/types.ts";
+import { developerCredit as credit } from "#content/site.ts";
 
 /**
  * Opens a card on hover, but never by touch (specification, sections 4 and 9). The delays are in frame/frame.css. A
  * touch needs a handler, because a tap leaves :hover behind on a device that also has a mouse.
  */
-export function DeveloperCredit({ credit }: { credit: Credit }) {
+export function DeveloperCredit() {
   const [isKeptClosed, keepClosed] = useState(false);
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && keepClosed(true);
   const onPointerEnter = ({ pointerType }: PointerEvent) => keepClosed(pointerType === "touch");

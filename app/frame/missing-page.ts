@@ -1,18 +1,15 @@
-import { isRouteErrorResponse } from "react-router";
-import type { PageHead } from "#app/discovery/page-meta.ts";
-import type { PageText } from "#content/types.ts";
+import { data, isRouteErrorResponse } from "react-router";
+import { notFoundPage, type unknownArticle } from "#content/not-found.ts";
 
-/** What a loader throws with status 404, and routes/layout.tsx shows. */
-export type MissingPage =
-  | { kind: "page"; page: PageText }
-  | {
-      kind: "article";
-      page: Pick<PageHead, "title" | "description">;
-      /** Of a scheduled article. */
-      announcement?: string;
-    };
+/** The texts of the page that routes/layout.tsx shows. An article has no screen of its own (specification, section 8). */
+export type MissingPage = typeof notFoundPage | typeof unknownArticle;
 
-/** @returns undefined for any other error, such as an exception, or a 404 that is not from a loader */
+/** @returns what a loader throws if there is no such page */
+export function missingPage(page: MissingPage = notFoundPage) {
+  return data(page, { status: 404 });
+}
+
+/** @returns the texts of a missing page; undefined for any other error, also for a 404 that is not from a loader */
 export function missingPageIn(error: unknown): MissingPage | undefined {
-  return isRouteErrorResponse(error) && error.status === 404 && error.data?.kind ? error.data : undefined;
+  return isRouteErrorResponse(error) && error.status === 404 && error.data?.title ? error.data : undefined;
 }

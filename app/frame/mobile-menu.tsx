@@ -3,10 +3,8 @@ import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { OfficeHours } from "#app/visitor/office-hours.ts";
-import { WhenNear } from "#app/visitor/when-near.tsx";
-import type { contact as companyContact } from "#content/site.ts";
-import type { NavItem } from "#content/types.ts";
+import { OpenNow } from "#app/visitor/open-now.tsx";
+import { contact, mainNavigation } from "#content/site.ts";
 import { NavLink } from "./nav-link.tsx";
 
 const MENU_ID = "site:mobile-menu";
@@ -28,13 +26,7 @@ export function MobileMenuButton() {
 
 const WAY_CLASSES = "flex min-h-11 items-center gap-2.5 font-550 [overflow-wrap:anywhere]";
 
-interface MobileMenuProps {
-  navigation: NavItem[];
-  contact: typeof companyContact;
-  officeHours: OfficeHours;
-}
-
-export function MobileMenu({ navigation, contact, officeHours }: MobileMenuProps) {
+export function MobileMenu() {
   return (
     <Dialog
       id={MENU_ID}
@@ -48,7 +40,7 @@ export function MobileMenu({ navigation, contact, officeHours }: MobileMenuProps
       <div className="page flex min-h-[calc(100%-4rem)] flex-col pb-10">
         <nav aria-label="Mobile" className="mt-6 mb-10">
           <ul>
-            {navigation.map((item) => (
+            {mainNavigation.map((item) => (
               <li key={item.path} className="border-b">
                 <NavLink
                   to={item.path}
@@ -68,14 +60,7 @@ export function MobileMenu({ navigation, contact, officeHours }: MobileMenuProps
               <Icon name="phone" className="text-xl text-brand" />
               {contact.phone.text}
             </a>
-            {/* The height keeps the menu from moving when the answer comes. */}
-            <WhenNear
-              className="script-only min-h-6 pl-7.5 text-muted text-sm"
-              load={async () => {
-                const { OpenNow } = await import("#app/visitor/open-now.tsx");
-                return <OpenNow office={officeHours} />;
-              }}
-            />
+            <OpenNow className="pl-7.5" />
             <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
               <Icon name="mail" className="text-xl text-brand" />
               {contact.email}

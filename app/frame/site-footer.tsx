@@ -3,26 +3,13 @@ import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import type { contact, newsletter } from "#content/site.ts";
-import type { DeveloperCredit as Credit, NavItem, SocialItem } from "#content/types.ts";
+import * as site from "#content/site.ts";
+import type { NavItem } from "#content/types.ts";
 import { DeveloperCredit } from "./developer-credit.tsx";
 
-interface FooterContent {
-  company: string;
-  line: string;
-  newsletter: typeof newsletter;
-  services: NavItem[];
-  pages: NavItem[];
-  legal: NavItem[];
-  social: SocialItem[];
-  contact: typeof contact;
-  credit: Credit;
-  copyright: string;
-}
-
 /** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
-export function SiteFooter({ content }: { content: FooterContent }) {
-  const { contact } = content;
+export function SiteFooter() {
+  const { contact } = site;
   return (
     <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
       <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
@@ -32,21 +19,21 @@ export function SiteFooter({ content }: { content: FooterContent }) {
           lg:(grid-cols-[1.6fr_1.1fr_0.8fr_1fr] gap-x-10)"
         >
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-span-1 block)">
-            <SiteLink to="/" className="inline-block rounded-md" aria-label={`${content.company}, home`}>
+            <SiteLink to="/" className="inline-block rounded-md" aria-label={`${site.companyName}, home`}>
               <Logo variant="dark" />
             </SiteLink>
             <p className="order-last mt-2 w-full max-w-[18em] text-on-night-muted max-lg:(max-w-none text-sm) lg:mt-4">
-              {content.line}
+              {site.companyLine}
             </p>
             <SocialLinks
-              owner={content.company}
-              items={content.social}
+              owner={site.companyName}
+              items={site.socialNavigation}
               linkClassName="text-on-night-muted hover:bg-night-line"
               className="max-lg:-mr-3 lg:(-ml-3 mt-3)"
             />
           </div>
-          <FooterList title="Services" items={content.services} />
-          <FooterList title="Company" items={content.pages} className="max-md:row-span-2" />
+          <FooterList title="Services" items={site.servicesNavigation} />
+          <FooterList title="Company" items={site.mainNavigation} className="max-md:row-span-2" />
           <section>
             <FooterTitle>Contact</FooterTitle>
             <ul className={LIST_CLASS}>
@@ -72,14 +59,16 @@ export function SiteFooter({ content }: { content: FooterContent }) {
             </ul>
           </section>
         </div>
-        <NewsletterForm {...content.newsletter} />
+        <NewsletterForm />
         <div
           className="flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-4
           text-on-night-muted text-sm"
         >
-          <p>{content.copyright}</p>
+          <p>
+            © {site.copyrightYear} {site.companyName}. All rights reserved.
+          </p>
           <ul className="flex flex-wrap gap-x-6">
-            {content.legal.map((item) => (
+            {site.legalNavigation.map((item) => (
               <li key={item.path}>
                 <SiteLink className="footer-link" to={item.path}>
                   {item.name}
@@ -87,7 +76,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
               </li>
             ))}
           </ul>
-          <DeveloperCredit credit={content.credit} />
+          <DeveloperCredit />
         </div>
       </div>
     </footer>
@@ -95,7 +84,7 @@ export function SiteFooter({ content }: { content: FooterContent }) {
 }
 
 /** Does nothing (specification, section 5): outside a dialog, method="dialog" submits to nowhere. */
-function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
+function NewsletterForm() {
   return (
     <form
       method="dialog"
@@ -106,9 +95,9 @@ function NewsletterForm({ heading, text }: FooterContent["newsletter"]) {
     >
       <div>
         <label htmlFor="site:newsletter-email" className="font-650">
-          {heading}
+          {site.newsletter.heading}
         </label>
-        <p id="site:newsletter-note">{text}</p>
+        <p id="site:newsletter-note">{site.newsletter.text}</p>
       </div>
       <div className="flex w-full max-w-md gap-2">
         <input

@@ -1,10 +1,9 @@
-import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
-import type { OfficeHours } from "#app/visitor/office-hours.ts";
-import { siteOrigin } from "#content/site.ts";
-import type { NavItem } from "#content/types.ts";
+import { contact, siteOrigin } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
+import { PageMain } from "./page-main.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -13,19 +12,8 @@ import { SiteHeader } from "./site-header.tsx";
  * What every page has around it. A translator or an extension may change the page before React starts. React then
  * renders the changed `<Suspense>` again, and would render the whole document again if there were none.
  */
-export function SiteFrame({
-  navigation,
-  officeHours,
-  footer,
-  children,
-}: {
-  navigation: NavItem[];
-  officeHours: OfficeHours;
-  footer: ComponentProps<typeof SiteFooter>["content"];
-  children: ReactNode;
-}) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { contact } = footer;
   return (
     <>
       <Suspense>
@@ -37,17 +25,17 @@ export function SiteFrame({
           Skip to content
         </a>
         <div id="site:top" tabIndex={-1} />
-        <SiteHeader navigation={navigation} contact={contact} officeHours={officeHours} />
+        <SiteHeader />
       </Suspense>
       <Suspense>
-        <main id="site:content" tabIndex={-1} className="min-h-svh flex-1">
+        <PageMain>
           {children}
           <BackToTop />
-        </main>
+        </PageMain>
         <Entrance />
       </Suspense>
       <Suspense>
-        <SiteFooter content={footer} />
+        <SiteFooter />
         <p className="print-only hidden border-t">
           {[...contact.address.lines, contact.phone.text, contact.email, siteOrigin + pathname].join(", ")}
         </p>

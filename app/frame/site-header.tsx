@@ -1,8 +1,7 @@
-import type { ComponentProps } from "react";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { companyName, siteOrigin } from "#content/site.ts";
+import { companyName, mainNavigation, siteOrigin } from "#content/site.ts";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
@@ -10,7 +9,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
-export function SiteHeader({ navigation, ...ways }: ComponentProps<typeof MobileMenu>) {
+export function SiteHeader() {
   const isScrolled = useScrolledPast(0);
   return (
     <header className="site-header" data-scrolled={isScrolled || undefined}>
@@ -20,7 +19,7 @@ export function SiteHeader({ navigation, ...ways }: ComponentProps<typeof Mobile
         </SiteLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(ml-3 flex-1)">
           <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
-            {navigation.map((item) => (
+            {mainNavigation.map((item) => (
               <li key={item.path}>
                 <NavLink to={item.path} className="nav-link">
                   {item.name}
@@ -41,7 +40,7 @@ export function SiteHeader({ navigation, ...ways }: ComponentProps<typeof Mobile
           <MobileMenuButton />
         </div>
       </div>
-      <MobileMenu navigation={navigation} {...ways} />
+      <MobileMenu />
     </header>
   );
 }

@@ -1,8 +1,10 @@
 import type { Picture as PictureContent } from "#content/types.ts";
-import { fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
+import { drawingUrl, fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
 
 interface PictureProps {
   picture: PictureContent;
+  /** Shows the SVG, instead of pixels in several sizes. */
+  isDrawn?: boolean;
   /** The HTML attribute. */
   sizes: string;
   className?: string;
@@ -10,26 +12,28 @@ interface PictureProps {
   eager?: boolean;
 }
 
-export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
-  const { width, height, widths } = PICTURE_SIZES[picture.kind];
-  const srcSet = widths.map((w) => `${pictureUrl(picture.kind, picture.name, w)} ${w}w`).join(", ");
+export function Picture({ picture, isDrawn = false, sizes, className, eager = false }: PictureProps) {
+  const { kind, name, alt } = picture;
+  const { width, height, widths } = PICTURE_SIZES[kind];
+  const srcSet = widths.map((w) => `${pictureUrl(kind, name, w)} ${w}w`).join(", ");
   return (
+    // Only within <picture> does React not preload the image, which would delay the first paint.
     <picture>
-      {picture.kind === PHONE_PICTURE.kind && (
+      {kind === PHONE_PICTURE.kind && (
         <source
           media="(max-width: 39.99rem)"
           type="image/avif"
-          srcSet={phonePictureUrl(picture.name)}
+          srcSet={phonePictureUrl(name)}
           width={PHONE_PICTURE.width}
           height={PHONE_PICTURE.height}
         />
       )}
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+      {!isDrawn && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={fallbackUrl(picture.kind, picture.name)}
+        src={isDrawn ? drawingUrl(kind, name) : fallbackUrl(kind, name)}
         width={width}
         height={height}
-        alt={picture.alt}
+        alt={alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding="async"

@@ -12,34 +12,24 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { WhenNear } from "#app/visitor/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
-import { officeHours } from "#content/site.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.page, path: "/about-us", jsonLd: loaderData.jsonLd });
+  pageMeta({ ...loaderData.aboutPage, path: "/about-us", jsonLd: loaderData.jsonLd });
 
 export function loader() {
-  return {
-    page: content.aboutPage,
-    statements: [content.mission, content.vision],
-    values: { heading: content.valuesHeading, items: content.values },
-    reach: { ...content.reachHeading, features: reachFeatures, officeHours, night: nightAtNoon() },
-    story: content.story,
-    reasons: { ...content.aboutReasonsHeading, reasons: content.aboutReasons },
-    team: { ...teamHeading, team: publishedEntries().team },
-    call: content.aboutCall,
-    jsonLd: [companyLd()],
-  };
+  const { team } = publishedEntries();
+  return { ...content, reachFeatures, teamHeading, team, night: nightAtNoon(), jsonLd: [companyLd()] };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { page, statements, values, story, reasons } = loaderData;
+  const { aboutPage, mission, vision, values, story, aboutReasonsHeading } = loaderData;
   return (
     <>
-      <PageBanner path="/about-us" page={page} />
+      <PageBanner path="/about-us" page={aboutPage} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {statements.map((statement) => (
+        {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
             <p className="mt-3 text-xl leading-[1.45]">{statement.text}</p>
@@ -47,15 +37,15 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <section className="page pb-16 sm:pb-20 lg:pb-28">
-        <h2 className="section-title">{values.heading}</h2>
+        <h2 className="section-title">{loaderData.valuesHeading}</h2>
         <FeatureList
-          features={values.items}
+          features={values}
           className="mt-10 grid gap-x-16 md:grid-cols-2"
           itemClassName="gap-x-5 gap-y-1.5 border-t py-7 [&>h3]:leading-normal"
           iconClassName="mt-1 size-6"
         />
       </section>
-      <ReachSection {...loaderData.reach} />
+      <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="section-title">{story.heading}</h2>
@@ -86,9 +76,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="border-t">
         <div className="page section">
-          <SectionHeading heading={reasons.heading} intro={reasons.intro} />
+          <SectionHeading {...aboutReasonsHeading} />
           <FeatureList
-            features={reasons.reasons}
+            features={loaderData.aboutReasons}
             className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
             itemClassName="grid-cols-1 gap-y-2 border-brand border-t-2 pt-6"
             iconClassName="-ml-1 mb-2 row-span-1 text-[2.25rem]"
@@ -96,9 +86,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="border-t">
-        <TeamSection {...loaderData.team} />
+        <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
       </div>
-      <CallBand call={loaderData.call} />
+      <CallBand call={loaderData.aboutCall} />
     </>
   );
 }

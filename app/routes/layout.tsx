@@ -15,7 +15,7 @@ const NotFoundScreen = lazy(() => import("./not-found/not-found-screen.tsx"));
 /** For missing pages only: all others have their own. */
 export const meta: Route.MetaFunction = ({ error }) => {
   const missing = missingPageIn(error);
-  return missing ? noindexMeta(missing.page) : [];
+  return missing ? noindexMeta(missing) : [];
 };
 
 /** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
@@ -24,5 +24,5 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(b
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = missingPageIn(error);
   if (!missing) return <ServerError />;
-  return missing.kind === "article" ? <ArticlePlaceholder {...missing} /> : <NotFoundScreen {...missing} />;
+  return "heading" in missing ? <NotFoundScreen page={missing} /> : <ArticlePlaceholder />;
 }

@@ -1,25 +1,28 @@
 import { sitePages } from "#app/discovery/site-pages.ts";
-import type { CompiledSection, Entries } from "#app/entries/entries.ts";
+import type { Entries } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { otherWords } from "#content/search.ts";
 import type { SearchResult } from "./search-query.ts";
 
 const KINDS = { page: "Page", service: "Service", blog: "Article", news: "News", opening: "Opening" } as const;
 
-/** A page or a project. */
-export interface SearchDocument extends Pick<SearchResult, "path" | "title" | "kind"> {
-  description: string;
-  /** Words that the page does not show in its title and description. */
-  keywords: string;
-  /** The keywords one by one. */
-  phrases: string[];
-  /** Of an article. The index has their headings and texts. */
-  sections: CompiledSection[];
-  headings: string;
-  text: string;
+/** A page, a project on the portfolio or a section of an article. */
+export interface SearchDocument {
+  /** Of the page, with the hash of the project or section. */
+  path: string;
+  /** Of several documents with the same one, a list of results has the best. */
+  page: string;
+  name: string;
+  /** The title of the article whose section it is. */
+  article?: string;
+  kind: SearchResult["kind"];
+  /** What a result shows, or shows a part of. */
+  line: string;
+  /** What the page is also found by. */
+  keywords: string[];
 }
 
-/** @returns what the search finds: all pages, and the projects on the portfolio */
+/** @returns what the search finds */
 export function searchDocuments(entries: Entries): SearchDocument[] {
   const { services, articles, openings, projects } = entries;
   const keywords: Record<string, string[]> = Object.fromEntries([
@@ -28,33 +31,35 @@ export function searchDocuments(entries: Entries): SearchDocument[] {
       [...[...features, ...process].map((item) => item.title), ...technologies.map((technology) => technology.name)],
     ]),
     ...articles.map(({ url, category, tags }) => [url, [category, ...tags]]),
-    ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, [hadToWork]]),
     ...openings.map((opening) => [openingPath(opening), ["career", "job", ...opening.requirements]]),
   ]);
-  const sectionsByPath = new Map(articles.map((article) => [article.url, article.sections]));
   return [
     ...sitePages(entries).map(({ path, title, description, kind }) => ({
       path,
-      title,
-      description,
+      page: path,
+      name: title,
       kind: KINDS[kind],
+      line: description,
+      keywords: [...(keywords[path] ?? []), ...(otherWords[path]?.split(" ") ?? [])],
     })),
-    ...projects.map(({ slug, title, description }) => ({
+    ...projects.map(({ slug, title, description, hadToWork }) => ({
       path: `/portfolio#${slug}`,
-      title,
-      description,
+      page: `/portfolio#${slug}`,
+      name: title,
       kind: "Project" as const,
+      line: description,
+      keywords: [hadToWork],
     })),
-  ].map((page) => {
-    const sections = sectionsByPath.get(page.path) ?? [];
-    const phrases = [...(keywords[page.path] ?? []), ...(otherWords[page.path]?.split(" ") ?? [])];
-    return {
-      ...page,
-      phrases,
-      keywords: phrases.join(" "),
-      sections,
-      headings: sections.map(({ heading }) => heading).join(" "),
-      text: sections.map(({ text }) => text).join(" "),
-    };
-  });
+    ...articles.flatMap(({ url, title, kind, sections }) =>
+      sections.map(({ id, heading, text }) => ({
+        path: `${url}#${id}`,
+        page: url,
+        name: heading,
+        article: title,
+        kind: KINDS[kind],
+        line: text,
+        keywords: [],
+      })),
+    ),
+  ];
 }

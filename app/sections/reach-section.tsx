@@ -1,7 +1,7 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import type { OfficeHours } from "#app/visitor/office-hours.ts";
 import { WhenNear } from "#app/visitor/when-near.tsx";
+import { officeHours } from "#content/site.ts";
 import type { Feature } from "#content/types.ts";
 import { AROUND_THE_WORLD } from "./night-side.ts";
 
@@ -9,12 +9,11 @@ interface ReachSectionProps {
   heading: string;
   intro: string;
   features: Feature[];
-  officeHours: OfficeHours;
   /** Path data. */
   night: string;
 }
 
-export function ReachSection({ heading, intro, features, officeHours, night }: ReachSectionProps) {
+export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -32,11 +31,8 @@ export function ReachSection({ heading, intro, features, officeHours, night }: R
           <ReachMap night={night} />
           {/* The height keeps the page from moving when the answer comes. */}
           <WhenNear
-            className="script-only mt-6 min-h-46 border-t pt-4 sm:min-h-39 print:hidden"
-            load={async () => {
-              const { SharedHours } = await import("#app/visitor/shared-hours.tsx");
-              return <SharedHours office={officeHours} />;
-            }}
+            className="script-only mt-6 min-h-24 border-t pt-4 sm:min-h-17 print:hidden"
+            load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
           />
         </div>
       </div>

@@ -8,7 +8,6 @@
   saveDraft();
   closeDialogs();
   if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
-  if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
   function applyTheme(): void {
     // Colors the browser's bars on a phone like the page.
@@ -106,25 +105,6 @@
       if (!(dialog instanceof HTMLDialogElement)) return;
       if (button?.getAttribute("command") === "show-modal") dialog.showModal();
       else dialog.close();
-    });
-  }
-
-  // For browsers without light dismiss (`closedby`). Dragging a selection out of a field must not close the dialog.
-  // Closes on click, because after closing on pointerup the click would reach the page behind.
-  function replaceLightDismiss(): void {
-    // Events on the padding and on the backdrop of a dialog have the same target.
-    const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
-      if (!(target instanceof HTMLDialogElement) || !target.matches("[closedby=any]")) return undefined;
-      const { left, right, top, bottom } = target.getBoundingClientRect();
-      const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-      return isOutside ? target : undefined;
-    };
-    let pressed: HTMLDialogElement | undefined;
-    addEventListener("pointerdown", (event) => {
-      pressed = backdropAt(event);
-    });
-    addEventListener("click", (event) => {
-      if (pressed && pressed === backdropAt(event)) pressed.close();
     });
   }
 })();

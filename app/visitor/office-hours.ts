@@ -1,4 +1,4 @@
-/** Compares working hours across time zones. Working days are Monday to Friday, clocks say "13:00". */
+/** The office's hours on the visitor's clock, which says "13:00". Working days are Monday to Friday. */
 
 export interface OfficeHours {
   /** IANA name, such as "Asia/Karachi". */
@@ -8,62 +8,42 @@ export interface OfficeHours {
   closes: number;
 }
 
-/** In hours of the visitor's day: 13.25 is 13:15. The office's may begin before 0 or end after 24. */
-export type Hours = readonly [from: number, to: number];
-
-export interface SharedHours {
-  office: Hours;
-  /** Undefined if the two working days do not meet. */
-  shared: Hours | undefined;
-}
-
 /** Working hours where the visitor is. */
-export const VISITOR_HOURS: Hours = [9, 17];
+const VISITOR_HOURS = [9, 17] as const;
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * @returns the visitor's time zone, which leaves the browser nowhere. Undefined if the browser does not know its clocks
- */
-export function visitorZone(): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  try {
-    offset(0, timeZone);
-    return timeZone;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Compares the office's hours with the visitor's next working day, today included.
+ * Says when the office and the visitor are both at work on the visitor's next working day, today included.
  *
  * @param now ms since 1970
- * @param timeZone of the visitor
- * @throws RangeError if a time zone is unknown
+ * @param timeZone of the visitor, which leaves the browser nowhere
+ * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function sharedHours(now: number, timeZone: string, office: OfficeHours): SharedHours {
-  const localNow = now + offset(now, timeZone);
+export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
   // At noon, because clocks change at night.
-  const noon = workingDay(localNow) + DAY_MS / 2 - offset(now, timeZone);
+  const noon = workingDay(now + offset(now, timeZone)) + DAY_MS / 2 - offset(now, timeZone);
   const ahead = (offset(noon, office.timeZone) - offset(noon, timeZone)) / HOUR_MS;
   const [from, to] = VISITOR_HOURS;
   // The first time that the office closes after the visitor's day begins.
   const closes = from + hourOfDay(office.closes - ahead - from);
   const opens = closes - office.closes + office.opens;
-  const doMeet = opens < to && closes > from;
-  return { office: [opens, closes], shared: doMeet ? [Math.max(from, opens), Math.min(to, closes)] : undefined };
+  const open = `open from ${clock(opens)} to ${clock(closes)}`;
+  if (opens === office.opens) return `Your clock shows the time of our office, which is ${open}.`;
+  const shared = `From ${clock(Math.max(from, opens))} to ${clock(Math.min(to, closes))} your time`;
+  if (opens < to && closes > from) return `${shared}, you and our office are both at work.`;
+  return `Our working days do not meet: the office is ${open} your time. Calls are arranged for our evening.`;
 }
 
 /**
+ * Says until when the office is open, or when it opens: "Opens Monday at 4:00 your time".
+ *
  * @param now ms since 1970
  * @param timeZone of the visitor
- * @returns until when the office is open, or when it opens, on the visitor's clock: { isOpen: false, weekday: "Monday",
- *   clock: "4:00" }
- * @throws RangeError if a time zone is unknown
+ * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function officeState(now: number, timeZone: string, office: OfficeHours) {
+export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
   const officeOffset = offset(now, office.timeZone);
   const officeNow = now + officeOffset;
   const [opens, closes] = [office.opens * HOUR_MS, office.closes * HOUR_MS];
@@ -71,12 +51,18 @@ export function officeState(now: number, timeZone: string, office: OfficeHours) 
   const isOpen = today === workingDay(officeNow) && officeNow >= today + opens && officeNow < today + closes;
   const change = isOpen ? today + closes : workingDay(officeNow + DAY_MS - opens - 1) + opens;
   const time = change - officeOffset;
+  const then = clock(((time + offset(time, timeZone)) % DAY_MS) / HOUR_MS);
+  if (isOpen) return `Open now, until ${then} your time`;
   const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
-  return { isOpen, weekday, clock: clock(((time + offset(time, timeZone)) % DAY_MS) / HOUR_MS) };
+  return `Opens ${weekday} at ${then} your time`;
+}
+
+function visitorZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** @returns "13:15" for 13.25, and for 37.25 or -10.75 too */
-export function clock(hours: number): string {
+function clock(hours: number): string {
   const minutes = Math.round(hourOfDay(hours) * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }

@@ -1,9 +1,14 @@
-import { type OfficeHours, officeState, visitorZone } from "./office-hours.ts";
+import { officeHours } from "#content/site.ts";
+import { WhenNear } from "./when-near.tsx";
 
-/** Says whether the office is open, on the visitor's clock. Not for the server. */
-export function OpenNow({ office }: { office: OfficeHours }) {
-  const timeZone = visitorZone();
-  if (!timeZone) return null;
-  const { isOpen, weekday, clock } = officeState(Date.now(), timeZone, office);
-  return isOpen ? `Open now, until ${clock} your time` : `Opens ${weekday} at ${clock} your time`;
+/** Says whether the office is open, once the visitor comes near. */
+export function OpenNow({ className = "" }: { className?: string }) {
+  return (
+    // The height keeps the page from moving when the answer comes.
+    <WhenNear
+      data-nosnippet
+      className={`script-only min-h-6 text-muted text-sm print:hidden ${className}`}
+      load={async () => (await import("./office-hours.ts")).openNow(officeHours)}
+    />
+  );
 }

@@ -20,7 +20,7 @@ const fields = {
   /** One sentence for cards, feeds and the meta description. */
   excerpt: description,
   image: picture("covers"),
-  /** "2024-03-14". With a future date, the article is announced and goes live at midnight in Pakistan. */
+  /** "2024-03-14". With a future date, the article goes live at midnight in Pakistan. */
   date: v.pipe(
     day,
     // A mistyped year would hide the article for decades.

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sitePages } from "#app/discovery/site-pages.ts";
-import { publishedOn } from "#app/entries/published-on.ts";
+import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import routes from "#app/routes.ts";
 import { isInvented } from "#content/sample.ts";

@@ -1,9 +1,10 @@
 /** Reads and checks content/ for the build, the development server, the scripts and the tests. */
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { arrange, type EntryLists, type Folder } from "#app/entries/entries.ts";
+import { arrange, type Entries, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
+import type { Article } from "#content/types.ts";
 import type * as ContentModules from "./content-modules.ts";
 import { loadModule } from "./load-module.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
@@ -36,7 +37,7 @@ export interface ContentFile {
 }
 
 /** The valid entries, including scheduled articles and closed openings. Articles are as they are written. */
-export type ContentEntries = ReturnType<typeof entriesOf>;
+export type ContentEntries = Entries<Article>;
 
 export type SourceArticle = ContentEntries["articles"][number];
 
@@ -121,5 +122,5 @@ function entriesOf(files: ContentFile[]) {
       files.filter((file) => file.folder === folder && file.problems.length === 0).map(({ data }) => data),
     ]),
   );
-  return arrange(lists as unknown as EntryLists);
+  return arrange<Article>(lists as Record<Folder, unknown[]>);
 }

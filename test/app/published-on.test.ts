@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishedOn } from "#app/entries/published-on.ts";
+import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 
 const LAST_MOMENT = companyDay(new Date("2027-03-02T18:59:59.999Z"));

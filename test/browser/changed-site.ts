@@ -16,7 +16,7 @@ export const REASON = "the reason that only the log may have";
 export const SCHEDULED = "A headline for the days to come";
 
 /** In 300 days, because the build refuses a date that is more than a year ahead. */
-export const SCHEDULED_DAY = companyDay(new Date(Date.now() + 300 * 24 * 3_600_000));
+const SCHEDULED_DAY = companyDay(new Date(Date.now() + 300 * 24 * 3_600_000));
 
 export const test = base.extend<object, { changed: ServedCopy }>({
   changed: [

@@ -23,7 +23,7 @@ test("a client navigation sets title, scroll position, focus and aria-current", 
 test("between two articles, which share a component, focus and announcement follow", async ({ page }) => {
   await openHydrated(page, ARTICLE);
   await markDocument(page);
-  await page.getByRole("navigation", { name: "Older and newer articles" }).getByRole("link").first().click();
+  await page.getByRole("complementary").getByRole("link").first().click();
   await expect(page).not.toHaveURL(ARTICLE);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);

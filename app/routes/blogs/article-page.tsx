@@ -1,17 +1,13 @@
-import type { ReactNode } from "react";
 import { ArticleCard } from "#app/articles/article-card.tsx";
-import { ArticleCover } from "#app/articles/article-cover.tsx";
 import type { ArticleSummary } from "#app/articles/article-summary.ts";
 import type { CompiledArticle, CompiledSection } from "#app/entries/entries.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { Icon } from "#app/media/icon.tsx";
+import { Picture } from "#app/media/picture.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import type { CallToAction } from "#content/types.ts";
 import { ArticleText } from "./article-text.tsx";
-import { CopyArea } from "./copy-area.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ShareRow } from "./share-row.tsx";
 
@@ -29,14 +25,12 @@ const MIN_LISTED_SECTIONS = 5;
 export function ArticlePage({
   article,
   address,
-  neighbors,
   related,
   call,
 }: {
   article: ShownArticle;
   /** Absolute URL, for sharing. */
   address: string;
-  neighbors: Neighbors;
   related: { heading: string; items: ArticleSummary[] };
   call: CallToAction;
 }) {
@@ -45,7 +39,7 @@ export function ArticlePage({
   const column = `mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
   return (
     <>
-      <CopyArea className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
+      <article className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
         <header className={column}>
           <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750 tracking-[-0.028em]">{article.title}</h1>
@@ -58,9 +52,9 @@ export function ArticlePage({
           </p>
         </header>
         <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
-          <ArticleCover
-            article={article}
-            alt={article.image.alt}
+          <Picture
+            picture={article.image}
+            isDrawn={article.isDrawn}
             sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
             className="w-full print:(max-h-[6cm] object-cover)"
             eager
@@ -81,9 +75,8 @@ export function ArticlePage({
           <div className="mt-8">
             <ShareRow title={article.title} address={address} />
           </div>
-          <NeighborLinks {...neighbors} />
         </div>
-      </CopyArea>
+      </article>
       <aside aria-labelledby={RELATED_HEADING_ID} className="border-t bg-sunken print:hidden">
         <div className="page section">
           <SectionHeading id={RELATED_HEADING_ID} heading={related.heading} />
@@ -98,54 +91,5 @@ export function ArticlePage({
       </aside>
       <CallBand call={call} />
     </>
-  );
-}
-
-interface Neighbor {
-  title: string;
-  url: string;
-}
-
-interface Neighbors {
-  older?: Neighbor | undefined;
-  newer?: Neighbor | undefined;
-}
-
-function NeighborLinks({ older, newer }: Neighbors) {
-  if (!older && !newer) return null;
-  return (
-    <nav aria-label="Older and newer articles" className="mt-10 grid gap-x-10 border-t sm:grid-cols-2 print:hidden">
-      {older && (
-        <NeighborLink article={older}>
-          <Icon name="arrow-left" className="back-arrow" />
-          Older
-        </NeighborLink>
-      )}
-      {newer && (
-        <NeighborLink article={newer} className="max-sm:border-t sm:(col-start-2 text-right [&>span]:justify-end)">
-          Newer
-          <Icon name="arrow-right" className="arrow" />
-        </NeighborLink>
-      )}
-    </nav>
-  );
-}
-
-function NeighborLink({
-  article,
-  className = "",
-  children,
-}: {
-  article: Neighbor;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <p className={`group relative row-link py-6 ${className}`}>
-      <span className="flex items-center gap-1.5 text-muted text-sm">{children}</span>
-      <SiteLink to={article.url} className="mt-1 block text-balance font-650 leading-[1.4] stretched-link">
-        {article.title}
-      </SiteLink>
-    </p>
   );
 }

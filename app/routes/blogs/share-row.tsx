@@ -2,7 +2,6 @@ import { Icon } from "#app/media/icon.tsx";
 
 const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft";
 
-/** Must be inside a `CopyArea`, which handles its copy button. */
 export function ShareRow({ title, address }: { title: string; address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
+import { contact } from "#content/site.ts";
 
 /** The text contains the placeholder `{email}`. */
 export function ApplicationSection({
   application,
-  email,
   children,
 }: {
   application: { heading: string; text: string };
-  email: string;
   children?: ReactNode;
 }) {
   const [before, after] = application.text.split("{email}");
@@ -17,8 +16,8 @@ export function ApplicationSection({
       <div className="grid justify-items-start gap-8">
         <p className="measure">
           {before}
-          <a className="font-650 text-link" href={`mailto:${email}`}>
-            {email}
+          <a className="font-650 text-link" href={`mailto:${contact.careersEmail}`}>
+            {contact.careersEmail}
           </a>
           {after}
         </p>

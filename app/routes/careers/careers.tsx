@@ -9,36 +9,26 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import * as content from "#content/careers/index.ts";
-import { contact } from "#content/site.ts";
 import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/careers" });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.careersPage, path: "/careers" });
 
 export function loader() {
-  return {
-    page: content.careersPage,
-    headings: content.careersHeadings,
-    reasons: content.reasonsToJoin,
-    openings: publishedEntries().openings,
-    noOpenings: content.noOpenings,
-    application: applicationText(content.application),
-    email: contact.careersEmail,
-    call: content.careersCall,
-  };
+  return { ...content, application: applicationText(content.application), openings: publishedEntries().openings };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { page, headings, reasons, openings, noOpenings, application, email, call } = loaderData;
+  const { careersPage, careersHeadings, reasonsToJoin, openings, noOpenings, application, careersCall } = loaderData;
   return (
     <>
-      <PageBanner path="/careers" page={page} />
+      <PageBanner path="/careers" page={careersPage} />
       <section className="page section">
-        <SectionHeading heading={headings.reasons} />
+        <SectionHeading heading={careersHeadings.reasons} />
         <FeatureList
-          features={reasons}
+          features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
           itemClassName="items-center gap-x-4 gap-y-2 p-6 [&>p]:col-span-2 card sm:p-7 lg:(grid-cols-1 [&>p]:col-span-1)"
           iconClassName="!row-span-1 text-3xl lg:(-ml-1 mb-6)"
@@ -46,28 +36,28 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="border-y bg-sunken">
         <div className="page section">
-          <SectionHeading heading={headings.openings} />
+          <SectionHeading heading={careersHeadings.openings} />
           {openings.length === 0 ? (
             <p className="text-lg text-muted">{noOpenings}</p>
           ) : (
             <ul className="border-b">
               {openings.map((opening) => (
                 <li key={opening.id} className="border-t">
-                  <OpeningItem opening={opening} email={email} />
+                  <OpeningItem opening={opening} />
                 </li>
               ))}
             </ul>
           )}
         </div>
       </section>
-      <ApplicationSection application={application} email={email} />
-      <CallBand call={call} />
+      <ApplicationSection application={application} />
+      <CallBand call={careersCall} />
     </>
   );
 }
 
 /** A details element works without JavaScript and with the browser's find in page. */
-function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
+function OpeningItem({ opening }: { opening: Opening }) {
   return (
     <details id={`opening-${opening.id}`} className="group">
       <summary
@@ -98,11 +88,11 @@ function OpeningItem({ opening, email }: { opening: Opening; email: string }) {
         </ul>
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
           <span className="flex flex-wrap items-center gap-x-3">
-            <a className="font-650 text-link" href={applicationLink(opening, email)}>
+            <a className="font-650 text-link" href={applicationLink(opening)}>
               Apply by email
               <span className="sr-only"> as {opening.title}</span>
             </a>
-            <CopyEmail address={email} />
+            <CopyEmail />
           </span>
           <SiteLink className="font-650 text-link" to={openingPath(opening)}>
             Details and how to apply

@@ -3,15 +3,14 @@ import { openingLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, applicationText, openingPath, openingText } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { missingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { LogoStar } from "#app/patterns/logo.tsx";
-import { noSuchPage } from "#app/routes/not-found/no-such-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import * as content from "#content/careers/index.ts";
-import { contact } from "#content/site.ts";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
@@ -21,22 +20,21 @@ export const meta: Route.MetaFunction = ({ loaderData: { opening, description, j
 
 export function loader({ params }: Route.LoaderArgs) {
   const opening = publishedEntries().openings.find(({ slug }) => slug === params.slug);
-  if (!opening) throw noSuchPage();
+  if (!opening) throw missingPage();
   return {
     opening,
     description: openingText(content.openingTexts.description, opening),
     intro: openingText(content.openingTexts.intro, opening),
     jsonLd: [openingLd(opening)],
     application: applicationText(content.application, opening),
-    email: contact.careersEmail,
     call: content.careersCall,
   };
 }
 
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { opening, intro, application, email, call } = loaderData;
+  const { opening, intro, application, call } = loaderData;
   const { title } = opening;
-  const applyLink = <ButtonLink to={applicationLink(opening, email)}>Apply by email</ButtonLink>;
+  const applyLink = <ButtonLink to={applicationLink(opening)}>Apply by email</ButtonLink>;
   return (
     <>
       <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }}>
@@ -74,10 +72,10 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="border-t bg-sunken">
-        <ApplicationSection application={application} email={email}>
+        <ApplicationSection application={application}>
           <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
             {applyLink}
-            <CopyEmail address={email} />
+            <CopyEmail />
           </p>
         </ApplicationSection>
       </div>

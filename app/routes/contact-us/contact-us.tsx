@@ -5,7 +5,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import * as content from "#content/contact-us.ts";
-import { contact, office, officeHours } from "#content/site.ts";
+import { contact, office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -21,8 +21,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: content.contactPage,
-    contact,
-    officeHours,
     form: {
       heading: content.formHeading,
       intro: content.formIntro,
@@ -44,7 +42,7 @@ export function action({ context }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, contact, officeHours, form, map, call, turnstileSiteKey } = loaderData;
+  const { page, form, map, call, turnstileSiteKey } = loaderData;
   return (
     <>
       <PageBanner compact path="/contact-us" page={page} />
@@ -52,7 +50,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <ContactForm {...form} posted={actionData}>
           {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
         </ContactForm>
-        <InfoCards contact={contact} officeHours={officeHours} map={map} />
+        <InfoCards map={map} />
       </div>
       {/* Hidden once the confirmation replaces the form, because it shows the same steps. */}
       <section className="border-t bg-sunken [main:not(:has(form))_&]:hidden">

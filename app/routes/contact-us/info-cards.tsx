@@ -1,24 +1,16 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { WhenNear } from "#app/visitor/when-near.tsx";
+import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
-import type { contact as contactDetails, officeHours as hours } from "#content/site.ts";
+import { contact } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
 import { type mapAddresses, OfficeMap } from "./office-map.tsx";
 
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapAddresses>;
 
 /** Specification, section 2. The card of the office also has the map. */
-export function InfoCards({
-  contact,
-  officeHours,
-  map,
-}: {
-  contact: typeof contactDetails;
-  officeHours: typeof hours;
-  map: MapContent;
-}) {
+export function InfoCards({ map }: { map: MapContent }) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <li className="card card-link">
@@ -34,15 +26,7 @@ export function InfoCards({
             {contact.phone.text}
           </a>
           <p className="mt-1 text-muted text-sm">{contact.hours}</p>
-          {/* The height keeps the page from moving when the answer comes. */}
-          <WhenNear
-            data-nosnippet
-            className="script-only min-h-6 text-muted text-sm print:hidden"
-            load={async () => {
-              const { OpenNow } = await import("#app/visitor/open-now.tsx");
-              return <OpenNow office={officeHours} />;
-            }}
-          />
+          <OpenNow />
         </Info>
       </li>
       <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">

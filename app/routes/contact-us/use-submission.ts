@@ -50,7 +50,8 @@ export function useSubmission(posted: PostedContact | undefined) {
     isSending.current = true;
     setSubmission({ kind: "submitting" });
     const form = event.currentTarget;
-    const outcome = await send(Object.fromEntries(new FormData(form)));
+    const body = Object.fromEntries(new FormData(form));
+    const outcome = outcomeOf(await request("contact-us", { method: "POST", body }).catch((thrown: unknown) => thrown));
     // Firefox would fill in the fields of a removed form again after a reload.
     if (outcome.kind === "success") form.reset();
     if (outcome.kind === "error") {
@@ -65,16 +66,6 @@ export function useSubmission(posted: PostedContact | undefined) {
   }
 
   return { submission, submit };
-}
-
-async function send(fields: Record<string, unknown>): Promise<Submission> {
-  try {
-    const outcome = outcomeOf(await request("contact-us", { method: "POST", body: fields }));
-    if (outcome.kind === "error") console.error("The message was refused", outcome.message);
-    return outcome;
-  } catch (thrown) {
-    return outcomeOf(thrown);
-  }
 }
 
 /** @param answer the Worker's answer, or what `request` threw */

@@ -2,9 +2,10 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import type { PageText, SocialItem } from "#content/types.ts";
+import { companyName, socialNavigation } from "#content/site.ts";
+import type { PageText } from "#content/types.ts";
 
-export function Hero({ page, company, social }: { page: PageText; company: string; social: SocialItem[] }) {
+export function Hero({ page }: { page: PageText }) {
   return (
     <section className="below-header relative isolate overflow-hidden pt-16">
       <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
@@ -16,7 +17,7 @@ export function Hero({ page, company, social }: { page: PageText; company: strin
             See our work
           </SiteLink>
         </div>
-        <SocialLinks owner={company} items={social} className="-ml-3 mt-9" />
+        <SocialLinks owner={companyName} items={socialNavigation} className="-ml-3 mt-9" />
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">

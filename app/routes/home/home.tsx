@@ -13,7 +13,6 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import * as content from "#content/home.ts";
-import { companyName, officeHours, socialNavigation } from "#content/site.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
 import { CertifiedStrip } from "./certified-strip.tsx";
@@ -26,9 +25,9 @@ const SHOWN_POSTS = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    ...loaderData.page,
+    ...loaderData.homePage,
     path: "/",
-    shareTitle: loaderData.page.heading,
+    shareTitle: loaderData.homePage.heading,
     feeds: [blogFeed, newsFeed],
     jsonLd: loaderData.jsonLd,
   });
@@ -37,42 +36,41 @@ export function loader() {
   const { articles, projects, services, team } = publishedEntries();
   const posts = articles.filter(({ kind }) => kind === "blog");
   return {
-    page: content.homePage,
-    company: companyName,
-    social: socialNavigation,
-    certifications: content.certifications,
-    services: { ...content.servicesSection, items: services.map(serviceSummary) },
-    reach: { ...content.reachSection, features: content.reachFeatures, officeHours, night: nightAtNoon() },
-    reasons: { ...content.reasonsSection, reasons: content.reasons },
-    projects: { ...content.projectsSection, items: projects.slice(0, FEATURED_PROJECTS) },
-    team: { ...teamHeading, team },
-    posts: { ...content.postsSection, items: posts.slice(0, SHOWN_POSTS).map(articleSummary) },
-    call: content.homeCall,
+    ...content,
+    services: services.map(serviceSummary),
+    projects: projects.slice(0, FEATURED_PROJECTS),
+    posts: posts.slice(0, SHOWN_POSTS).map(articleSummary),
+    team,
+    teamHeading,
+    night: nightAtNoon(),
     jsonLd: [companyLd(), websiteLd()],
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, services, projects, posts } = loaderData;
+  const { servicesSection, services, projectsSection, projects, postsSection, posts } = loaderData;
   return (
     <>
-      <Hero page={page} company={loaderData.company} social={loaderData.social} />
+      <Hero page={loaderData.homePage} />
       <CertifiedStrip content={loaderData.certifications} />
       <section className="page section">
-        <SectionHeading heading={services.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>} />
-        <ServiceGrid services={services.items} />
+        <SectionHeading
+          heading={servicesSection.heading}
+          link={<ArrowLink to="/services">See all Services</ArrowLink>}
+        />
+        <ServiceGrid services={services} />
       </section>
-      <ReachSection {...loaderData.reach} />
-      <ReasonsSection {...loaderData.reasons} />
+      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} night={loaderData.night} />
+      <ReasonsSection {...loaderData.reasonsSection} reasons={loaderData.reasons} />
       <section className="border-y bg-sunken">
         <div className="page section">
           <SectionHeading
-            heading={projects.heading}
-            intro={projects.intro}
+            heading={projectsSection.heading}
+            intro={projectsSection.intro}
             link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
           />
           <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2">
-            {projects.items.map((project, index) => (
+            {projects.map((project, index) => (
               <li key={project.slug} className={index === 0 ? "lg:col-span-2" : ""}>
                 <ProjectCard project={project} wide={index === 0} />
               </li>
@@ -80,18 +78,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <TeamSection {...loaderData.team} />
+      <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
       <section className="border-t">
         <div className="page section">
           <SectionHeading
-            heading={posts.heading}
-            intro={posts.intro}
+            heading={postsSection.heading}
+            intro={postsSection.intro}
             link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
           />
-          <ArticleGrid articles={posts.items} compact />
+          <ArticleGrid articles={posts} compact />
         </div>
       </section>
-      <CallBand call={loaderData.call} />
+      <CallBand call={loaderData.homeCall} />
     </>
   );
 }

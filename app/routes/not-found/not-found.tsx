@@ -1,7 +1,7 @@
-import { noSuchPage } from "./no-such-page.ts";
+import { missingPage } from "#app/frame/missing-page.ts";
 
 export function loader() {
-  throw noSuchPage();
+  throw missingPage();
 }
 
 /** Never rendered, but React Router answers for routes without a component as for files. */

@@ -1,9 +1,9 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { missingPage } from "#app/frame/missing-page.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { noSuchPage } from "#app/routes/not-found/no-such-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) throw noSuchPage();
+  if (!service) throw missingPage();
   return {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],

@@ -1,17 +1,23 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 
 /**
- * An article with copy buttons. A button copies the text of its `data-copy` or else the code beside it, and reports in
- * the `role="status"` beside it. The buttons stay invisible until React has started (article-text.css).
+ * A page with copy buttons. A button copies the text of its `data-copy` or else the code beside it, and reports in the
+ * `role="status"` beside it. The buttons stay invisible until React has started (article-text.css).
  */
-export function CopyArea({ className, children }: { className: string; children: ReactNode }) {
+export function PageMain({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click too
-    <article className={className} data-copies={isReady || undefined} onClick={copy}>
+    <main
+      id="site:content"
+      tabIndex={-1}
+      className="min-h-svh flex-1"
+      data-copies={isReady || undefined}
+      onClick={copy}
+    >
       {children}
-    </article>
+    </main>
   );
 }
 
