@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { SVGPathData } from "svg-pathdata";
 import { expect, test } from "vitest";
-import { compileBody } from "#scripts/content/article-text/compile-body.ts";
 import { visitedPages } from "#test/published.ts";
-import { sampleArticle } from "#test/sample-article.ts";
 import { decode, visit } from "./built-site.ts";
 
 // Engines differ in what they forgive: Firefox ignores viewBox="0-25 9 9", Chromium and WebKit draw it.
@@ -44,12 +42,6 @@ test.for([...visitedPages.map(({ path }) => path), "/search", "/no-such-page"])(
     expect(wrong).toEqual([]);
   },
 );
-
-test("the charts of an article follow the grammar of SVG", () => {
-  const { wrong, count } = drawnIn(compileBody(sampleArticle).html);
-  expect(count).toBeGreaterThan(2);
-  expect(wrong).toEqual([]);
-});
 
 const files = globSync("build/client/**/*.svg");
 

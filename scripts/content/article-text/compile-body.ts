@@ -1,18 +1,23 @@
 import type { Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
+import rehypeHighlight from "rehype-highlight";
 import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
 import type { CompiledArticle } from "#app/entries/entries.ts";
 import { slug } from "#app/lib/slug.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { ArticleSection } from "#content/types.ts";
-import { chartProblem } from "./chart.ts";
-import { readMarkdown } from "./markdown.ts";
-import { pageTree, tableCells } from "./page-tree.ts";
+import { headTables, makeFigures } from "./figures.ts";
+import { reportMistakes } from "./mistakes.ts";
+import { addPageParts } from "./page-parts.ts";
 
-/** In the text "content[2].detail[1]", counted from 1. */
+/** In the text "content[2].detail[1]". `line` is counted from 1 within the text. */
 type Located<Found> = Found & { field: string; line: number };
 
 export interface CompiledBody extends Pick<CompiledArticle, "html" | "feedHtml" | "sections" | "minutes"> {
@@ -23,75 +28,103 @@ export interface CompiledBody extends Pick<CompiledArticle, "html" | "feedHtml" 
 
 const WORDS_PER_MINUTE = 220;
 
-const stringifier = unified().use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
+const stringifyOptions = { characterReferences: { useNamedReferences: true } };
+const stringifier = unified().use(rehypeStringify, stringifyOptions).freeze();
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(reportMistakes)
+  .use(remarkRehype)
+  .use(makeFigures)
+  .use(headTables)
+  .use(keepForFeeds)
+  .use(rehypeHighlight)
+  .use(addPageParts)
+  .use(rehypeStringify, stringifyOptions)
+  .freeze();
+
+function keepForFeeds() {
+  return (tree: Root, file: VFile) => {
+    file.data.plain = structuredClone(tree);
+  };
+}
 
 /** Compiles the text of an article to HTML for the page and for feeds. */
 export function compileBody(content: ArticleSection[]): CompiledBody {
-  // Cannot clash with ids of the frame, because those begin with "site:".
-  const ids = new Set<string>();
-  const uniqueId = (name: string) => {
-    let id = name;
-    for (let number = 1; ids.has(id); number++) id = `${name}-${number}`;
-    ids.add(id);
-    return id;
-  };
   const links: CompiledBody["links"] = [];
   const problems: CompiledBody["problems"] = [];
-  // Sections get their ids before tables, so that a new table does not change the address of a section.
-  const sections = content.map(({ heading }) => ({ id: uniqueId(slug(heading) || "section"), heading }));
-  const texts = content.map(({ detail }, index) =>
-    detail.map((text, place) => {
+  const ids = uniqueIds(content.map(({ heading }) => heading));
+  const sections = content.map(({ heading, detail }, index) => {
+    const files = detail.map((text, place) => {
       const field = `content[${index}].detail[${place}]`;
-      const read = readMarkdown(text);
-      links.push(...read.links.map((link) => ({ field, ...link })));
-      problems.push(...[...read.problems, ...chartProblems(read.tree)].map((problem) => ({ field, ...problem })));
-      return read.tree;
-    }),
-  );
-  const page = sections.map(({ id, heading }, index) => {
-    // The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign.
-    const anchor = h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` });
-    const detail = texts[index]?.flatMap((text) => pageTree(text, id, uniqueId).children) ?? [];
-    return h("section", [h("h2", { id }, heading), anchor, ...detail]);
+      const file = markdown.processSync({ value: unindented(text), data: { heading } });
+      problems.push(...file.messages.map(({ reason, line = 1 }) => ({ field, line, message: sentence(reason) })));
+      links.push(...finishForFeeds(file.data.plain as Root).map((link) => ({ field, ...link })));
+      return file;
+    });
+    return { id: ids[index] ?? "", heading, html: files.join(""), plain: files.map(({ data }) => data.plain as Root) };
   });
-  const feed = sections.flatMap(({ heading }, index) => [h("h2", heading), ...feedContent(texts[index])]);
+  const feed = h(
+    null,
+    sections.flatMap(({ heading, plain }) => [h("h2", heading), ...plain]),
+  );
   return {
-    html: stringifier.stringify(h(null, page)),
-    feedHtml: stringifier.stringify(h(null, feed)),
-    minutes: Math.max(1, Math.round(toText(h(null, feed)).split(/\s+/).length / WORDS_PER_MINUTE)),
-    sections: sections.map((section, index) => ({ ...section, text: searchText(texts[index]) })),
+    html: sections.map(({ id, heading, html }) => `<section>${headingHtml(id, heading)}${html}</section>`).join(""),
+    feedHtml: stringifier.stringify(feed),
+    minutes: Math.max(1, Math.round(toText(feed).split(/\s+/).length / WORDS_PER_MINUTE)),
+    sections: sections.map(({ id, heading, plain }) => ({ id, heading, text: searchText(plain) })),
     links,
     problems,
   };
 }
 
-function chartProblems(tree: Root): { message: string; line: number }[] {
-  const problems: ReturnType<typeof chartProblems> = [];
-  visit(tree, "element", (element) => {
-    const message = element.properties.className?.includes("chart") ? chartProblem(tableCells(element)) : undefined;
-    if (message) problems.push({ message, line: element.position?.start.line ?? 1 });
-  });
-  return problems;
+/** They cannot clash with ids of the frame, because those begin with "site:". */
+function uniqueIds(headings: string[]): string[] {
+  const ids: string[] = [];
+  for (const heading of headings) {
+    const name = slug(heading) || "section";
+    let id = name;
+    for (let number = 1; ids.includes(id); number++) id = `${name}-${number}`;
+    ids.push(id);
+  }
+  return ids;
 }
 
-/** @returns the texts with absolute addresses and without classes */
-function feedContent(texts: Root[] = []): Root["children"] {
-  const root = h(null, structuredClone(texts.flatMap(({ children }) => children)));
-  visit(root, "element", ({ properties }) => {
+/** Removes the indentation that all lines share. */
+function unindented(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  return lines.map((line) => line.slice(Math.min(...indents))).join("\n");
+}
+
+/** rehype-highlight has words of its own. */
+function sentence(reason: string): string {
+  const advice = 'has code in "$1", which is not known: write "text" for code without colors.';
+  return reason.replace(/^Cannot highlight as `(.*)`.*/, advice);
+}
+
+/** Removes classes and makes addresses absolute. @returns the links as they were */
+function finishForFeeds(tree: Root): { href: string; line: number }[] {
+  const links: ReturnType<typeof finishForFeeds> = [];
+  visit(tree, "element", ({ properties, position }) => {
     delete properties.className;
-    if (properties.href?.startsWith("/")) properties.href = `${siteOrigin}${properties.href}`;
+    if (properties.href === undefined) return;
+    links.push({ href: properties.href, line: position?.start.line ?? 1 });
+    if (properties.href.startsWith("/")) properties.href = `${siteOrigin}${properties.href}`;
   });
-  return root.children;
+  return links;
+}
+
+function headingHtml(id: string, heading: string): string {
+  // The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign.
+  const anchor = h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` });
+  return stringifier.stringify(h(null, [h("h2", { id }, heading), anchor]));
 }
 
 /** Puts a dot between cells and items, so that the line of a search result reads well. */
-function searchText(texts: Root[] = []): string {
-  return toText(
-    h(
-      null,
-      texts.flatMap(({ children }) => children),
-    ),
-  )
+function searchText(texts: Root[]): string {
+  return toText(h(null, texts))
     .trim()
     .replaceAll(/(?<![.:;?!])\s*[\t\n]\s*/g, " · ")
     .replaceAll(/\s+/g, " ");

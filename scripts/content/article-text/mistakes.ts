@@ -1,10 +1,7 @@
-import { common, createLowlight } from "lowlight";
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { siteOrigin } from "#content/site.ts";
-
-const lowlight = createLowlight(common);
 
 /** What an article does not show. */
 const REFUSED: Partial<Record<Nodes["type"], string>> = {
@@ -22,33 +19,26 @@ const REFUSED: Partial<Record<Nodes["type"], string>> = {
 const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|\]\[)|^[•●▪◦](?=\s)/m;
 
 /** Reports Markdown that is refused, and signs that readers would see by mistake. */
-export function findMistakes(tree: Root, file: VFile): void {
-  visit(tree, (node) => {
-    const problem = REFUSED[node.type] ?? problemOf(node, file);
-    if (problem) file.message(problem, node);
-  });
+export function reportMistakes() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node) => {
+      const problem = REFUSED[node.type] ?? problemOf(node, file);
+      if (problem) file.message(problem, node);
+    });
+  };
 }
 
 function problemOf(node: Nodes, file: VFile): string | undefined {
-  switch (node.type) {
-    case "code":
-      if (!node.lang || node.lang === "chart" || lowlight.registered(node.lang)) return undefined;
-      return `has code in "${node.lang}", which is not known: write "text" for code without colors.`;
-    case "definition":
-    case "link":
-      return linkProblem(node.url);
-    case "listItem":
-      return typeof node.checked === "boolean" ? "has a check box, which does not work here." : undefined;
-    case "text": {
-      const [found] = LEFT_OVER.exec(String(file).slice(node.position?.start.offset, node.position?.end.offset)) ?? [];
-      if (found === undefined) return undefined;
-      return /[•●▪◦]/.test(found)
-        ? `has "${found}": begin each item of a list with "- ".`
-        : `shows "${found}": close what it opens, or put a backslash before it.`;
-    }
-    default:
-      return undefined;
+  if (node.type === "link" || node.type === "definition") return linkProblem(node.url);
+  if (node.type === "listItem" && typeof node.checked === "boolean") {
+    return "has a check box, which does not work here.";
   }
+  if (node.type !== "text") return undefined;
+  const [found] = LEFT_OVER.exec(String(file).slice(node.position?.start.offset, node.position?.end.offset)) ?? [];
+  if (found === undefined) return undefined;
+  return /[•●▪◦]/.test(found)
+    ? `has "${found}": begin each item of a list with "- ".`
+    : `shows "${found}": close what it opens, or put a backslash before it.`;
 }
 
 function linkProblem(url: string): string | undefined {
@@ -57,6 +47,7 @@ function linkProblem(url: string): string | undefined {
   }
   // A browser reads "https:/web.dev" as a page of this site.
   const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
-  if (!isWhole) return `links to "${url}", but an address must begin with "/", "https://", "mailto:" or "tel:".`;
-  return undefined;
+  return isWhole
+    ? undefined
+    : `links to "${url}", but an address must begin with "/", "https://", "mailto:" or "tel:".`;
 }
