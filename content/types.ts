@@ -29,8 +29,11 @@ export interface LegalPage extends PageText {
   /** Day of the last change: "2024-03-14". */
   updated: string;
   contactLabel: string;
-  /** A title has its number: "1. What this site is". `content` is paragraphs of plain text. */
-  sections: { title: string; content: string[] }[];
+  /**
+   * A title has its number: "1. What this site is". `content` is paragraphs of plain text. `withQueue` is one more,
+   * while contact messages may wait in a queue (docs/contact-relay.md).
+   */
+  sections: { title: string; content: string[]; withQueue?: string }[];
 }
 
 export type EmailAddress = `${string}@${string}.${string}`;

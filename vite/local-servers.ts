@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { localAdminApi } from "./local-admin-api.ts";
@@ -25,26 +25,48 @@ export function localServers(): Plugin {
       if (command === "build") return;
       // An example of Request.cf from the network, which the site does not read.
       process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
-      const port = Number(process.env.PORT ?? (isPreview ? 8787 : 5173));
+      const port = portOf("PORT", isPreview ? 8787 : 5173);
       // Without Vite's CORS headers, which only this machine would send.
       return { server: { port, strictPort: true }, preview: { port, strictPort: true, cors: false } };
     },
-    configureServer: start,
-    configurePreviewServer: start,
+    configureServer: (server) => start(server, server.config.server.port),
+    configurePreviewServer: (server) => start(server, server.config.preview.port),
   };
 }
 
-async function start(server: ViteDevServer | PreviewServer): Promise<void> {
+async function start(server: ViteDevServer | PreviewServer, sitePort: number): Promise<void> {
   // Also when Vite restarts in this process, because a file of its configuration has changed.
   if (process.env.ADMIN_API_URL) return;
+  const probe = createServer();
+  await listen(probe, sitePort, "PORT");
+  probe.close();
   const api = createServer(getRequestListener(localAdminApi(process.env.ADMIN_MESSAGES ?? MESSAGES).fetch));
-  api.listen(Number(process.env.ADMIN_PORT ?? 8788), "localhost");
-  await once(api, "listening");
-  const inbox = `http://localhost:${(api.address() as AddressInfo).port}/`;
+  const inbox = `http://localhost:${await listen(api, portOf("ADMIN_PORT", 8788), "ADMIN_PORT")}/`;
   process.env.ADMIN_API_URL = `${inbox}api/`;
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
     server.config.logger.info(`  ➜  Inbox:   ${inbox}`);
   };
+}
+
+/** @returns the port, of this machine's own addresses */
+async function listen(server: Server, port: number, variable: string): Promise<number> {
+  server.listen(port, "localhost");
+  await once(server, "listening").catch(({ code }: NodeJS.ErrnoException) =>
+    end(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`),
+  );
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : port;
+}
+
+function portOf(variable: "PORT" | "ADMIN_PORT", usual: number): number {
+  const value = process.env[variable] ?? String(usual);
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  return end(`${variable} must be a port number such as ${usual}, not "${value}".`);
+}
+
+function end(sentence: string): never {
+  console.error(`\n  ${sentence}\n`);
+  process.exit(1);
 }

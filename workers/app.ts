@@ -6,6 +6,7 @@ import { RouterContextProvider } from "react-router";
 import {
   type PostedContact,
   postedContactContext,
+  queueContext,
   SUBMISSION_FALLBACK,
   turnstileSiteKeyContext,
 } from "#app/contact/contract.ts";
@@ -35,6 +36,7 @@ const handlePage = createRequestHandler<Env>({
     context.set(buildVersionContext, build.assets.version);
     if (posted) context.set(postedContactContext, posted);
     context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
+    context.set(queueContext, env.CONTACT_QUEUE !== undefined);
     return context;
   },
 });

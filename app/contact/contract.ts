@@ -37,5 +37,8 @@ export interface PostedContact {
 
 export const postedContactContext = createContext<PostedContact>();
 
+/** Whether a message may wait in a queue. The privacy policy then says so. */
+export const queueContext = createContext(false);
+
 /** Undefined when Turnstile is off. */
 export const turnstileSiteKeyContext = createContext<string | undefined>(undefined);

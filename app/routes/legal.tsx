@@ -1,3 +1,4 @@
+import { queueContext } from "#app/contact/contract.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -5,12 +6,20 @@ import { SectionLinks } from "#app/ui/section-links.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
+import type { LegalPage } from "#content/types.ts";
 import type { Route } from "./+types/legal";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) => pageMeta({ ...page, path });
+export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
+  pageMeta({ title: page.title, description: page.description, path });
 
-export function loader({ url: { pathname } }: Route.LoaderArgs) {
-  return { page: pathname === "/privacy-policy" ? privacy : terms, path: pathname };
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  const page: LegalPage = pathname === "/privacy-policy" ? privacy : terms;
+  const hasQueue = context.get(queueContext);
+  const sections = page.sections.map(({ title, content, withQueue }) => ({
+    title,
+    content: hasQueue && withQueue ? [...content, withQueue] : content,
+  }));
+  return { page: { ...page, sections }, path: pathname };
 }
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {

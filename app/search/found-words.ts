@@ -4,13 +4,13 @@ const EXCERPT_LENGTH = 120;
 /** How much of the text stands before the first word that was found. */
 const LEAD_LENGTH = 50;
 
-/** Letters with their marks and joiners, digits, and the signs that tell "C", "C++" and "C#" apart. */
-const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:(?<=\p{L})[+#]+(?![\p{L}\p{N}]))?)/u;
+/** Letters with their marks and invisible signs, digits, and the signs that tell "C", "C++" and "C#" apart. */
+const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*(?:(?<=\p{L})[+#]+(?![\p{L}\p{N}]))?)/u;
 
-/** Without joiners, which readers do not see and may not type. */
+/** Without soft hyphens, joiners and the like, which readers do not see and may not type. */
 function plain(word: string): string {
   return word
-    .replaceAll(/[\u200c\u200d]/g, "")
+    .replaceAll(/\p{Cf}/gu, "")
     .normalize()
     .toLowerCase();
 }

@@ -39,6 +39,8 @@ export const privacy = {
         "We use them to answer you and to prepare work you ask about. We do not sell them or add you to a mailing list. MHS works from Islamabad, so your message is read in Pakistan, wherever you send it from.",
         "Please leave passwords, payment details and other people's personal data out of the message. We will agree on a safer way to pass on anything confidential.",
       ],
+      withQueue:
+        "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a queue for us until it can be passed on: most often for minutes, and for 14 days at most. Then it is deleted there. A message that still could not be passed on is set aside for a person to look at, and deleted within 14 more days.",
     },
     {
       title: "4. Network addresses and technical logs",

@@ -33,6 +33,9 @@ test.for([
   ["کتابِ", "یہ کتابِ اول ہے۔"],
   ["cafe\u0301", "A caf\u00e9."],
   ["caf\u00e9", "A cafe\u0301."],
+  ["software", "Custom soft\u00adware."],
+  ["soft\u00adware", "Custom software."],
+  ["database", "A data\u200bbase."],
   ["می\u200cشود", "این می\u200cشود."],
   ["میشود", "این می\u200cشود."],
 ])("%j is found and marked in %j", ([query = "", text = ""]) => {

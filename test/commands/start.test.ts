@@ -45,13 +45,31 @@ test("both commands deliver messages, keep them over a restart, and end at a sig
   }
 }, 400_000);
 
-test.for(["PORT", "ADMIN_PORT"])("a busy %s ends the command with a message", async (variable) => {
+test.for([
+  ["PORT", ""],
+  ["PORT", "abc"],
+  ["ADMIN_PORT", "70000"],
+] as const)("%s=%s is answered with a sentence", async ([variable, value]) => {
+  for (const command of [
+    ["vite", "preview"],
+    ["react-router", "dev"],
+  ]) {
+    const { ended, output } = run(command, { PORT: "0", ADMIN_PORT: "0", [variable]: value });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(new RegExp(`^  ${variable} must be a port number such as \\d{4}, not "${value}".$`, "m"));
+    expect(output()).not.toContain("    at ");
+  }
+});
+
+test.for(["PORT", "ADMIN_PORT"])("a busy port is named with %s", async (variable) => {
   const server = createServer();
   const port = await listen(server, "localhost");
   const { ended, output } = run(["vite", "preview"], { PORT: "0", ADMIN_PORT: "0", [variable]: String(port) });
   expect(await ended).toBe(1);
   server.close();
-  expect(output()).toMatch(new RegExp(`${port}.* is already in use|already in use.*:${port}`));
+  expect(output()).toContain(
+    `\n  Port ${port} is not free (EADDRINUSE). Stop what uses it, or choose another port with ${variable}=<number>.\n`,
+  );
 });
 
 async function send(site: string, subject = ""): Promise<number> {

@@ -12,6 +12,7 @@ import {
   jsonPost,
   message,
   relayed,
+  visit,
   visitWith,
 } from "./requests.ts";
 
@@ -185,4 +186,13 @@ test("the log follows a message by its id without anything that was typed", asyn
 
 test("without a queue a failure is a failure", async () => {
   expect((await post(message({ subject: "status-500" }), undefined, WELL)).status).toBe(502);
+});
+
+test("the privacy policy mentions waiting messages only with a queue", async () => {
+  const [without, withQueue] = await Promise.all([
+    (await visit("/privacy-policy")).text(),
+    (await visitWith({ CONTACT_QUEUE: queue() }, "/privacy-policy")).text(),
+  ]);
+  const added = withQueue.match(/<p>.*?<\/p>/gs)?.filter((paragraph) => !without.includes(paragraph));
+  expect(added).toEqual([expect.stringMatching(/queue.*14 days/)]);
 });
