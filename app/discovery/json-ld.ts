@@ -2,9 +2,8 @@ import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
-import { isInvented } from "#content/sample.ts";
 import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "#content/site.ts";
-import type { Opening, Project, ServiceEntry } from "#content/types.ts";
+import type { Opening, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { element } from "./xml.ts";
 
@@ -83,16 +82,6 @@ export function articleLd(article: CompiledArticle): StructuredData {
     inLanguage: "en",
     publisher: company,
     author: article.author ? { "@type": "Person", name: article.author } : company,
-  };
-}
-
-export function projectLd({ title, liveUrl, image }: Project): StructuredData {
-  return {
-    "@type": "CreativeWork",
-    name: title,
-    ...(!isInvented(liveUrl) && { url: liveUrl }),
-    image: sharedPictureUrl(image),
-    creator: company,
   };
 }
 

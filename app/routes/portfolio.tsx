@@ -1,4 +1,3 @@
-import { projectLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -10,8 +9,7 @@ import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/portfolio";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.page, path: "/portfolio", jsonLd: loaderData.jsonLd });
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.page, path: "/portfolio" });
 
 export function loader() {
   const { projects, services, team } = publishedEntries();
@@ -25,7 +23,6 @@ export function loader() {
     })),
     team: { ...teamHeading, team },
     call: portfolioCall,
-    jsonLd: projects.map(projectLd),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Unstable_Config } from "wrangler";
+import { isInvented } from "#content/sample.ts";
 import type { Sample } from "#scripts/content/samples.ts";
 import { contactEndpoint } from "#workers/contact/admin-api.ts";
 
@@ -12,9 +13,6 @@ export interface Candidate {
 }
 
 const VARS = ["ENVIRONMENT", "ADMIN_API_URL", "TURNSTILE_SITE_KEY"];
-
-/** RFC 2606 and RFC 6761. */
-const RESERVED_NAME = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
 
 /** Cloudflare's test keys accept every visitor or none. */
 const TURNSTILE_TEST_KEY = /^[123]x0{8}/;
@@ -54,7 +52,7 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     ["siteOrigin", site?.hostname],
     ...hosts.map((host) => ["A route", host]),
   ]
-    .filter(([, host = ""]) => RESERVED_NAME.test(host))
+    .filter(([, host = ""]) => isInvented(`https://${host}`))
     .map(([place, host]) => `${place} leads to ${host}, a reserved name.`);
   if (samples.length > 0) {
     const lines = samples.map(({ file, line, text }) => `\n    ${file}:${line}  ${text}`);

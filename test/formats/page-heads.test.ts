@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { isInvented } from "#content/sample.ts";
 import { companyName, contact, siteOrigin } from "#content/site.ts";
 import { published, visitedArticles, visitedPages } from "#test/published.ts";
 import { shownText, tags, textOf, visit } from "./built-site.ts";
 
-const { posts, news, projects } = published;
+const { posts, news } = published;
 
 const pages = await Promise.all(visitedPages.map(async (page) => ({ ...page, html: await textOf(page.path) })));
 
@@ -24,7 +23,6 @@ const TYPES_OF_PAGES: Record<string, string[]> = {
   "/": ["ProfessionalService", "WebSite"],
   "/about-us": ["ProfessionalService"],
   "/contact-us": ["ProfessionalService"],
-  "/portfolio": projects.map(() => "CreativeWork"),
 };
 
 test.for(pages)(
@@ -123,7 +121,7 @@ test("the company's structured data matches its pages", () => {
   }
 });
 
-test("structured data of services, openings and projects matches their pages", () => {
+test("structured data of services and openings matches their pages", () => {
   for (const { path, title, description, html } of pages.filter(({ kind }) => kind === "service")) {
     const [, service] = structuredData(html);
     expect(service).toMatchObject({
@@ -149,10 +147,6 @@ test("structured data of services, openings and projects matches their pages", (
       expect(shownText(html)).toContain(text);
     }
   }
-  const works = structuredData(pageOf("/portfolio").html).filter((thing) => thing["@type"] === "CreativeWork");
-  expect(works.map(({ name, url }) => [name, url])).toEqual(
-    projects.map(({ title, liveUrl }) => [title, isInvented(liveUrl) ? undefined : liveUrl]),
-  );
 });
 
 function pageOf(path: string) {

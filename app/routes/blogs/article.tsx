@@ -1,3 +1,4 @@
+import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
@@ -5,13 +6,26 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { CompiledArticle } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
+import { longDate } from "#app/lib/dates.ts";
+import { Picture } from "#app/media/picture.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { CallBand } from "#app/ui/call-band.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/article";
-import { ArticlePage } from "./article-page.tsx";
+import { ArticleText } from "./article-text.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
+import { ShareRow } from "./share-row.tsx";
 
 const RELATED_COUNT = 2;
+
+/** Begins like the ids of the frame, which headings of the text cannot have. */
+const RELATED_HEADING_ID = "site:related";
+
+/** Articles with fewer sections have no list of them. */
+const MIN_LISTED_SECTIONS = 5;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { article, jsonLd } = loaderData;
@@ -43,5 +57,63 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage {...loaderData} />;
+  const { article, address, related, call } = loaderData;
+  const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
+  // Without the list beside it, the text would not be in the middle of the wider column.
+  const column = `mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
+  return (
+    <>
+      <article className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
+        <header className={column}>
+          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
+          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750 tracking-[-0.028em]">{article.title}</h1>
+          <p className="mt-5 text-lg text-muted">{article.description}</p>
+          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+            <span className="font-650 text-brand">{article.category}</span>
+            <time dateTime={article.date}>{longDate(article.date)}</time>
+            {article.author && <span>By {article.author}</span>}
+            <span>{article.minutes} min read</span>
+          </p>
+        </header>
+        <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
+          <Picture
+            picture={article.image}
+            isDrawn={article.isDrawn}
+            sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
+            className="w-full print:(max-h-[6cm] object-cover)"
+            eager
+          />
+        </div>
+        <div className={`mt-12 lg:mt-16 ${column}`}>
+          <div className="relative">
+            {hasList && <OnThisPage sections={article.sections} />}
+            <ArticleText html={article.html} />
+          </div>
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
+            {article.tags.map((tag) => (
+              <li key={tag} className="flex">
+                <span className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">{tag}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <ShareRow title={article.title} address={address} />
+          </div>
+        </div>
+      </article>
+      <aside aria-labelledby={RELATED_HEADING_ID} className="border-t bg-sunken print:hidden">
+        <div className="page section">
+          <SectionHeading id={RELATED_HEADING_ID} heading={related.heading} />
+          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+            {related.items.map((item) => (
+              <li key={item.url}>
+                <ArticleCard article={item} sizes="(min-width: 1280px) 584px, (min-width: 640px) 46vw, 90vw" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+      <CallBand call={call} />
+    </>
+  );
 }

@@ -2,7 +2,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, applicationText, openingPath } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { LogoStar } from "#app/patterns/logo.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -13,6 +12,7 @@ import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
+import { Requirements } from "./requirements.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.careersPage, path: "/careers" });
 
@@ -78,14 +78,7 @@ function OpeningItem({ opening }: { opening: Opening }) {
       </summary>
       <div className="pb-8">
         <h4>Requirements</h4>
-        <ul className="mt-3 grid max-w-3xl gap-x-10 gap-y-2 text-muted sm:grid-cols-2">
-          {opening.requirements.map((requirement) => (
-            <li key={requirement} className="flex gap-2.5">
-              <LogoStar className="mt-1.25 size-4.5 flex-none" />
-              {requirement}
-            </li>
-          ))}
-        </ul>
+        <Requirements opening={opening} className="mt-3 max-w-3xl gap-y-2 text-muted sm:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
           <span className="flex flex-wrap items-center gap-x-3">
             <a className="font-650 text-link" href={applicationLink(opening)}>

@@ -5,7 +5,6 @@ import { applicationLink, applicationText, openingPath, openingText } from "#app
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { LogoStar } from "#app/patterns/logo.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -14,6 +13,7 @@ import * as content from "#content/careers/index.ts";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
+import { Requirements } from "./requirements.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData: { opening, description, jsonLd } }) =>
   pageMeta({ title: opening.title, description, path: openingPath(opening), jsonLd });
@@ -48,14 +48,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="section-title">Requirements</h2>
         <div>
-          <ul className="grid gap-y-4 text-lg">
-            {opening.requirements.map((requirement) => (
-              <li key={requirement} className="flex gap-3">
-                <LogoStar className="mt-0.75 size-6 flex-none" />
-                {requirement}
-              </li>
-            ))}
-          </ul>
+          <Requirements opening={opening} className="gap-y-4 text-lg" />
           <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t pt-7">
             <Fact name="Posted">
               <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time>

@@ -3,7 +3,7 @@ import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { byEmail, whatHappensNext } from "#content/contact-us.ts";
+import type { byEmail } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -11,22 +11,18 @@ import { type Submission, useSubmission } from "./use-submission.ts";
 
 const HEADING_ID = "contact-form-heading";
 
-type NextSteps = typeof whatHappensNext;
-
-type ByEmail = typeof byEmail & { address: string };
+type ByEmail = typeof byEmail;
 
 /** Specification, sections 2, 4, 5 and 8. */
 export function ContactForm({
   heading,
   intro,
-  next,
   byEmail,
   posted,
   children,
 }: {
   heading: string;
   intro: string;
-  next: NextSteps;
   byEmail: ByEmail;
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
@@ -39,9 +35,7 @@ export function ContactForm({
     ({ currentTarget }) => (currentTarget as HTMLFormElement).requestSubmit(),
     { enableOnFormTags: true, preventDefault: true },
   );
-  if (submission.kind === "success") {
-    return <Confirmation wasPosted={posted !== undefined} next={next} byEmail={byEmail} />;
-  }
+  if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
   const isSubmitting = submission.kind === "submitting";
   const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
   return (
@@ -137,7 +131,7 @@ function ErrorMessage({
           </p>
           {isInputKept && (
             <p className="mt-2 [form:has([aria-invalid])_&]:hidden">
-              {byEmail.afterFailure} <EmailLink address={byEmail.address} />.
+              {byEmail.afterFailure} <EmailLink />.
             </p>
           )}
         </>
@@ -151,38 +145,24 @@ function ErrorMessage({
  *
  * @param wasPosted whether the form was posted without JavaScript
  */
-function Confirmation({ wasPosted, next, byEmail }: { wasPosted: boolean; next: NextSteps; byEmail: ByEmail }) {
+function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByEmail }) {
   const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => confirmation.current?.focus(), []);
   return (
-    <div className="flex flex-col card">
-      <div
-        ref={confirmation}
-        tabIndex={-1}
-        role="status"
-        // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
-        autoFocus={wasPosted}
-        className="grid flex-1 place-content-center justify-items-center gap-6 p-6 text-center focus:outline-none
-          sm:p-10"
-      >
-        <Icon name="circle-check" className="text-6xl text-brand" />
-        <h2 className="text-xl">You message send successfully</h2>
-        <ButtonLink to="/">Go to Home</ButtonLink>
-      </div>
-      <div className="border-t p-6 sm:p-10">
-        <h3 className="text-lg">{next.heading}</h3>
-        <ol className="mt-3 grid list-decimal gap-3 pl-6 marker:text-brand">
-          {next.steps.map((step) => (
-            <li key={step.title}>
-              <h4>{step.title}</h4>
-              <p className="text-muted">{step.description}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-5">
-          {byEmail.afterSending} <EmailLink address={byEmail.address} />.
-        </p>
-      </div>
+    <div
+      ref={confirmation}
+      tabIndex={-1}
+      role="status"
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
+      autoFocus={wasPosted}
+      className="grid place-content-center justify-items-center gap-6 p-6 text-center focus:outline-none card sm:p-10"
+    >
+      <Icon name="circle-check" className="text-6xl text-brand" />
+      <h2 className="text-xl">You message send successfully</h2>
+      <ButtonLink to="/">Go to Home</ButtonLink>
+      <p>
+        {byEmail.afterSending} <EmailLink />.
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import * as content from "#content/contact-us.ts";
-import { contact, office } from "#content/site.ts";
+import { office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -21,12 +21,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: content.contactPage,
-    form: {
-      heading: content.formHeading,
-      intro: content.formIntro,
-      next: content.whatHappensNext,
-      byEmail: { ...content.byEmail, address: contact.email },
-    },
+    form: { heading: content.formHeading, intro: content.formIntro, byEmail: content.byEmail },
+    next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,
     jsonLd: [companyLd()],
@@ -42,22 +38,21 @@ export function action({ context }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, form, map, call, turnstileSiteKey } = loaderData;
+  const { page, form, next, map, call, turnstileSiteKey } = loaderData;
   return (
     <>
       <PageBanner compact path="/contact-us" page={page} />
       <div className="page section grid gap-x-16 gap-y-16 pt-10 lg:(grid-cols-[7fr_5fr] pt-14)">
         <ContactForm {...form} posted={actionData}>
-          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} email={contact.email} />}
+          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />}
         </ContactForm>
         <InfoCards map={map} />
       </div>
-      {/* Hidden once the confirmation replaces the form, because it shows the same steps. */}
-      <section className="border-t bg-sunken [main:not(:has(form))_&]:hidden">
+      <section className="border-t bg-sunken">
         <div className="page section">
-          <h2 className="section-title">{form.next.heading}</h2>
+          <h2 className="section-title">{next.heading}</h2>
           <ol className="mt-10 grid gap-x-10 md:grid-cols-3">
-            {form.next.steps.map((step, index) => (
+            {next.steps.map((step, index) => (
               <li key={step.title} className="border-t py-7">
                 <div className="font-750 text-3xl text-brand" data-nosnippet>
                   {index + 1}
@@ -75,7 +70,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** Rendered only when the deployment has Turnstile keys. Turnstile's script adds a hidden field with a token. */
-function Turnstile({ siteKey, email }: { siteKey: string; email: string }) {
+function Turnstile({ siteKey }: { siteKey: string }) {
   return (
     <div>
       <script async src="https://challenges.cloudflare.com/turnstile/v0/api.js" />
@@ -89,8 +84,7 @@ function Turnstile({ siteKey, email }: { siteKey: string; email: string }) {
       />
       <noscript>
         <p>
-          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink address={email} />{" "}
-          instead.
+          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink /> instead.
         </p>
       </noscript>
     </div>

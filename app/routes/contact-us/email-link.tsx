@@ -1,7 +1,9 @@
-export function EmailLink({ address }: { address: string }) {
+import { contact } from "#content/site.ts";
+
+export function EmailLink() {
   return (
-    <a className="text-link [overflow-wrap:anywhere]" href={`mailto:${address}`}>
-      {address}
+    <a className="text-link [overflow-wrap:anywhere]" href={`mailto:${contact.email}`}>
+      {contact.email}
     </a>
   );
 }
