@@ -29,7 +29,7 @@ export interface CompiledArticle extends Omit<Article, "content" | "url"> {
   isDrawn: boolean;
 }
 
-export interface CompiledSection {
+interface CompiledSection {
   /** Of its heading on the page. */
   id: string;
   heading: string;
