@@ -30,14 +30,18 @@ test.for(CONTACT_FIELDS)("%s must be text", (field) => {
   expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
 });
 
-test.for([
-  "o'neil@example.com",
-  "a+b@example.co.uk",
-  "ada.obi@sub.example.com",
-  "info@b\u00fccher.example",
-  "ada@\u4f8b\u3048.example",
-])("%s is an email address", (email) => {
+test.for(["o'neil@example.com", "a+b@example.co.uk", "ada.obi@sub.example.com"])("%s is an email address", (email) => {
   expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(true);
+});
+
+test.for([
+  ["info@b\u00fccher.example", "info@xn--bcher-kva.example"],
+  [" Info@B\u00dcCHER.example\u00a0", "Info@xn--bcher-kva.example"],
+  ["ada@\u0645\u062b\u0627\u0644.example", "ada@xn--mgbh0fb.example"],
+  ["ada@\u4f8b\u3048\u3002example", "ada@xn--r8jz45g.example"],
+  ["Ada@Example.COM", "Ada@Example.COM"],
+])("the domain of %s is sent as %s", ([email = "", sent]) => {
+  expect(parseContact({ ...VALID_MESSAGE, email })).toMatchObject({ ok: true, message: { email: sent } });
 });
 
 test.for([

@@ -107,8 +107,10 @@ test("what the admin API or a guard refuses is not queued", async () => {
   expect(contact.sent).toEqual([]);
 });
 
-test("the visitor sees the failure when the queue refuses", async () => {
-  const send = () => Promise.reject(new Error("no"));
+test.for([
+  ["refuses", () => Promise.reject(new Error("no"))],
+  ["does not answer within five seconds", () => new Promise(() => undefined)],
+] as const)("the visitor sees the failure when the queue %s", async ([, send]) => {
   expect(await answerOf(await post(message(), { send }))).toMatchObject({ status: 502, success: false });
   expect(log.entries).toMatchObject([
     { evt: "contact_queue", step: "not_kept", level: "error", reason: "upstream_network" },

@@ -17,6 +17,9 @@ interface DeadMessage extends QueuedMessage {
   reason?: string;
 }
 
+/** A visitor waits while a queue accepts a message. */
+const ACCEPT_LIMIT_MS = 5_000;
+
 const SHORTEST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 6 * 3_600;
 
@@ -24,7 +27,7 @@ const LONGEST_DELAY_SECONDS = 6 * 3_600;
  * Queues a message that could not be relayed.
  *
  * @param failure the outcome of the relay
- * @returns the outcome for the visitor: `queued`, or `failure` if the queue does not accept the message
+ * @returns the outcome for the visitor: `queued`, or `failure` if the queue has not accepted the message in time
  */
 export async function keepForLater(
   queued: QueuedMessage,
@@ -66,12 +69,11 @@ async function deliver(
 
 /** @param sending undefined if there is no queue */
 async function isAccepted(sending: Promise<unknown> | undefined): Promise<boolean> {
-  try {
-    await sending;
-    return sending !== undefined;
-  } catch {
-    return false;
-  }
+  const accepted = sending?.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([accepted ?? false, scheduler.wait(ACCEPT_LIMIT_MS).then(() => false)]);
 }
 
 /**

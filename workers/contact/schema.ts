@@ -15,8 +15,13 @@ const CONTROL = /[\u0000-\u001F\u007F]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters except tab and line feed
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
-/** As HTML has it for `type=email`, but with any letters in the domain: Firefox sends "info@bücher.example" as typed. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*$/u;
+/** Writes a domain in ASCII, "info@xn--bcher-kva.example", as Chromium sends it. Firefox sends it as typed. */
+function withAsciiDomain(address: string): string {
+  const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u.exec(address) ?? [];
+  // Not an ASCII domain, which the parser would change too: "1" is "0.0.0.1".
+  if (!domain || /^\p{ASCII}*$/u.test(domain)) return address;
+  return local + (URL.parse(`http://${domain}`)?.hostname ?? domain);
+}
 
 /** `field` is "The email address". */
 const KINDS = {
@@ -26,8 +31,8 @@ const KINDS = {
     problem: (field: string) => `${field} must be a single line of text.`,
   },
   email: {
-    clean: (value: string) => value.trim(),
-    isValid: (value: string) => EMAIL.test(value),
+    clean: (value: string) => withAsciiDomain(value.trim()),
+    isValid: (value: string) => v.RFC_EMAIL_REGEX.test(value),
     problem: (_: string) => "Please enter an email address like name@example.com.",
   },
   text: {
