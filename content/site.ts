@@ -23,11 +23,8 @@ export const officeHours = {
 export const contact = {
   email: sample("hello@mhs.example.com") satisfies EmailAddress,
   careersEmail: sample("careers@mhs.example.com") satisfies EmailAddress,
-  phone: {
-    text: sample("+92 51 000 0000"),
-    /** For tel: links (RFC 3966, digits only). */
-    dial: sample("+92510000000") satisfies `+${number}`,
-  },
+  /** With the code of the country. */
+  phone: sample("+92 51 000 0000"),
   address: {
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad, Pakistan"]),
     city: "Islamabad",

@@ -1,8 +1,9 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
-import type * as CheckContent from "#scripts/content/check-content.ts";
 import { loadModule } from "#scripts/content/load-module.ts";
 import { type Problem, problemText, readingProblem } from "#scripts/content/problem.ts";
+import type * as ReadContent from "#scripts/content/read-content.ts";
+import type * as Rules from "#scripts/content/rules.ts";
 
 /**
  * Checks each module of content/ when it is loaded, and compiles the text of an article. A mistake is an error of the
@@ -11,11 +12,17 @@ import { type Problem, problemText, readingProblem } from "#scripts/content/prob
 export function content(): Plugin {
   let root = process.cwd();
   let isBuild = false;
-  let site: ReturnType<typeof CheckContent.siteContent> | undefined;
-  const scripts = () =>
-    loadModule<typeof CheckContent>("scripts/content/check-content.ts", root).catch((error) =>
-      fail([readingProblem(root, "content", error)]),
-    );
+  let read: ReturnType<typeof ReadContent.readContent> | undefined;
+  const load = <Module>(path: string) =>
+    loadModule<Module>(path, root).catch((error) => fail([readingProblem(root, "content", error)]));
+  const contentOf = async () => {
+    const { readContent } = await load<typeof ReadContent>("scripts/content/read-content.ts");
+    return readContent(root);
+  };
+  /** Without a stack, which an editor has no use for. */
+  function fail(problems: Problem[]): never {
+    throw Object.assign(new Error(problemText(problems, root)), { stack: "" });
+  }
   return {
     name: "content",
     enforce: "pre",
@@ -24,30 +31,26 @@ export function content(): Plugin {
       isBuild = config.command === "build";
     },
     watchChange() {
-      site = undefined;
+      read = undefined;
     },
     async buildStart() {
       // The browser's build is the first.
       if (!isBuild || this.environment.name !== "client") return;
-      const { contentProblems } = await scripts();
-      const problems = await contentProblems(root);
+      read ??= contentOf();
+      const { ruleProblems } = await load<typeof Rules>("scripts/content/rules.ts");
+      const all = await read;
+      const problems = [...all.problems, ...(await ruleProblems(all, root))];
       if (problems.length > 0) fail(problems);
     },
     load: {
       filter: { id: /\/content\/.*\.ts$/ },
       async handler(id) {
-        const file = relative(root, id);
-        if (!file.startsWith("content/")) return null;
-        site ??= scripts().then(({ siteContent }) => siteContent(root));
-        const { problems, code } = (await site)(file);
-        if (problems.length > 0) fail(problems);
-        return code ?? null;
+        const wanted = relative(root, id);
+        read ??= contentOf();
+        const found = (await read).files.find(({ file }) => file === wanted);
+        if (found && found.problems.length > 0) fail(found.problems);
+        return found?.folder ? `export default ${JSON.stringify(found.data)};` : null;
       },
     },
   };
-}
-
-/** Without a stack, which an editor has no use for. */
-function fail(problems: Problem[]): never {
-  throw Object.assign(new Error(problemText(problems)), { stack: "" });
 }

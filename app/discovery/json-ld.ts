@@ -30,7 +30,7 @@ export function companyLd(): StructuredData {
     description: companyLine,
     image: `${siteOrigin}/icon-512.png`,
     email: contact.email,
-    telephone: contact.phone.dial,
+    telephone: contact.phone,
     address: {
       "@type": "PostalAddress",
       streetAddress: lines.slice(0, -1).join(", "),

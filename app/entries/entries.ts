@@ -1,19 +1,19 @@
 import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** A folder of content/ with one file per entry. */
-export type Folder = keyof EntryLists<unknown>;
+export type Folder = keyof EntryLists;
 
-/** The entries of each folder, sorted by file name. Articles are compiled or as written. */
-interface EntryLists<Text> {
-  blogs: Text[];
-  news: Text[];
+/** The entries of each folder, sorted by file name. */
+interface EntryLists {
+  blogs: CompiledArticle[];
+  news: CompiledArticle[];
   services: ServiceEntry[];
   careers: Opening[];
   projects: Project[];
   team: TeamMember[];
 }
 
-/** An article of content/ after the build (scripts/content/compile-article.ts). */
+/** An article of content/ after the build (scripts/content/read-content.ts). */
 export interface CompiledArticle extends Omit<Article, "content" | "url"> {
   kind: "blog" | "news";
   /** "/blogs/choosing-a-host" */
@@ -37,10 +37,10 @@ interface CompiledSection {
   text: string;
 }
 
-/** All entries in the order of lists. Articles are compiled, in scripts/ as written. */
-export interface Entries<Text = CompiledArticle> {
+/** All entries in the order of lists. */
+export interface Entries {
   /** Blogs and news, newest first. */
-  articles: (Text & Pick<CompiledArticle, "kind">)[];
+  articles: CompiledArticle[];
   services: ServiceEntry[];
   /** Newest first. */
   openings: Opening[];
@@ -49,8 +49,8 @@ export interface Entries<Text = CompiledArticle> {
 }
 
 /** Sorts the entries. Entries of the same day keep the order of their file names. */
-export function arrange<Text extends { date: string }>(lists: Record<Folder, unknown[]>): Entries<Text> {
-  const { blogs, news, services, careers, projects, team } = lists as unknown as EntryLists<Text>;
+export function arrange(lists: Record<Folder, unknown[]>): Entries {
+  const { blogs, news, services, careers, projects, team } = lists as unknown as EntryLists;
   const articles = [
     ...blogs.map((article) => ({ ...article, kind: "blog" as const })),
     ...news.map((article) => ({ ...article, kind: "news" as const })),

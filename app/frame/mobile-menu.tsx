@@ -1,3 +1,4 @@
+import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -56,9 +57,9 @@ export function MobileMenu() {
         </nav>
         <div className="mt-auto grid gap-3">
           <div>
-            <a href={`tel:${contact.phone.dial}`} className={WAY_CLASSES}>
+            <a href={phoneLink(contact.phone)} className={WAY_CLASSES}>
               <Icon name="phone" className="text-xl text-brand" />
-              {contact.phone.text}
+              {contact.phone}
             </a>
             <OpenNow className="pl-7.5" />
             <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>

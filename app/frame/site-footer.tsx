@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { phoneLink } from "#app/lib/phone-link.ts";
 import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -43,8 +44,8 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
-                <a className="whitespace-nowrap footer-link" href={`tel:${contact.phone.dial}`}>
-                  {contact.phone.text}
+                <a className="whitespace-nowrap footer-link" href={phoneLink(contact.phone)}>
+                  {contact.phone}
                 </a>
               </li>
               <li>

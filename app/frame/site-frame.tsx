@@ -37,7 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <SiteFooter />
         <p className="print-only hidden border-t">
-          {[...contact.address.lines, contact.phone.text, contact.email, siteOrigin + pathname].join(", ")}
+          {[...contact.address.lines, contact.phone, contact.email, siteOrigin + pathname].join(", ")}
         </p>
       </Suspense>
       <RouteChange />

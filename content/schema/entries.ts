@@ -5,7 +5,10 @@ import { picture } from "./picture.ts";
 import { anyText, day, description, httpsUrl, internalPath, list, pathBelow, text, title } from "./text.ts";
 
 /** A name in https://tabler.io/icons. */
-export const icon = v.picklist(Object.keys(tabler.icons) as (keyof typeof tabler.icons)[]);
+export const icon = v.picklist(
+  Object.keys(tabler.icons) as (keyof typeof tabler.icons)[],
+  ({ received }) => `${received} is not a name in Tabler's set.`,
+);
 
 const BRANDS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));
 

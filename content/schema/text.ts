@@ -13,17 +13,19 @@ const TODO = /^[-|\s]*TODO:/m;
 
 // Of several checks, only the first that fails says something (abortPipeEarly in schema-problems.ts).
 
+/** Soft hyphens and zero-width spaces, which word processors and chats put into words. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /**
- * Controls but line breaks, lone surrogates, private use, noncharacters, line separators, marks that reverse the
- * direction of what follows, soft hyphens and zero-width spaces. Joiners and isolates stay, because some scripts need
- * them.
+ * Controls but line breaks, lone surrogates, private use, noncharacters, line separators, and marks that reverse the
+ * direction of what follows. Joiners and isolates stay, because some scripts need them.
  */
-const NEEDLESS =
-  /(?![\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u00ad\u200b\u2060\ufeff]/u;
+const NEEDLESS = /(?![\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e]/u;
 
 /** A text of one or more lines. */
 export const markdown = v.pipe(
   v.string(),
+  v.transform((text) => text.replaceAll(INVISIBLE, "")),
   v.check(
     (text) => !NEEDLESS.test(text),
     ({ input }) => {

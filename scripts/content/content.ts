@@ -2,11 +2,12 @@
  * npm run content: makes the files that depend on content/ and are missing or out of date, and names file and line of
  * every mistake. With --check it makes nothing, and reports what is not up to date too. Exits with 1 after a mistake.
  */
-import { locateProblems } from "./field-lines.ts";
+import { loadModule } from "./load-module.ts";
+import { pageTypeProblems } from "./page-types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
-import { isPage, readContent } from "./read-content.ts";
+import type * as ReadContent from "./read-content.ts";
 import { listSamples } from "./samples.ts";
-import { typeProblems } from "./type-problems.ts";
+import type * as UpdateContent from "./update-content.ts";
 
 const text = problemText(await updateAndCheck());
 const samples = `${listSamples().length} sample values to confirm: npm run samples`;
@@ -20,14 +21,15 @@ if (text !== "") {
 
 async function updateAndCheck(): Promise<Problem[]> {
   try {
+    const { readContent } = await loadModule<typeof ReadContent>("scripts/content/read-content.ts");
     const content = await readContent();
-    const ofTypes = typeProblems(content);
+    const pages = content.files.filter(({ folder }) => !folder);
+    const ofTypes = pageTypeProblems(pages.filter(({ data }) => data).map(({ file }) => file));
     const problems = [...content.problems, ...ofTypes];
     // What follows imports the texts of pages.
-    const arePagesValid = content.files.filter(isPage).every((page) => page.problems.length === 0);
-    if (!arePagesValid || ofTypes.length > 0) return locateProblems(problems);
-    const { updateContent } = await import("./update-content.ts");
-    return locateProblems([...problems, ...(await updateContent(content, process.argv.includes("--check")))]);
+    if (ofTypes.length > 0 || pages.some((page) => page.problems.length > 0)) return problems;
+    const { updateContent } = await loadModule<typeof UpdateContent>("scripts/content/update-content.ts");
+    return [...problems, ...(await updateContent(content, process.argv.includes("--check")))];
   } catch (error) {
     return [readingProblem(process.cwd(), "content", error)];
   }

@@ -5,8 +5,8 @@ import { parse } from "node:path";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
-import { FOLDERS, readContent } from "./read-content.ts";
-import { isData } from "./values.ts";
+import type { Picture } from "#content/types.ts";
+import { readContent, SCHEMAS } from "./read-content.ts";
 
 const KINDS = [
   { kind: "blog", folder: "blogs", type: "Article", pictures: "covers" },
@@ -47,16 +47,16 @@ const file = `content/${folder}/${name}.ts`;
 if (existsSync(file)) fail(`${file} exists already: change it, or choose another title.`);
 
 const { files } = await readContent();
-const { schema, path } = FOLDERS[folder];
+const path = pictures !== "projects" && pictures !== "portraits" ? `/${folder}/` : undefined;
 const drawn = globSync("content/images/covers/girih-*.svg").map((cover) => parse(cover).name);
-const used = files.map(({ data }) => isData(data) && isData(data.image) && data.image.name);
+const used = files.map(({ data }) => (data?.image as Partial<Picture> | undefined)?.name);
 const cover = pictures === "covers" && drawn.toSorted().find((one) => !used.includes(one));
 const alt = cover ? "A girih pattern of interlaced stars" : `TODO: ${HINTS.alt}`;
 const image = { kind: pictures, name: cover || name, alt };
 const day = companyDay(new Date());
 const places = { slug: name, url: `${path}${name}`, id: next("id"), order: next("order") };
 const known = { ...places, title, name: title, image, date: day, datePosted: day };
-const entry = `export default ${JSON.stringify(exampleOf(schema, folder, known))} satisfies ${type};`;
+const entry = `export default ${JSON.stringify(exampleOf(SCHEMAS[folder], folder, known))} satisfies ${type};`;
 writeFileSync(file, `import type { ${type} } from "#content/types.ts";\n\n${entry}\n`);
 execFileSync("node_modules/.bin/biome", ["format", "--write", file], { stdio: "ignore" });
 
@@ -88,7 +88,7 @@ function exampleOf({ type, entries, item, literal }: Schema, field = "", known: 
 
 /** @returns the first number that no entry of the folder has */
 function next(field: "order" | "id"): number {
-  const numbers = files.map((other) => (other.folder === folder && isData(other.data) ? Number(other.data[field]) : 0));
+  const numbers = files.map((other) => (other.folder === folder ? Number(other.data?.[field]) : 0));
   return 1 + Math.max(0, ...numbers.filter(Number.isInteger));
 }
 

@@ -1,11 +1,15 @@
 /** The pictures in public/images/, made from their sources in content/images/ (sizes: app/media/picture-sizes.ts). */
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrls } from "#app/media/picture-sizes.ts";
+import {
+  PHONE_PICTURE,
+  PICTURE_SIZES,
+  type PictureKind,
+  phonePictureUrl,
+  pictureUrls,
+} from "#app/media/picture-sizes.ts";
 import type { Picture } from "#content/types.ts";
-import type { GeneratedFile } from "./generated-files.ts";
-import { pictureSource } from "./picture-rules.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -16,21 +20,37 @@ const ENCODING = {
   webp: { quality: 78, effort: 6, smartSubsample: true },
 } as const;
 
+/** A picture, a share card or an icon. */
+export interface GeneratedFile {
+  /** The file to name when making fails. */
+  source: string;
+  /** Paths of the files that `make` writes. */
+  outputs: string[];
+  /** @returns everything that decides what is drawn */
+  madeFrom(): unknown[];
+  make(): Promise<void>;
+}
+
 interface Size {
   width: number;
   height: number;
 }
 
-/** @param picture passes the rules of picture-rules.ts */
+/** @returns the files from which a picture can be made. rules.ts refuses none, and several. */
+export function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
+  return globSync(`content/images/${kind}/${name}.*`, { cwd: root }).toSorted();
+}
+
+/** @param picture passes the rules of rules.ts */
 export function pictureFile({ kind, name }: Picture): GeneratedFile {
-  const file = pictureSource(kind, name);
+  const [file = ""] = pictureSources(kind, name);
   const isDrawing = file.endsWith(".svg") && kind === "covers";
   const urls = pictureUrls(kind, name, { isDrawing });
   const draw = file.endsWith(".html") ? screenshot : resized;
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: () => [committed(file).toString("base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
+    madeFrom: () => [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
     async make() {
       const pixels = await draw(file, PICTURE_SIZES[kind]);
       for (const url of urls) {
@@ -41,12 +61,6 @@ export function pictureFile({ kind, name }: Picture): GeneratedFile {
       }
     },
   };
-}
-
-/** @returns the source as Git commits it, with line feeds, whatever an editor on Windows saved */
-function committed(file: string): Buffer {
-  const bytes = readFileSync(file);
-  return /\.(svg|html)$/.test(file) ? Buffer.from(bytes.toString().replaceAll("\r\n", "\n")) : bytes;
 }
 
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {

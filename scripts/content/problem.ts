@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { parseSync } from "vite";
 
 export interface Problem {
   file: string;
   /** "content[2].heading", or undefined for the whole file. */
   field?: string;
-  /** In the file, counted from 1, or within the text of the field until field-lines.ts has found it. */
+  /** In the file, counted from 1, or within the text of the field until located() has found it. */
   line?: number;
   /** Continues the sentence that begins with file, line and field. */
   message: string;
@@ -15,20 +16,23 @@ export interface Problem {
 /**
  * @returns a line for each problem, by file. A broken file is reported once, though each file that imports it fails.
  */
-export function problemText(problems: Problem[]): string {
+export function problemText(problems: Problem[], root = process.cwd()): string {
   const byFile = problems.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
-  const lines = byFile.map(
-    ({ file, line, field, message }) => `${file}${line ? `:${line}` : ""}: ${field ? `${field} ` : ""}${message}`,
-  );
+  const lines = byFile.map((problem) => {
+    const { file, field, message } = problem;
+    const line = field ? lineOf(problem, root) : problem.line;
+    return `${file}${line ? `:${line}` : ""}: ${field ? `${field} ` : ""}${message}`;
+  });
   return [...new Set(lines)].join("\n");
 }
 
-const HINT =
-  "Is a comma missing at the end of the line before? " +
-  'A text stands in straight quotes ("), without straight quotes and line breaks in it, or between backticks (`).';
+const CAUSES =
+  "Is a comma missing at the end of the line before? Is a quotation mark at an end of a text curly (“)? " +
+  'Is a straight one (") or a line break inside the text? Between backticks (`) both are allowed.';
 
 /**
- * Says why a file cannot be read. This module imports nothing that an editor could break.
+ * Says why a file cannot be read.
+ *
  * @param root the project's folder
  * @param file the file that was read
  * @param error of load-module.ts
@@ -43,13 +47,49 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
     return { file, message: `cannot be read: ${reason.trim().replace(/[^.!?]$/, "$&.")}` };
   }
   const written = readFileSync(id, "utf8").split("\n")[Number(line) - 1]?.trim() ?? "";
-  return {
-    file: relative(root, id),
-    line: Number(line),
-    message: `cannot be read at "${shortened(written)}". ${HINT}`,
-  };
+  const quoted = written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  return { file: relative(root, id), line: Number(line), message: `cannot be read at "${quoted}". ${CAUSES}` };
 }
 
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+/** A part of a module (https://github.com/estree/estree). */
+interface Syntax {
+  type: string;
+  start: number;
+  [part: string]: unknown;
+}
+
+/** @returns the line of the field in the file, or of the innermost part that would have it */
+function lineOf({ file, field, line = 1 }: Problem, root: string): number | undefined {
+  const source = readFileSync(join(root, file), "utf8");
+  const { body } = parseSync(file, source).program;
+  const entry = body.find(({ type }) => type === "ExportDefaultDeclaration");
+  let part = (entry ?? { type: "Module", start: 0, body }) as unknown as Syntax;
+  for (const name of field?.split(/[.[\]]+/).filter(Boolean) ?? []) {
+    const [, member] = members(part).find(([other]) => other === name) ?? [];
+    if (!member) break;
+    part = member;
+  }
+  const value = inside(part);
+  const lineAt = ({ start }: Syntax) => source.slice(0, start).split("\n").length;
+  // A text in quotes is one line of the file.
+  return value.type === "TemplateLiteral" ? lineAt(value) + line - 1 : lineAt(part);
+}
+
+/** @returns the fields of a group, the entries of a list, or the exports of a module */
+function members(part: Syntax): [name: string, member: Syntax][] {
+  const { body = [], declarations = [], properties = [], elements = [] } = inside(part) as Record<string, Syntax[]>;
+  const named = [...declarations, ...properties].map((member): [string, Syntax] => {
+    const { name, value } = (member.id ?? member.key ?? {}) as { name?: string; value?: string };
+    return [name ?? value ?? "", member];
+  });
+  return [...body.flatMap(members), ...named, ...Object.entries(elements)];
+}
+
+/** Looks into a variable, a property, `satisfies Article` and `sample(…)`. */
+function inside(part: Syntax): Syntax {
+  const [argument] = (part.arguments ?? []) as Syntax[];
+  const inner = [part.declaration, part.init, part.value, part.expression, argument].find(
+    (one) => typeof one === "object" && one !== null && "type" in one,
+  );
+  return inner ? inside(inner as Syntax) : part;
 }

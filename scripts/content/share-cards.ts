@@ -18,9 +18,7 @@ import { companyLine, companyName } from "#content/site.ts";
 import { color } from "#scripts/art/colors.ts";
 import { starRules, starSvg } from "#scripts/art/star.ts";
 import { TYPEFACE } from "#scripts/art/typeface.ts";
-import { bodyOf } from "./compile-article.ts";
-import type { GeneratedFile } from "./generated-files.ts";
-import { pictureSource } from "./picture-rules.ts";
+import { type GeneratedFile, pictureSources } from "./pictures.ts";
 import type { ContentEntries } from "./read-content.ts";
 
 const CARDS = "content/images/cards";
@@ -61,8 +59,8 @@ function cardOf({ path, title, description: text }: SitePage, entries: ContentEn
   const article = entries.articles.find(({ url }) => url === path);
   if (article) {
     const label = `${article.kind === "news" ? "News" : "Article"} · ${article.category}`;
-    const footer = `${longDate(article.date)} · ${bodyOf(article).minutes} min read`;
-    return { ...card, colors: DAY, label, footer, art: art(pictureSource("covers", article.image.name)) };
+    const footer = `${longDate(article.date)} · ${article.minutes} min read`;
+    return { ...card, colors: DAY, label, footer, art: art(pictureSources("covers", article.image.name)[0] ?? "") };
   }
   const isService = entries.services.some(({ url }) => url === path);
   if (isService) return { ...card, colors: DAY, label: "Service", art: art(`${CARDS}/service.svg`) };

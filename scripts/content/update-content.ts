@@ -1,18 +1,26 @@
-import { writeFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import * as simpleIcons from "simple-icons";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
-import type { ServiceEntry } from "#content/types.ts";
 import { color } from "#scripts/art/colors.ts";
-import { ruleProblems } from "./content-rules.ts";
-import { type GeneratedFile, updateFiles } from "./generated-files.ts";
-import { pictureFile } from "./pictures.ts";
+import { type GeneratedFile, pictureFile } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
 import type { Content, ContentEntries } from "./read-content.ts";
+import { ruleProblems } from "./rules.ts";
 import { shareCards } from "./share-cards.ts";
-import { allValues, isPicture } from "./values.ts";
+import { isPicture, valuesIn } from "./values.ts";
+
+/**
+ * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
+ * source has changed: the times of files do not survive a clone.
+ */
+const MANIFEST = "content/images/manifest.json";
+
+/** Files that stand here by hand are in their parent. */
+const FOLDERS = ["public/images/*/*", "public/og/*"];
 
 /**
  * Checks the rules, and brings everything that is made from the entries up to date. While there are mistakes, nothing
@@ -23,34 +31,66 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
   const { entries, files, problems } = content;
   const broken = await ruleProblems(content);
   if (problems.length + broken.length > 0) return broken;
-  const pictures = allValues(files).flatMap(({ value }) => (isPicture(value) ? [pictureFile(value)] : []));
-  // After the pictures, because the cards show them.
-  const made = [...technologyIcons(entries.services), ...pictures, ...shareCards(entries)];
-  return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(entries, isCheck)];
+  const values = files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data }));
+  const pictures = values.flatMap(({ value }) => (isPicture(value) ? [pictureFile(value)] : []));
+  const made = [...technologyIcons(entries), ...pictures, ...shareCards(entries)];
+  const urls = sitePages(entries).map(({ path }) => path);
+  return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];
 }
 
-/** The brand icons of the technologies in content/services/. content-rules.ts reports unknown names. */
-function technologyIcons(services: ServiceEntry[]): GeneratedFile[] {
+/** The brand icons of the technologies in content/services/. */
+function technologyIcons({ services }: ContentEntries): GeneratedFile[] {
   const named = new Set(services.flatMap(({ detail }) => detail.technologies.map(({ icon }) => icon)));
-  return Object.values(simpleIcons)
-    .filter(({ slug }) => named.has(slug))
-    .map(({ slug, path }) => {
-      const file = `public${brandIconUrl(slug)}`;
-      // service.css inverts the color in the dark theme.
-      const shape = `<path d="${path}"/>`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${color("ink")}">${shape}</svg>\n`;
-      return { source: file, outputs: [file], madeFrom: () => [svg], make: () => writeFile(file, svg) };
-    });
+  const icons = Object.values(simpleIcons).filter(({ slug }) => named.has(slug));
+  return icons.map(({ slug, path }) => {
+    const file = `public${brandIconUrl(slug)}`;
+    // service.css inverts the color in the dark theme.
+    const shape = `<path d="${path}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${color("ink")}">${shape}</svg>\n`;
+    return { source: file, outputs: [file], madeFrom: () => [svg], make: () => writeFile(file, svg) };
+  });
 }
 
-function updatePublishedUrls(entries: ContentEntries, isCheck: boolean): Problem[] {
-  const listed = readPublishedUrls();
-  const added = sitePages(entries)
-    .map(({ path }) => path)
-    .filter((path) => !listed.includes(path));
-  if (isCheck) {
-    return added.map((path) => ({ file: PUBLISHED_URLS, message: `lacks ${path}. Run \`npm run content\`.` }));
+/** Makes the files that are missing or out of date, and removes those that are no longer needed. */
+async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Problem[]> {
+  const before: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  const manifest: typeof before = {};
+  const problems: Problem[] = [];
+  for (const { source, outputs, madeFrom, make } of files) {
+    const [key = source] = outputs;
+    const version = hash("sha256", JSON.stringify(madeFrom()));
+    const isFresh = before[key] === version && outputs.every((file) => existsSync(file));
+    if (!isFresh && isCheck) problems.push(...outputs.map((file) => outdated(file, "is missing or out of date")));
+    try {
+      if (!isFresh && !isCheck) {
+        await make();
+        for (const file of outputs) console.log(`Made ${file}`);
+      }
+      manifest[key] = version;
+    } catch (error) {
+      const [cause] = (error as Error).message.trim().split("\n");
+      problems.push({ file: source, message: `cannot be drawn: ${cause}` });
+    }
   }
+  const needed = new Set(files.flatMap(({ outputs }) => outputs));
+  const leftover = FOLDERS.flatMap((folder) => globSync(folder)).filter((file) => !needed.has(file));
+  if (isCheck) return [...problems, ...leftover.map((file) => outdated(file, "is no longer needed"))];
+  for (const file of problems.length > 0 ? [] : leftover.toSorted()) {
+    rmSync(file);
+    console.log(`Removed ${file}`);
+  }
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).toSorted()), null, 2)}\n`);
+  return problems;
+}
+
+function outdated(file: string, message: string): Problem {
+  return { file, message: `${message}. Run \`npm run content\`.` };
+}
+
+function updatePublishedUrls(urls: string[], isCheck: boolean): Problem[] {
+  const listed = readPublishedUrls();
+  const added = urls.filter((url) => !listed.includes(url));
+  if (isCheck) return added.map((url) => outdated(PUBLISHED_URLS, `lacks ${url}`));
   if (added.length > 0) {
     writeFileSync(PUBLISHED_URLS, `${[...listed, ...added].join("\n")}\n`);
     console.log(`Made ${PUBLISHED_URLS}`);

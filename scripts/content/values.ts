@@ -1,5 +1,9 @@
-import { PICTURE_KINDS } from "#content/schema/picture.ts";
+import * as v from "valibot";
+import { company } from "#content/schema/company.ts";
+import { PICTURE_KINDS, picture } from "#content/schema/picture.ts";
+import { anyText, httpsUrl } from "#content/schema/text.ts";
 import type { Picture } from "#content/types.ts";
+import type { Problem } from "./problem.ts";
 
 /** A value anywhere in a content file: a text, a number, a list or a group of fields. */
 export interface Value {
@@ -9,22 +13,54 @@ export interface Value {
   value: unknown;
 }
 
-/** @returns all values in the files, those within others too */
-export function allValues(files: { file: string; data: unknown }[]): Value[] {
-  return files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data }));
-}
-
-function valuesIn(item: Value): Value[] {
+/** @returns the value and all values within it */
+export function valuesIn(item: Value): Value[] {
   const { file, field, value } = item;
   const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key);
   const members = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return [item, ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member }))];
 }
 
-export function isData(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+export function isPicture(value: unknown): value is Picture {
+  const { kind, name } = (value ?? {}) as Partial<Picture>;
+  return PICTURE_KINDS.some((known) => known === kind) && typeof name === "string";
 }
 
-export function isPicture(value: unknown): value is Picture {
-  return isData(value) && PICTURE_KINDS.some((kind) => kind === value.kind) && typeof value.name === "string";
+/** @returns the mistakes in the texts and pictures of a page, and in company facts; wrong types: page-types.ts */
+export function pageProblems(file: string, exports: unknown): Problem[] {
+  const facts = file === "content/site.ts" ? checked(file, company, exports).problems : [];
+  const others = valuesIn({ file, field: "", value: exports }).flatMap(({ field, value }) => {
+    if (isPicture(value)) return checked(file, picture(value.kind), value, field).problems;
+    if (typeof value !== "string") return [];
+    return checked(file, value.startsWith("http:") ? httpsUrl : anyText, value, field).problems;
+  });
+  return [...facts, ...others];
+}
+
+/**
+ * @param parent the field that has the value, or "" for a whole file
+ * @returns the value as the site shows it, and its mistakes
+ */
+export function checked(file: string, schema: v.GenericSchema, value: unknown, parent = "") {
+  const { output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, message: defaultMessage });
+  const problems = issues.map((issue): Problem => {
+    const within = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]");
+    return { file, field: [parent, within].filter(Boolean).join("."), message: issue.message };
+  });
+  return { data: output as Record<string, unknown>, problems };
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  Array: "a list",
+  Object: "a group of fields",
+};
+
+/** Message for the schemas that have none of their own. */
+function defaultMessage({ expected, received }: v.BaseIssue<unknown>): string {
+  if (received === "undefined") return "is missing.";
+  if (expected === "never") return "is not a field of this group.";
+  return `must be ${TYPE_NAMES[expected ?? ""] ?? expected}, not ${TYPE_NAMES[received] ?? received}.`;
 }

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { contentProblems } from "#scripts/content/check-content.ts";
 import { problemText } from "#scripts/content/problem.ts";
+import { readContent } from "#scripts/content/read-content.ts";
+import { ruleProblems } from "#scripts/content/rules.ts";
 import { addInventedEntries } from "#test/invented-entries.ts";
 
 /** `after` replaces the first match of `before` in a copy of the file. */
@@ -44,7 +45,8 @@ export async function printed(edits: Edit[]): Promise<string[]> {
     if (!originals.has(file)) originals.set(file, source);
     writeFileSync(join(root, file), source.replace(before, after));
   }
-  return problemText(await contentProblems(root))
+  const content = await readContent(root);
+  return problemText([...content.problems, ...(await ruleProblems(content, root))], root)
     .replaceAll(/^(\S+\.ts|\S+_redirects):\d+:/gm, "$1:")
     .split("\n")
     .filter(Boolean);

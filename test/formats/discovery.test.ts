@@ -1,9 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
-import type { Article, NewsArticle } from "#content/types.ts";
-import { bodyOf } from "#scripts/content/compile-article.ts";
 import { leaksUndefined, published, publishedPages } from "#test/published.ts";
 import { decode, visit } from "./built-site.ts";
 
@@ -102,13 +101,12 @@ test.for([
 });
 
 /** A feed has the whole article without relative URLs. */
-function expectWholeText(feedHtml: string, article: Article | NewsArticle) {
+function expectWholeText(feedHtml: string, article: CompiledArticle) {
   const letters = (text: string) => decode(text.replaceAll(/<[^>]+>/g, "")).replaceAll(/\s/g, "");
   const text = letters(feedHtml);
-  const body = bodyOf(article);
   expect(text).toContain(letters(article.description));
-  expect(text).toContain(letters(body.feedHtml));
-  for (const { heading } of body.sections) expect(text).toContain(letters(heading));
+  expect(text).toContain(letters(article.feedHtml));
+  for (const { heading } of article.sections) expect(text).toContain(letters(heading));
   for (const [, address] of feedHtml.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^https:\/\//);
   expect(feedHtml).not.toMatch(/class=|style=|<script/);
 }

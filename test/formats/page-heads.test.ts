@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { phoneLink } from "#app/lib/phone-link.ts";
 import { companyName, contact, siteOrigin } from "#content/site.ts";
 import { published, visitedArticles, visitedPages } from "#test/published.ts";
 import { shownText, tags, textOf, visit } from "./built-site.ts";
@@ -112,11 +113,11 @@ test("the company's structured data matches its pages", () => {
     const company = structuredData(html).find((thing) => thing["@type"] === "ProfessionalService");
     expect(company).toMatchObject({ "@id": `${siteOrigin}/#company`, name: companyName, email: contact.email });
     expect(company).toMatchObject({
-      telephone: contact.phone.dial,
+      telephone: contact.phone,
       address: { addressCountry: contact.address.countryCode },
     });
     const links = tags(html, "a").map(({ href }) => href);
-    expect(links).toEqual(expect.arrayContaining([`mailto:${contact.email}`, `tel:${contact.phone.dial}`]));
+    expect(links).toEqual(expect.arrayContaining([`mailto:${contact.email}`, phoneLink(contact.phone)]));
     expect(shownText(html)).toContain(contact.address.lines[0]);
   }
 });

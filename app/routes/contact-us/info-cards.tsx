@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
@@ -22,8 +23,8 @@ export function InfoCards({ map }: { map: MapContent }) {
       </li>
       <li className="card card-link">
         <Info icon="phone" title="Phone">
-          <a className="whitespace-nowrap text-brand stretched-link" href={`tel:${contact.phone.dial}`}>
-            {contact.phone.text}
+          <a className="whitespace-nowrap text-brand stretched-link" href={phoneLink(contact.phone)}>
+            {contact.phone}
           </a>
           <p className="mt-1 text-muted text-sm">{contact.hours}</p>
           <OpenNow />

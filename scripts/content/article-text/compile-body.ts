@@ -6,9 +6,8 @@ import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { type Transformer, unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { VFile } from "vfile";
 import type { CompiledArticle } from "#app/entries/entries.ts";
 import { slug } from "#app/lib/slug.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -44,8 +43,8 @@ const markdown = unified()
   .use(rehypeStringify, stringifyOptions)
   .freeze();
 
-function keepForFeeds() {
-  return (tree: Root, file: VFile) => {
+function keepForFeeds(): Transformer<Root> {
+  return (tree, file) => {
     file.data.plain = structuredClone(tree);
   };
 }

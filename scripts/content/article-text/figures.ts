@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { type Transformer, unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
 const chartReader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
@@ -13,8 +13,8 @@ const chartReader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).
  * Makes figures: of a code block with the words that follow its language, of a table with the bold sentence before it,
  * and of a block of the language "chart", whose text is a sentence and a table. Feeds have them too.
  */
-export function makeFigures() {
-  return (tree: Root) => {
+export function makeFigures(): Transformer<Root> {
+  return (tree) => {
     visit(tree, "element", (element, index, parent) => {
       if (!parent || index === undefined) return;
       if (element.tagName === "pre") {
@@ -34,8 +34,8 @@ export function makeFigures() {
 }
 
 /** Makes the first cell of each row its heading. An empty cell is no heading. */
-export function headTables() {
-  return (tree: Root) => {
+export function headTables(): Transformer<Root> {
+  return (tree) => {
     visit(tree, "element", ({ tagName, children }) => {
       if (tagName !== "tr") return;
       for (const [place, cell] of children.filter(isElement).entries()) {

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
+import type { Transformer } from "unified";
 import { visit } from "unist-util-visit";
-import type { VFile } from "vfile";
 import { siteOrigin } from "#content/site.ts";
 
 /** What an article does not show. */
@@ -19,22 +19,22 @@ const REFUSED: Partial<Record<Nodes["type"], string>> = {
 const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|\]\[)|^[•●▪◦](?=\s)/m;
 
 /** Reports Markdown that is refused, and signs that readers would see by mistake. */
-export function reportMistakes() {
-  return (tree: Root, file: VFile) => {
+export function reportMistakes(): Transformer<Root> {
+  return (tree, file) => {
     visit(tree, (node) => {
-      const problem = REFUSED[node.type] ?? problemOf(node, file);
+      const problem = REFUSED[node.type] ?? problemOf(node, String(file));
       if (problem) file.message(problem, node);
     });
   };
 }
 
-function problemOf(node: Nodes, file: VFile): string | undefined {
+function problemOf(node: Nodes, source: string): string | undefined {
   if (node.type === "link" || node.type === "definition") return linkProblem(node.url);
   if (node.type === "listItem" && typeof node.checked === "boolean") {
     return "has a check box, which does not work here.";
   }
   if (node.type !== "text") return undefined;
-  const [found] = LEFT_OVER.exec(String(file).slice(node.position?.start.offset, node.position?.end.offset)) ?? [];
+  const [found] = LEFT_OVER.exec(source.slice(node.position?.start.offset, node.position?.end.offset)) ?? [];
   if (found === undefined) return undefined;
   return /[•●▪◦]/.test(found)
     ? `has "${found}": begin each item of a list with "- ".`

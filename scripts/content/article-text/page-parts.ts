@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
+import type { Transformer } from "unified";
 import { visit } from "unist-util-visit";
-import type { VFile } from "vfile";
 import { chartDrawing, chartProblem } from "./chart.ts";
 import { childOf, isElement } from "./figures.ts";
 
@@ -10,8 +10,8 @@ import { childOf, isElement } from "./figures.ts";
  * Adds what only the page shows to a text: copy buttons of code, regions in which tables scroll, drawings of charts,
  * and the hosts of other sites. `file.data.heading` names a table that follows no paragraph.
  */
-export function addPageParts() {
-  return (tree: Root, file: VFile) => {
+export function addPageParts(): Transformer<Root> {
+  return (tree, file) => {
     visit(tree, "element", (element, index = 0, parent) => {
       const { tagName, properties } = element;
       if (tagName === "a") {
