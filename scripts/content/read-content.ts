@@ -22,7 +22,7 @@ export const SCHEMAS = {
 } as const satisfies Record<Folder, object>;
 
 /** A module of content/: an entry if it has a folder, otherwise the texts of a page. */
-export interface ContentFile {
+interface ContentFile {
   file: string;
   folder?: Folder;
   /** The file's name without its extension: the slug of an entry. */

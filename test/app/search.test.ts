@@ -4,7 +4,7 @@ import { wordsOf } from "#app/search/found-words.ts";
 import { searchIn } from "#app/search/search-index.ts";
 import { MAX_QUERY_LENGTH, queryOf } from "#app/search/search-query.ts";
 import { otherWords } from "#content/search.ts";
-import { compileArticle } from "#scripts/content/compile-article.ts";
+import { compileBody } from "#scripts/content/article-text/compile-body.ts";
 import { invented } from "#test/invented-entries.ts";
 
 // Articles appear on their date: test/worker/scheduled-content.test.ts.
@@ -18,7 +18,7 @@ const serviceTitled = (title: string) => ({
 });
 
 const entries = {
-  articles: [{ ...compileArticle(post), kind: "blog" as const }],
+  articles: [{ ...post, ...compileBody(post.content), kind: "blog" as const, isDrawn: true }],
   services: [service, serviceTitled("Servers"), serviceTitled("Serverless")],
   openings: [opening],
   projects: [project],
