@@ -2,20 +2,27 @@ import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
 import { today } from "#app/lib/dates.ts";
 import { companyName } from "#content/site.ts";
-import { readValidEntries } from "#scripts/content/read-content.ts";
+import { problemText } from "#scripts/content/problem.ts";
+import { readContent } from "#scripts/content/read-content.ts";
 
 // For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
 
 /** Tests visit at most this many articles of a kind. */
 const MOST_VISITED = 12;
 
-const entries = publishedOn(await readValidEntries(), today());
+const { entries, problems } = await readContent();
+if (problems.length > 0) throw new Error(`content/ has mistakes:\n${problemText(problems)}`);
 
-/** What the site shows today, with articles as in content/. */
+/** The entries of content/, including scheduled articles and closed openings. */
+export const allEntries = entries;
+
+const shown = publishedOn(entries, today());
+
+/** What the site shows today. */
 export const published = {
-  ...entries,
-  posts: entries.articles.filter(({ kind }) => kind === "blog"),
-  news: entries.articles.filter(({ kind }) => kind === "news"),
+  ...shown,
+  posts: shown.articles.filter(({ kind }) => kind === "blog"),
+  news: shown.articles.filter(({ kind }) => kind === "news"),
 };
 
 export const publishedPages = sitePages(published);

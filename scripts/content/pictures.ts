@@ -22,12 +22,12 @@ const ENCODING = {
 
 /** A picture, a share card or an icon. */
 export interface GeneratedFile {
-  /** The file to name when making fails. */
-  source: string;
+  /** The file to name when making fails, unless it is the first output. */
+  source?: string;
   /** Paths of the files that `make` writes. */
   outputs: string[];
-  /** @returns everything that decides what is drawn */
-  madeFrom(): unknown[];
+  /** Everything that decides what is drawn. */
+  madeFrom: unknown[];
   make(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function pictureFile({ kind, name }: Picture): GeneratedFile {
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: () => [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
+    madeFrom: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
     async make() {
       const pixels = await draw(file, PICTURE_SIZES[kind]);
       for (const url of urls) {

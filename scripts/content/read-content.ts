@@ -8,7 +8,7 @@ import type { Article } from "#content/types.ts";
 import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 import type * as ContentModules from "./content-modules.ts";
 import { loadModule } from "./load-module.ts";
-import { type Problem, problemText, readingProblem } from "./problem.ts";
+import { type Problem, readingProblem } from "./problem.ts";
 import { checked, pageProblems } from "./values.ts";
 
 /** Of the folders with one file per entry. */
@@ -62,13 +62,6 @@ export async function readContent(root = process.cwd()): Promise<Content> {
     return { ...read, ...checkEntry(root, { ...read, folder }, module.default) };
   });
   return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
-}
-
-/** @throws with all problems if content/ has any */
-export async function readValidEntries(root?: string): Promise<ContentEntries> {
-  const { entries, problems } = await readContent(root);
-  if (problems.length > 0) throw new Error(`content/ has mistakes:\n${problemText(problems, root)}`);
-  return entries;
 }
 
 function folderNamed(name: string): Folder | undefined {

@@ -1,6 +1,6 @@
 /**
- * The share card of every page, in public/og/: its title and description beside a pattern, a cover or screens. satori
- * lays it out as SVG with letters as outlines, and sharp makes it a PNG file.
+ * The share card of every page, in public/og/: its title and description beside a pattern or a cover. satori lays
+ * it out as SVG with letters as outlines, and sharp makes it a PNG file.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -12,7 +12,6 @@ import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { homePage } from "#content/home.ts";
 import { companyLine, companyName } from "#content/site.ts";
 import { color } from "#scripts/art/colors.ts";
@@ -25,8 +24,6 @@ const CARDS = "content/images/cards";
 
 /** The picture at the right edge. */
 const PANEL = { width: 430, height: SHARE_CARD.height };
-/** A picture in front of it. */
-const SCREEN = { width: 480, height: 300, borderRadius: 14, boxShadow: "0 0 0 1px #0b151233, 0 12px 32px #04140e80" };
 
 const paper = color("paper");
 const dayLogo = { star: color("day-brand"), inner: paper, heart: color("accent") };
@@ -39,23 +36,19 @@ export function shareCards(entries: ContentEntries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
-    const sources = [new URL(import.meta.url), "public/favicon.svg", card.art, ...card.screens];
-    return {
-      source: file,
-      outputs: [file],
-      madeFrom: () => [card, companyName, ...sources.map((source) => readFileSync(source, "base64"))],
-      make: async () => writeFileSync(file, await draw(card)),
-    };
+    const sources = ["scripts/content/share-cards.ts", "public/favicon.svg", card.art];
+    const madeFrom = [card, companyName, ...sources.map((source) => readFileSync(source, "base64"))];
+    return { outputs: [file], madeFrom, make: async () => writeFileSync(file, await draw(card)) };
   });
 }
 
 type Card = ReturnType<typeof cardOf>;
 
-/** @returns what the card shows; `art` and `screens` are files */
+/** @returns what the card shows; `art` is a file */
 function cardOf({ path, title, description: text }: SitePage, entries: ContentEntries) {
   const own = `${CARDS}/${basename(shareCardUrl(path), ".png")}.svg`;
   const art = (other: string) => (existsSync(own) ? own : other);
-  const card = { colors: NIGHT, label: "", title, text, footer: companyLine, screens: [] as string[] };
+  const card = { colors: NIGHT, label: "", title, text, footer: companyLine };
   const article = entries.articles.find(({ url }) => url === path);
   if (article) {
     const label = `${article.kind === "news" ? "News" : "Article"} · ${article.category}`;
@@ -67,22 +60,18 @@ function cardOf({ path, title, description: text }: SitePage, entries: ContentEn
   const pattern = { ...card, art: art(`${CARDS}/page.svg`) };
   const opening = entries.openings.find((one) => openingPath(one) === path);
   if (opening) return { ...pattern, label: `Career · ${opening.label}`, footer: opening.location };
-  if (path === "/") return { ...pattern, title: homePage.heading };
-  if (path !== "/portfolio") return pattern;
-  const screens = entries.projects.slice(0, 3).map(({ image: { kind, name } }) => `public${fallbackUrl(kind, name)}`);
-  return { ...pattern, screens };
+  return path === "/" ? { ...pattern, title: homePage.heading } : pattern;
 }
 
 async function draw(card: Card): Promise<Buffer> {
   const logo = await image(Buffer.from(starSvg(starRules(card.colors.logo))), { width: 50, height: 50 });
   const art = await image(card.art, PANEL);
-  const screens = await Promise.all(card.screens.map((file) => image(file, SCREEN)));
-  const svg = await satori(layOut(card, logo, art, screens), { ...SHARE_CARD, fonts: await fonts() });
+  const svg = await satori(layOut(card, logo, art), { ...SHARE_CARD, fonts: await fonts() });
   // A palette halves the file, because flat grounds and thin lines need few colors.
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, quality: 92, effort: 10, dither: 0.5 }).toBuffer();
 }
 
-function layOut(card: Card, logo: ReactElement, art: ReactElement, screens: ReactElement[]): ReactElement {
+function layOut(card: Card, logo: ReactElement, art: ReactElement): ReactElement {
   const { ground, ink, muted, label } = card.colors;
   // A short title is large, and its longest word fits into a line.
   const longestWord = Math.max(...card.title.split(/\s/).map(({ length }) => length));
@@ -91,7 +80,6 @@ function layOut(card: Card, logo: ReactElement, art: ReactElement, screens: Reac
   const kind = { fontSize: 25, fontWeight: 600, color: label, marginBottom: 14 };
   const heading = { fontSize: size, fontWeight: 700, letterSpacing: "-.032em", lineHeight: 1.08 };
   const paragraph = { fontSize: 27, lineHeight: 1.4, marginTop: 22, color: muted, display: "block", lineClamp: 3 };
-  const front = { ...PANEL, flexDirection: "column", justifyContent: "center", gap: 22, paddingLeft: 64 } as const;
   const rule = { width: 10, height: "100%", background: ground, borderRight: `2px solid ${label}` };
   return box(
     { ...SHARE_CARD, background: ground, color: ink, fontFamily: Object.keys(TYPEFACE).join(", ") },
@@ -100,18 +88,13 @@ function layOut(card: Card, logo: ReactElement, art: ReactElement, screens: Reac
       box(mark, logo, companyName),
       box(
         { flexDirection: "column", margin: "auto 0" },
-        card.label && box(kind, unbroken(card.label)),
-        box({ ...heading, textWrap: "balance" }, unbroken(card.title)),
-        box({ ...paragraph, textWrap: "pretty" }, unbroken(card.text)),
+        card.label && box(kind, card.label),
+        box({ ...heading, textWrap: "balance" }, card.title),
+        box({ ...paragraph, textWrap: "pretty" }, card.text),
       ),
-      box({ fontSize: 22, color: muted }, unbroken(card.footer)),
+      box({ fontSize: 22, color: muted }, card.footer),
     ),
-    box(
-      { ...PANEL, overflow: "hidden" },
-      art,
-      box({ ...front, position: "absolute" }, ...screens),
-      box({ ...rule, position: "absolute" }),
-    ),
+    box({ ...PANEL, overflow: "hidden" }, art, box({ ...rule, position: "absolute" })),
   );
 }
 
@@ -138,9 +121,4 @@ function fonts() {
       return { name, weight, data };
     }),
   );
-}
-
-/** Adds a word joiner, which has no width, after each hyphen, so that no line breaks there. */
-function unbroken(text: string): string {
-  return text.replaceAll(/(?<=\w)-(?=\w)/g, "-\u2060");
 }

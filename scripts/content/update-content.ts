@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import * as simpleIcons from "simple-icons";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
@@ -47,7 +46,7 @@ function technologyIcons({ services }: ContentEntries): GeneratedFile[] {
     // service.css inverts the color in the dark theme.
     const shape = `<path d="${path}"/>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${color("ink")}">${shape}</svg>\n`;
-    return { source: file, outputs: [file], madeFrom: () => [svg], make: () => writeFile(file, svg) };
+    return { outputs: [file], madeFrom: [svg], make: async () => writeFileSync(file, svg) };
   });
 }
 
@@ -56,9 +55,9 @@ async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Pr
   const before: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
   const manifest: typeof before = {};
   const problems: Problem[] = [];
-  for (const { source, outputs, madeFrom, make } of files) {
-    const [key = source] = outputs;
-    const version = hash("sha256", JSON.stringify(madeFrom()));
+  for (const { outputs, source = outputs[0] ?? "", madeFrom, make } of files) {
+    const [key = ""] = outputs;
+    const version = hash("sha256", JSON.stringify(madeFrom));
     const isFresh = before[key] === version && outputs.every((file) => existsSync(file));
     if (!isFresh && isCheck) problems.push(...outputs.map((file) => outdated(file, "is missing or out of date")));
     try {

@@ -146,7 +146,6 @@ test.for([
   ["[a](http://b.com)", `links to "http://b.com", ${AN_ADDRESS}`],
   ["[a](javascript:x)", `links to "javascript:x", ${AN_ADDRESS}`],
   ["[a](https:/b.com)", `links to "https:/b.com", ${AN_ADDRESS}`],
-  [`[a](${siteOrigin}/about-us)`, `links to "${siteOrigin}/about-us". Write a page of this site as "/about-us".`],
   ["![a](/a.png)", "has a picture, which does not work here."],
   ["a <b>c", "has HTML, which does not work here."],
   ["<div>", "has HTML, which does not work here."],

@@ -53,7 +53,6 @@ function keepForFeeds(): Transformer<Root> {
 export function compileBody(content: ArticleSection[]): CompiledBody {
   const links: CompiledBody["links"] = [];
   const problems: CompiledBody["problems"] = [];
-  const ids = uniqueIds(content.map(({ heading }) => heading));
   const sections = content.map(({ heading, detail }, index) => {
     const files = detail.map((text, place) => {
       const field = `content[${index}].detail[${place}]`;
@@ -62,7 +61,9 @@ export function compileBody(content: ArticleSection[]): CompiledBody {
       links.push(...finishForFeeds(file.data.plain as Root).map((link) => ({ field, ...link })));
       return file;
     });
-    return { id: ids[index] ?? "", heading, html: files.join(""), plain: files.map(({ data }) => data.plain as Root) };
+    // Never an id of the frame, because those begin with "site:".
+    const id = slug(heading) || `section-${index + 1}`;
+    return { id, heading, html: files.join(""), plain: files.map(({ data }) => data.plain as Root) };
   });
   const feed = h(
     null,
@@ -76,18 +77,6 @@ export function compileBody(content: ArticleSection[]): CompiledBody {
     links,
     problems,
   };
-}
-
-/** They cannot clash with ids of the frame, because those begin with "site:". */
-function uniqueIds(headings: string[]): string[] {
-  const ids: string[] = [];
-  for (const heading of headings) {
-    const name = slug(heading) || "section";
-    let id = name;
-    for (let number = 1; ids.includes(id); number++) id = `${name}-${number}`;
-    ids.push(id);
-  }
-  return ids;
 }
 
 /** Removes the indentation that all lines share. */

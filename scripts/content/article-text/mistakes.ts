@@ -1,7 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import type { Transformer } from "unified";
 import { visit } from "unist-util-visit";
-import { siteOrigin } from "#content/site.ts";
 
 /** What an article does not show. */
 const REFUSED: Partial<Record<Nodes["type"], string>> = {
@@ -42,9 +41,6 @@ function problemOf(node: Nodes, source: string): string | undefined {
 }
 
 function linkProblem(url: string): string | undefined {
-  if (url === siteOrigin || url.startsWith(`${siteOrigin}/`)) {
-    return `links to "${url}". Write a page of this site as "${url.slice(siteOrigin.length) || "/"}".`;
-  }
   // A browser reads "https:/web.dev" as a page of this site.
   const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
   return isWhole

@@ -40,11 +40,9 @@ function markOtherSite(link: Element): Element[] {
   if (!href.startsWith("https:") || !URL.canParse(href)) return [];
   link.properties.rel = ["noopener", "noreferrer"];
   const host = new URL(href).hostname.replace(/^www\./, "");
-  const [name = ""] = host.split(".").slice(-2);
-  const words = toText(link).toLowerCase();
-  // "github.com" or "GitHub" names the site, but "X" may be any word.
-  const isNamed = words.includes(host) || (name.length > 2 && words.split(/[^\p{L}\p{N}-]+/u).includes(name));
-  return isNamed ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)];
+  // "GitHub" names github.com, but "X" may be any word.
+  const name = /([^.]{3,})\.[^.]+$/.exec(host)?.[1] ?? host;
+  return new RegExp(`\\b${name}\\b`, "i").test(toText(link)) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)];
 }
 
 /** app/routes/blogs/copy-area.tsx handles the button. */
