@@ -42,7 +42,9 @@ function markOtherSite(link: Element): Element[] {
   const host = new URL(href).hostname.replace(/^www\./, "");
   // "GitHub" names github.com, but "X" may be any word.
   const name = /([^.]{3,})\.[^.]+$/.exec(host)?.[1] ?? host;
-  return new RegExp(`\\b${name}\\b`, "i").test(toText(link)) ? [] : [h("span.host", { dataNosnippet: "" }, ` (${host})`)];
+  return new RegExp(`\\b${name}\\b`, "i").test(toText(link))
+    ? []
+    : [h("span.host", { dataNosnippet: "" }, ` (${host})`)];
 }
 
 /** app/routes/blogs/copy-area.tsx handles the button. */
