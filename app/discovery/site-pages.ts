@@ -22,7 +22,9 @@ export interface SitePage {
 
 type ListedArticle = Pick<CompiledArticle, "title" | "excerpt" | "date" | "url" | "kind">;
 
-type ListedEntries = Pick<Entries<ListedArticle>, "articles" | "services" | "openings">;
+interface ListedEntries extends Pick<Entries, "services" | "openings"> {
+  articles: ListedArticle[];
+}
 
 /**
  * The registry of pages: every page except error pages, in the order of the specification, section 2.

@@ -1,5 +1,5 @@
 import { today } from "#app/lib/dates.ts";
-import { arrange, type CompiledArticle, type Entries, type Folder, publishedOn } from "./entries.ts";
+import { arrange, type Entries, type Folder, publishedOn } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
 // reveal scheduled articles. vite/content.ts has checked each entry and compiled the articles.
@@ -13,7 +13,7 @@ const entriesIn = (folder: Folder) =>
   Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : []));
 
 /** All entries, including scheduled articles and closed openings, which lists must not show. */
-export const allEntries = arrange<CompiledArticle>({
+export const allEntries = arrange({
   blogs: entriesIn("blogs"),
   news: entriesIn("news"),
   services: entriesIn("services"),

@@ -37,11 +37,9 @@ interface ContentFile {
   problems: Problem[];
 }
 
-/** The valid entries, including scheduled articles and closed openings. */
-export type ContentEntries = Entries;
-
 export interface Content {
-  entries: ContentEntries;
+  /** Those without mistakes, including scheduled articles and closed openings. */
+  entries: Entries;
   files: ContentFile[];
   problems: Problem[];
 }

@@ -10,6 +10,7 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
+import type { Entries } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { homePage } from "#content/home.ts";
@@ -18,7 +19,6 @@ import { color } from "#scripts/art/colors.ts";
 import { starRules, starSvg } from "#scripts/art/star.ts";
 import { TYPEFACE } from "#scripts/art/typeface.ts";
 import { type GeneratedFile, pictureSources } from "./pictures.ts";
-import type { ContentEntries } from "./read-content.ts";
 
 const CARDS = "content/images/cards";
 
@@ -32,7 +32,7 @@ const amber = color("night-accent");
 const nightLogo = { star: color("night-brand"), inner: "#07261d", heart: amber };
 const NIGHT = { ground: "#07261d", ink: "#ffffff", muted: "#b9ddcf", label: amber, logo: nightLogo };
 
-export function shareCards(entries: ContentEntries): GeneratedFile[] {
+export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
@@ -45,7 +45,7 @@ export function shareCards(entries: ContentEntries): GeneratedFile[] {
 type Card = ReturnType<typeof cardOf>;
 
 /** @returns what the card shows; `art` is a file */
-function cardOf({ path, title, description: text }: SitePage, entries: ContentEntries) {
+function cardOf({ path, title, description: text }: SitePage, entries: Entries) {
   const own = `${CARDS}/${basename(shareCardUrl(path), ".png")}.svg`;
   const art = (other: string) => (existsSync(own) ? own : other);
   const card = { colors: NIGHT, label: "", title, text, footer: companyLine };

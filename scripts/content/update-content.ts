@@ -2,12 +2,13 @@ import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { sitePages } from "#app/discovery/site-pages.ts";
+import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { color } from "#scripts/art/colors.ts";
 import { type GeneratedFile, pictureFile } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
-import type { Content, ContentEntries } from "./read-content.ts";
+import type { Content } from "./read-content.ts";
 import { ruleProblems } from "./rules.ts";
 import { shareCards } from "./share-cards.ts";
 import { isPicture, valuesIn } from "./values.ts";
@@ -38,7 +39,7 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
 }
 
 /** The brand icons of the technologies in content/services/. */
-function technologyIcons({ services }: ContentEntries): GeneratedFile[] {
+function technologyIcons({ services }: Entries): GeneratedFile[] {
   const named = new Set(services.flatMap(({ detail }) => detail.technologies.map(({ icon }) => icon)));
   const icons = Object.values(simpleIcons).filter(({ slug }) => named.has(slug));
   return icons.map(({ slug, path }) => {
