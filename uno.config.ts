@@ -3,8 +3,7 @@ import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
 /** Variables of app/tokens.css. */
 const COLORS = [
   ...["paper", "surface", "sunken", "line", "ink", "muted", "brand", "brand-strong", "on-brand", "brand-soft"],
-  ...["accent", "accent-ink", "field-line", "danger", "band", "on-band"],
-  ...["night", "on-night", "on-night-muted", "night-line", "night-brand", "night-paper", "night-accent"],
+  ...["accent", "accent-ink", "field-line", "danger", "band"],
 ];
 
 export default defineConfig({
@@ -19,11 +18,15 @@ export default defineConfig({
       base: ["1.0625rem", "1.65"],
       lg: ["1.25rem", "1.5"],
       xl: ["clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)", "1.3"],
-      "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2"],
-      "3xl": ["min(12vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12"],
-      "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06"],
+      "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2", "-0.025em"],
+      "3xl": ["min(12vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
+      "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06", "-0.028em"],
       // The home page's headline: like 4xl, and on up to 72 px on the widest windows.
-      "5xl": ["min(13vw, 4.5rem, clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))", "1.06"],
+      "5xl": [
+        "min(13vw, 4.5rem, clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
+        "1.06",
+        "-0.025em",
+      ],
     },
     // 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
@@ -34,17 +37,11 @@ export default defineConfig({
     // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,1440px))] px-0)",
     section: "py-16 sm:py-20 lg:py-28",
-    "section-title": "text-3xl tracking-[-0.025em]",
     // About 65 characters. Not in ch, which is the width of a zero.
     measure: "max-w-[36rem]",
     // With two columns, the first of an odd number of articles fills its row, so that no gap is left.
     "article-grid":
-      "grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
-    // On a phone the cover stands beside category and title.
-    "compact-cards":
-      "max-sm:(gap-y-7 [&>li>article]:(grid grid-cols-[7rem_1fr] content-start gap-x-4) [&_h3]:text-base [&_img]:(aspect-square " +
-      "object-cover) [&>li>article>:first-child]:row-span-2 [&>li>article>:nth-child(2)]:mt-0 " +
-      "[&>li>article>:last-child]:col-span-2)",
+      "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
     card: "rounded-card border bg-surface",
     // Under the pointer a card is tinted and its arrow moves. A link in text is underlined.
     "card-link": "relative hover:bg-brand-soft",
@@ -52,14 +49,13 @@ export default defineConfig({
     "loose-card":
       "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
     "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
-    arrow: "transition-[translate] group-hover:[translate:2px]",
-    "back-arrow": "transition-[translate] group-hover:[translate:-2px]",
+    arrow: "group-hover:[translate:2px]",
+    "back-arrow": "group-hover:[translate:-2px]",
     "quiet-link": "rounded underline-offset-4 hover:underline",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
-      "relative block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
-      "aria-[current]:(text-brand after:(absolute inset-x-1.25 -bottom-0.5 h-0.5 rounded-pill bg-brand)) " +
-      "aria-[current]:after:content-empty lg:aria-[current]:after:inset-x-2",
+      "block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
+      "aria-[current]:(text-brand underline decoration-2)",
     // Makes the whole nearest `relative` element a link, which shows the focus.
     "stretched-link":
       "after:(absolute inset-0 rounded-card content-empty) " +
@@ -67,16 +63,6 @@ export default defineConfig({
     "arrow-link":
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 pb-0.5 font-650 text-brand " +
       "hover:border-brand print:hidden",
-    "text-link": "rounded text-brand underline underline-offset-4 hover:decoration-2",
-    "banner-art":
-      "-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-28 overflow-hidden max-lg:border-t " +
-      "sm:h-36 lg:(top-16 h-auto)",
-    // The margins keep it beside the text where the window has room.
-    "back-to-top":
-      "sticky bottom-4 z-30 -mt-15 mr-4 mb-4 ml-auto grid size-11 place-items-center rounded-pill " +
-      "border border-field-line bg-surface text-brand transition-[opacity,visibility] hover:bg-brand-soft " +
-      "xl:mr-1 min-[88rem]:mr-7",
-    "footer-control": "min-h-10 rounded-pill border border-field-line px-4",
     "footer-link": "inline-block quiet-link py-1",
   },
 });

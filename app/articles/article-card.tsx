@@ -9,31 +9,37 @@ interface Props {
   sizes: string;
   /** For a card in the first viewport. */
   eager?: boolean;
+  /** On a phone the cover stands beside the title. */
+  compact?: boolean;
 }
 
-export function ArticleCard({ article, sizes, eager = false }: Props) {
+export function ArticleCard({ article, sizes, eager = false, compact = false }: Props) {
   return (
-    <article className="flex h-full flex-col loose-card">
-      <div className="overflow-hidden rounded-card">
-        <Picture
-          // The title of the card says what it is about.
-          picture={{ ...article.image, alt: "" }}
-          isDrawn={article.isDrawn}
-          sizes={sizes}
-          eager={eager}
-          className="w-full print:(max-h-[6cm] object-cover)"
-        />
+    <article className="h-full loose-card">
+      <div className={compact ? "gap-4 max-sm:flex" : ""}>
+        <div className={`overflow-hidden rounded-card ${compact ? "shrink-0 self-start max-sm:w-28" : ""}`}>
+          <Picture
+            // The title of the card says what it is about.
+            picture={{ ...article.image, alt: "" }}
+            isDrawn={article.isDrawn}
+            sizes={sizes}
+            eager={eager}
+            className="w-full"
+          />
+        </div>
+        <div>
+          <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${compact ? "sm:mt-4" : "mt-4"}`}>
+            <span className="font-650 text-brand">{article.category}</span>
+            <time dateTime={article.date}>{longDate(article.date)}</time>
+            <span>{article.minutes} min read</span>
+          </p>
+          <h3 className={`mt-2 text-lg leading-[1.3] ${compact ? "max-sm:text-base" : ""}`}>
+            <SiteLink to={article.url} className="stretched-link">
+              {article.title}
+            </SiteLink>
+          </h3>
+        </div>
       </div>
-      <p className="mt-5 flex flex-wrap gap-x-3 text-muted text-sm">
-        <span className="font-650 text-brand">{article.category}</span>
-        <time dateTime={article.date}>{longDate(article.date)}</time>
-        <span>{article.minutes} min read</span>
-      </p>
-      <h3 className="mt-2 text-lg leading-[1.3]">
-        <SiteLink to={article.url} className="stretched-link">
-          {article.title}
-        </SiteLink>
-      </h3>
       <p className="mt-2 text-muted">{article.excerpt}</p>
     </article>
   );

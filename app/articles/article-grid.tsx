@@ -20,10 +20,10 @@ export function ArticleGrid({
   compact?: boolean;
 }) {
   return (
-    <ul data-entrance="200" className={`article-grid ${compact ? "compact-cards" : ""}`}>
+    <ul data-entrance="200" className="article-grid">
       {articles.map((article, index) => (
         <li key={article.url}>
-          <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} />
+          <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} compact={compact} />
         </li>
       ))}
     </ul>

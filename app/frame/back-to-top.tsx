@@ -9,7 +9,12 @@ export function BackToTop() {
   const isVisible = useScrolledPast(THRESHOLD_PX);
   return (
     // biome-ignore lint/a11y/useValidAnchor: the link works without the handler, which makes the scrolling smooth
-    <a href="#site:top" onClick={scrollToTop} className={`back-to-top ${isVisible ? "" : "invisible opacity-0"}`}>
+    <a
+      href="#site:top"
+      onClick={scrollToTop}
+      className={`back-to-top grid size-11 place-items-center rounded-pill border border-field-line bg-surface text-brand
+        hover:bg-brand-soft ${isVisible ? "" : "invisible opacity-0"}`}
+    >
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />
     </a>

@@ -26,12 +26,12 @@ export function DeveloperCredit() {
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
       <div className="profile-card">
-        <div className="flex w-72 items-center gap-4 p-4 text-ink card">
-          <Picture picture={{ ...credit.photo, alt: "" }} sizes="64px" className="size-16 rounded-pill" />
+        <div className="flex w-72 items-center gap-4 px-4 pt-4 text-ink card">
+          <Picture picture={{ ...credit.photo, alt: "" }} sizes="56px" className="size-14 rounded-pill" />
           <div className="min-w-0">
             <p className="font-650">{credit.name}</p>
             <p className="text-muted text-sm">{credit.title}</p>
-            <SocialLinks owner={credit.name} items={credit.profiles} className="-mb-2 -ml-3" />
+            <SocialLinks owner={credit.name} items={credit.profiles} />
           </div>
         </div>
       </div>

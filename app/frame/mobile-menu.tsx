@@ -38,14 +38,14 @@ export function MobileMenu() {
       className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         md:hidden"
     >
-      <div className="page flex min-h-[calc(100%-4rem)] flex-col pb-10">
-        <nav aria-label="Mobile" className="mt-6 mb-10">
+      <div className="page pb-10">
+        <nav aria-label="Mobile" className="mt-6 mb-8">
           <ul>
             {mainNavigation.map((item) => (
               <li key={item.path} className="border-b">
                 <NavLink
                   to={item.path}
-                  className="flex items-center justify-between py-3.5 font-650 text-xl tracking-[-0.015em]
+                  className="flex items-center justify-between py-4 font-650 text-xl
                     aria-[current]:text-brand"
                 >
                   {item.name}
@@ -55,13 +55,13 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="mt-auto grid gap-3">
+        <div className="grid gap-3">
           <div>
             <a href={phoneLink(contact.phone)} className={WAY_CLASSES}>
               <Icon name="phone" className="text-xl text-brand" />
               {contact.phone}
             </a>
-            <OpenNow className="pl-7.5" />
+            <OpenNow className="pl-8" />
             <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
               <Icon name="mail" className="text-xl text-brand" />
               {contact.email}

@@ -9,13 +9,7 @@ export function PageMain({ children }: { children: ReactNode }) {
   useEffect(() => setReady(true), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click too
-    <main
-      id="site:content"
-      tabIndex={-1}
-      className="min-h-svh flex-1"
-      data-copies={isReady || undefined}
-      onClick={copy}
-    >
+    <main id="site:content" tabIndex={-1} className="min-h-svh" data-copies={isReady || undefined} onClick={copy}>
       {children}
     </main>
   );

@@ -52,7 +52,7 @@ export function RouteChange() {
         <div
           role="progressbar"
           aria-label="Loading the page"
-          className="progress-bar fixed inset-x-0 top-0 z-50 h-0.75 bg-brand"
+          className="progress-bar fixed inset-x-0 top-0 z-50 h-1 bg-brand"
         />
       )}
     </>

@@ -5,10 +5,10 @@ import { documentTitle } from "#app/discovery/page-meta.ts";
 export function ServerError() {
   const { pathname } = useLocation();
   return (
-    <div className="page max-w-3xl pt-32 pb-24">
+    <div className="page pt-28 pb-20">
       <title>{documentTitle("Something went wrong")}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-4xl font-750 tracking-[-0.028em]">Something went wrong on our side</h1>
+      <h1 className="text-4xl font-750">Something went wrong on our side</h1>
       <p className="mt-5 text-lg text-muted">Please try again in a minute.</p>
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
         <a className="underline underline-offset-4" href={pathname}>

@@ -12,29 +12,19 @@ import { DeveloperCredit } from "./developer-credit.tsx";
 export function SiteFooter() {
   const { contact } = site;
   return (
-    <footer className="on-night relative mt-auto overflow-hidden bg-night text-on-night">
+    <footer className="night relative overflow-hidden border-t bg-paper text-ink">
       <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative py-8 lg:py-16">
-        <div
-          className="grid grid-cols-[minmax(0,1.7fr)_1fr] gap-x-6 gap-y-7 md:grid-cols-[1.2fr_1fr_1.2fr]
-          lg:(grid-cols-[1.6fr_1.1fr_0.8fr_1fr] gap-x-10)"
-        >
-          <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-span-1 block)">
+        <div className="grid grid-cols-[auto_1fr] flex-wrap justify-between gap-x-8 gap-y-6 md:flex">
+          <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">
             <SiteLink to="/" className="inline-block rounded-md" aria-label={`${site.companyName}, home`}>
-              <Logo variant="dark" />
+              <Logo />
             </SiteLink>
-            <p className="order-last mt-2 w-full max-w-[18em] text-on-night-muted max-lg:(max-w-none text-sm) lg:mt-4">
-              {site.companyLine}
-            </p>
-            <SocialLinks
-              owner={site.companyName}
-              items={site.socialNavigation}
-              linkClassName="text-on-night-muted hover:bg-night-line"
-              className="max-lg:-mr-3 lg:(-ml-3 mt-3)"
-            />
+            <p className="order-last mt-2 w-full max-w-[17.5em] text-muted text-sm lg:mt-4">{site.companyLine}</p>
+            <SocialLinks owner={site.companyName} items={site.socialNavigation} className="lg:mt-4" />
           </div>
           <FooterList title="Services" items={site.servicesNavigation} />
-          <FooterList title="Company" items={site.mainNavigation} className="max-md:row-span-2" />
+          <FooterList title="Company" items={site.mainNavigation} className="row-span-2" />
           <section>
             <FooterTitle>Contact</FooterTitle>
             <ul className={LIST_CLASS}>
@@ -62,8 +52,8 @@ export function SiteFooter() {
         </div>
         <NewsletterForm />
         <div
-          className="flex flex-wrap items-center justify-between gap-x-8 border-night-line border-t pt-4
-          text-on-night-muted text-sm"
+          className="flex flex-wrap items-center justify-between gap-x-8 border-t pt-4
+          text-muted text-sm"
         >
           <p>
             © {site.copyrightYear} {site.companyName}. All rights reserved.
@@ -90,8 +80,8 @@ function NewsletterForm() {
     <form
       method="dialog"
       noValidate
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-night-line border-t py-5
-        text-on-night-muted text-sm lg:mt-12"
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t py-4
+        text-muted text-sm"
       aria-label="Newsletter"
     >
       <div>
@@ -109,9 +99,9 @@ function NewsletterForm() {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="footer-control min-w-0 flex-1 text-base text-on-night placeholder:(text-on-night-muted opacity-100)"
+          className="min-h-11 min-w-0 flex-1 rounded-pill border border-field-line px-4 text-base text-ink placeholder:(text-muted opacity-100)"
         />
-        <button type="submit" className="footer-control font-650 hover:bg-night-line">
+        <button type="submit" className="rounded-pill border border-field-line px-4 font-650 hover:bg-brand-soft">
           Subscribe
         </button>
       </div>
@@ -119,10 +109,10 @@ function NewsletterForm() {
   );
 }
 
-const LIST_CLASS = "mt-2 grid gap-y-0.5 text-on-night-muted text-sm";
+const LIST_CLASS = "mt-2 grid text-muted text-sm";
 
 function FooterTitle({ children }: { children: ReactNode }) {
-  return <h2 className="font-650 text-sm tracking-normal">{children}</h2>;
+  return <h2 className="font-650 text-sm">{children}</h2>;
 }
 
 function FooterList({ title, items, className = "" }: { title: string; items: NavItem[]; className?: string }) {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { contact, siteOrigin } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
 import { PageMain } from "./page-main.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -19,8 +20,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <a
           href="#site:content"
-          className="skip-link fixed top-2 left-2 z-50 [translate:0_-5rem] focus:[translate:none] rounded-pill bg-brand
-            px-5 py-2.5 font-650 text-on-brand"
+          className="skip-link fixed top-0 left-0 z-50 rounded-pill bg-brand
+            px-5 py-2 font-650 text-on-brand"
         >
           Skip to content
         </a>
@@ -35,6 +36,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Entrance />
       </Suspense>
       <Suspense>
+        {/* Not in the header, because the headline would arrive later. */}
+        <MobileMenu />
         <SiteFooter />
         <p className="print-only hidden border-t">
           {[...contact.address.lines, contact.phone, contact.email, siteOrigin + pathname].join(", ")}

@@ -2,7 +2,7 @@ import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { companyName, mainNavigation, siteOrigin } from "#content/site.ts";
-import { MobileMenu, MobileMenuButton } from "./mobile-menu.tsx";
+import { MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -15,7 +15,7 @@ export function SiteHeader() {
     <header className="site-header" data-scrolled={isScrolled || undefined}>
       <div className="page flex h-full items-center gap-1 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
-          <Logo variant="auto" />
+          <Logo />
         </SiteLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(ml-3 flex-1)">
           <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
@@ -40,7 +40,6 @@ export function SiteHeader() {
           <MobileMenuButton />
         </div>
       </div>
-      <MobileMenu />
     </header>
   );
 }

@@ -21,14 +21,14 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         fill="none"
         strokeWidth={LINE}
-        className="h-auto w-full rounded-lg border sm:rounded-card print:hidden"
+        className="h-auto w-full rounded-card border print:hidden"
       >
         <path d={lines.meeting} className="stroke-brand" />
         <path d={lines.apart} className="stroke-accent" />
       </svg>
       <div>
         {children}
-        <div className="h-44 pt-3 print:hidden">
+        <div className="h-44 pt-2 print:hidden">
           <Slider label="Contact angle" value={contact} min={54} max={75} step={0.5} onChange={setContact} />
           <Slider label="One ray off by" value={error} min={0} max={3} step={0.1} onChange={setError} />
           <p role="status" className="text-sm font-650">
@@ -58,7 +58,7 @@ function Slider({
   return (
     <label htmlFor={id} className="mb-2 block text-sm">
       <span className="flex justify-between">
-        {label} <span className="[font-variant-numeric:tabular-nums]">{degrees}</span>
+        {label} <span>{degrees}</span>
       </span>
       <input
         id={id}

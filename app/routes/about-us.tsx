@@ -32,34 +32,25 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
-            <p className="mt-3 text-xl leading-[1.45]">{statement.text}</p>
+            <p className="mt-3 text-xl leading-[1.4]">{statement.text}</p>
           </div>
         ))}
       </section>
-      <section className="page pb-16 sm:pb-20 lg:pb-28">
-        <h2 className="section-title">{loaderData.valuesHeading}</h2>
-        <FeatureList
-          features={values}
-          className="mt-10 grid gap-x-16 md:grid-cols-2"
-          itemClassName="gap-x-5 gap-y-1.5 border-t py-7 [&>h3]:leading-normal"
-          iconClassName="mt-1 size-6"
-        />
+      <section className="page section pt-0">
+        <h2 className="text-3xl">{loaderData.valuesHeading}</h2>
+        <FeatureList features={values} className="mt-10 grid gap-x-16 md:grid-cols-2" itemClassName="border-t py-6" />
       </section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
-          <h2 className="section-title">{story.heading}</h2>
-          <ol className="mt-8 grid grid-cols-3 gap-x-3 gap-y-8 sm:gap-x-6 lg:mt-10">
+          <h2 className="text-3xl">{story.heading}</h2>
+          <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8">
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>
-                <svg
-                  aria-hidden="true"
-                  viewBox="-100 -100 200 200"
-                  className="h-auto w-full rounded-lg border sm:rounded-card"
-                >
+                <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
                   <Drawing name={`construction-${index + 1}`} />
                 </svg>
-                <h3 className="mt-2.5 text-sm">{title}</h3>
+                <h3 className="mt-2 text-sm">{title}</h3>
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
               </li>
             ))}
@@ -78,10 +69,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <div className="page section">
           <SectionHeading {...aboutReasonsHeading} />
           <FeatureList
+            stacked
             features={loaderData.aboutReasons}
             className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
-            itemClassName="grid-cols-1 gap-y-2 border-brand border-t-2 pt-6"
-            iconClassName="-ml-1 mb-2 row-span-1 text-[2.25rem]"
+            itemClassName="border-brand border-t-2 pt-6"
           />
         </div>
       </section>
@@ -96,7 +87,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 /** A still drawing until the visitor comes near, and in print. */
 function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   const drawing = (
-    <svg aria-hidden="true" viewBox="0 0 300 300" className="h-auto w-full rounded-lg border sm:rounded-card">
+    <svg aria-hidden="true" viewBox="0 0 300 300" className="h-auto w-full rounded-card border">
       <Drawing name="construction-4" />
     </svg>
   );
@@ -108,7 +99,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   return (
     <WhenNear
-      className="grid items-center gap-x-6 gap-y-2.5 sm:max-lg:grid-cols-2"
+      className="grid items-center gap-x-6 gap-y-2 sm:max-lg:grid-cols-2"
       load={async () => {
         const { OneAngle } = await import("#app/patterns/one-angle.tsx");
         return <OneAngle drawing={drawing}>{words}</OneAngle>;
@@ -116,8 +107,11 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
       before={
         <>
           {drawing}
-          {/* The padding keeps the page from moving when the sliders come. */}
-          <div className="pb-44 print:pb-0 [:root:not([data-scripts])_&]:pb-0">{words}</div>
+          <div>
+            {words}
+            {/* Keeps the page from moving when the sliders come. */}
+            <div className="script-only h-44 print:hidden" />
+          </div>
         </>
       }
     />

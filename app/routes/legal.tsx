@@ -31,7 +31,7 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
   return (
     <>
       <PageBanner path={path} page={page} />
-      <div className="page section grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_1fr]">
+      <div className="page section grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">
             Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
@@ -40,20 +40,17 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
             <SectionLinks sections={sections} />
           </nav>
         </div>
-        <ul className="-mb-6 gap-6 xl:columns-2">
+        <ul className="gap-6 xl:columns-2">
           {sections.map(({ id, heading, content }) => (
             <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card sm:p-8">
               <h2 className="text-lg">{heading}</h2>
-              <div className="mt-4 mb-6 grid gap-4 text-muted">
+              <div className="mt-4 mb-2 grid gap-4 text-muted">
                 {content.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
               <p>
-                <SiteLink
-                  to="/contact-us"
-                  className="-mb-3 inline-flex min-h-11 items-center font-650 text-sm text-link"
-                >
+                <SiteLink to="/contact-us" className="inline-flex min-h-11 items-center font-650 text-sm text-link">
                   {page.contactLabel}
                   <span className="sr-only">: {heading}</span>
                 </SiteLink>

@@ -21,8 +21,8 @@ export function loader({ url }: Route.LoaderArgs): SearchAnswer {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
-    <div className="below-header page pt-28 pb-20 md:pt-32">
-      <h1 className="mb-6 text-3xl tracking-[-0.025em]">{resultsText(loaderData) || "Search"}</h1>
+    <div className="below-header page pt-28 pb-20">
+      <h1 className="mb-6 text-3xl">{resultsText(loaderData) || "Search"}</h1>
       <SearchForm key={query} query={query} autoFocus={query === ""} />
       {count === 0 && (
         <p className="mt-8 text-lg text-muted">

@@ -1,33 +1,27 @@
-import { Icon } from "#app/media/icon.tsx";
 import { MAX_QUERY_LENGTH } from "./search-query.ts";
 
 /** Leads to /search, also without scripts. Ctrl K (⌘ K) focuses its field (frame/search-link.tsx). */
 export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocus?: boolean }) {
   return (
     <search>
-      <form method="get" action="/search" className="flex max-w-[46rem] gap-3">
-        <div
-          className="search-row flex min-w-0 flex-1 items-center gap-3 rounded-pill border border-field-line bg-surface
-            px-5"
-        >
-          <Icon name="search" className="text-muted text-xl" />
-          <input
-            type="text"
-            name="q"
-            dir="auto"
-            aria-label="Search the site"
-            defaultValue={query}
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the search page wants to type
-            autoFocus={autoFocus}
-            maxLength={MAX_QUERY_LENGTH}
-            autoComplete="off"
-            enterKeyHint="search"
-            spellCheck={false}
-            placeholder="Search the site"
-            className="search-field min-w-0 flex-1 py-4 text-lg placeholder:(text-muted opacity-100)"
-          />
-        </div>
-        <button type="submit" className="rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong">
+      <form method="get" action="/search" className="flex max-w-[44rem] gap-3">
+        <input
+          type="text"
+          name="q"
+          dir="auto"
+          aria-label="Search the site"
+          defaultValue={query}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the search page wants to type
+          autoFocus={autoFocus}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          placeholder="Search the site"
+          className="search-field min-w-0 flex-1 rounded-pill border border-field-line bg-surface px-5 py-3 text-lg
+            placeholder:(text-muted opacity-100)"
+        />
+        <button type="submit" className="rounded-pill border border-field-line px-6 font-650 hover:bg-brand-soft">
           Search
         </button>
       </form>

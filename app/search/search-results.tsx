@@ -4,24 +4,22 @@ import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
-    <ul className="border-b">
+    <ul className="max-w-[44rem] border-b">
       {results.map(({ path, kind, title, section, line, words }) => (
         <li key={path} className="border-t">
-          <SiteLink
-            to={path}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-4 row-link
-              lg:(grid-cols-[20rem_1fr_5rem] gap-x-8)"
-          >
-            <span className="font-650 leading-[1.4]">
-              <MarkedWords text={title} words={words} />
-              {section && (
-                <span className="mt-0.5 block font-400 text-muted text-sm">
-                  In “<MarkedWords text={section} words={words} />”
-                </span>
-              )}
+          <SiteLink to={path} className="block py-4 row-link">
+            <span className="flex justify-between gap-4">
+              <span className="font-650 leading-[1.4]">
+                <MarkedWords text={title} words={words} />
+              </span>
+              <span className="text-muted text-sm">{kind}</span>
             </span>
-            <span className="text-muted text-sm lg:(order-last text-right)">{kind}</span>
-            <span className="col-span-2 text-muted text-sm lg:(col-span-1 min-h-10.5)">
+            {section && (
+              <span className="block text-muted text-sm">
+                In “<MarkedWords text={section} words={words} />”
+              </span>
+            )}
+            <span className="block text-muted text-sm">
               <MarkedWords text={line} words={words} />
             </span>
           </SiteLink>
@@ -37,9 +35,7 @@ function MarkedWords({ text, words }: { text: string; words: string[] }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
-      <mark key={index} className="search-mark">
-        {part}
-      </mark>
+      <mark key={index}>{part}</mark>
     ),
   );
 }

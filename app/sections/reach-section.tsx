@@ -18,14 +18,9 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
     <section className="border-y bg-sunken">
       <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 className="section-title">{heading}</h2>
+          <h2 className="text-3xl">{heading}</h2>
           <p className="mt-4 text-muted">{intro}</p>
-          <FeatureList
-            features={features}
-            className="mt-8 grid gap-6"
-            itemClassName="gap-x-4 gap-y-1"
-            iconClassName="mt-0.5 text-2xl"
-          />
+          <FeatureList features={features} className="mt-8 grid gap-6" />
         </div>
         <div>
           <ReachMap night={night} />

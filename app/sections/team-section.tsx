@@ -8,9 +8,9 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
   return (
     <section className="page section print:break-inside-avoid">
       <SectionHeading heading={heading} intro={intro} />
-      <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:gap-x-8">
+      <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
         {team.map((member, index) => (
-          <li key={member.name} className="group grid grid-cols-[min(6.5rem,32vw)_1fr] items-center gap-x-5 sm:block">
+          <li key={member.name} className="group grid grid-cols-[30vw_1fr] items-center gap-x-4 sm:block">
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitGround place={index} />
               <Picture
@@ -19,12 +19,12 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
                 className="w-full"
               />
             </div>
-            <div className="items-start justify-between gap-x-4 sm:mt-5 lg:flex">
+            <div className="items-center justify-between gap-x-4 sm:mt-4 lg:flex">
               <div>
                 <h3 className="text-lg">{member.name}</h3>
                 <p className="text-muted">{member.position}</p>
               </div>
-              <SocialLinks owner={member.name} items={profiles(member)} className="-ml-3 lg:(-mt-1.5 -mr-2.5 ml-0)" />
+              <SocialLinks owner={member.name} items={profiles(member)} />
             </div>
           </li>
         ))}
@@ -46,12 +46,7 @@ function PortraitGround({ place }: { place: number }) {
   return (
     <svg aria-hidden="true" viewBox="-320 -312 640 640" className="absolute inset-0 -z-1">
       <path d="M-320-312h640v640h-640z" fill={ground} />
-      <g
-        className="transition-[rotate] duration-250 ease-out group-hover:[rotate:45deg]"
-        fill={star}
-        stroke={lines}
-        strokeWidth="3"
-      >
+      <g className="portrait-star" fill={star} stroke={lines} strokeWidth="3">
         <Drawing name="portrait-star" />
       </g>
     </svg>

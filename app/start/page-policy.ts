@@ -29,9 +29,7 @@ export function pagePolicy({
     // Vite adds inline styles and opens a WebSocket. A hash would disable 'unsafe-inline'.
     development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
-    "font-src 'self'",
     `connect-src 'self' https://www.openstreetmap.org${development ? " ws:" : ""}`,
-    "manifest-src 'self'",
     "frame-src https://www.openstreetmap.org",
     "form-action 'self'",
     "base-uri 'none'",

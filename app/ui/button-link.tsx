@@ -5,7 +5,7 @@ import { SiteLink } from "./site-link.tsx";
 const TONE_CLASSES = {
   solid: "bg-brand text-on-brand hover:bg-brand-strong",
   quiet: "border-field-line text-ink hover:bg-brand-soft",
-  band: "bg-on-band text-band hover:bg-brand-soft hover:text-brand",
+  band: "[background:#fff] text-band hover:bg-brand-soft hover:text-brand",
 } as const;
 
 export function ButtonLink({
@@ -19,7 +19,7 @@ export function ButtonLink({
   size?: "small" | "medium";
   children: ReactNode;
 }) {
-  const sizeClassName = size === "small" ? "px-3 min-h-11 text-sm lg:(px-4 min-h-10)" : "px-6 min-h-12";
+  const sizeClassName = size === "small" ? "px-3 min-h-11 text-sm" : "px-6 min-h-12";
   return (
     <SiteLink
       to={to}

@@ -4,15 +4,15 @@ import { ButtonLink } from "./button-link.tsx";
 
 export function CallBand({ call }: { call: CallToAction }) {
   return (
-    <section className="on-band print:hidden relative isolate overflow-hidden bg-band text-on-band">
+    <section className="on-band print:hidden relative isolate overflow-hidden bg-band">
       <GirihBackground
         motif="rosettes"
         className="-z-10 opacity-8 lg:opacity-22 [mask-image:linear-gradient(to_left,#000_20%,transparent_85%)]"
       />
-      <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 md:py-22">
+      <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 lg:py-20">
         <div className="max-w-2xl">
-          <h2 className="text-3xl font-750 tracking-[-0.025em]">{call.heading}</h2>
-          <p className="mt-4 max-w-[38em] opacity-88">{call.text}</p>
+          <h2 className="text-3xl font-750">{call.heading}</h2>
+          <p className="mt-4 opacity-88">{call.text}</p>
         </div>
         <ButtonLink to={call.to} tone="band">
           {call.label}

@@ -6,26 +6,30 @@ import type { Feature } from "#content/types.ts";
 /**
  * A list whose items have an icon, a title and a text. A feature without an icon has the star of the logo.
  *
- * @param className of the list. `itemClassName` is for each item: its gap is the distance between title and text
+ * @param className of the list. `itemClassName` is for each item
+ * @param stacked the icon stands above the title, on a phone before it. Otherwise it stands beside title and text
  */
 export function FeatureList({
   features,
-  itemClassName,
-  iconClassName,
+  itemClassName = "",
+  stacked = false,
   ...list
 }: ComponentProps<"ul"> & {
   features: (Omit<Feature, "icon"> & Partial<Feature>)[];
-  itemClassName: string;
-  iconClassName: string;
+  itemClassName?: string;
+  stacked?: boolean;
 }) {
-  const iconClass = `row-span-2 text-brand ${iconClassName}`;
+  const iconClass = `size-7 text-brand ${stacked ? "sm:(col-span-full -ml-1 mb-2 size-9)" : "row-span-2 self-start"}`;
   return (
     <ul {...list}>
       {features.map(({ icon, title, description }) => (
-        <li key={title} className={`grid grid-cols-[auto_1fr] content-start ${itemClassName}`}>
+        <li
+          key={title}
+          className={`grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 ${itemClassName}`}
+        >
           {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
-          <h3 className="text-lg leading-[1.35]">{title}</h3>
-          <p className="text-muted">{description}</p>
+          <h3 className={`text-lg leading-[1.3] ${stacked ? "sm:col-span-full" : ""}`}>{title}</h3>
+          <p className={`text-muted leading-[1.55] ${stacked ? "col-span-full" : ""}`}>{description}</p>
         </li>
       ))}
     </ul>

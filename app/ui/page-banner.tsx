@@ -21,11 +21,11 @@ interface Props {
 export function PageBanner({ path, page, compact = false, illustration, layout, children }: Props) {
   return (
     <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <div className={`page ${layout ?? (compact ? "py-8 md:py-10" : "pt-12 pb-36 sm:pb-44 md:pt-18 lg:pb-18")}`}>
+      <div className={`page ${layout ?? (compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)")}`}>
         <div>
           <Breadcrumbs path={path} current={page.title} />
-          <h1 className="mt-5 max-w-[13em] text-4xl font-750 tracking-[-0.028em] md:max-w-[12.5em]">{page.heading}</h1>
-          <p className="mt-5 max-w-[33em] text-lg text-muted">{page.intro}</p>
+          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
+          <p className="mt-5 max-w-2xl text-lg text-muted">{page.intro}</p>
           {children}
         </div>
         {illustration}
@@ -57,14 +57,17 @@ function BannerArt({ path, compact }: { path: string; compact: boolean }) {
   const hidden = compact ? "max-lg:hidden" : "";
   return (
     <>
-      <div className={`banner-art print:hidden ${hidden}`}>
+      <div
+        className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 overflow-hidden max-lg:border-t
+          lg:(top-16 h-auto) print:hidden ${hidden}`}
+      >
         <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
           <use href={href} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
         </svg>
       </div>
       <SiteLink
         to={`/about-us#${ONE_ANGLE_ID}`}
-        className={`inset-focus absolute right-5 bottom-0 rounded-t-md bg-paper px-2.5 py-0.5 text-muted text-sm lg:right-20
+        className={`inset-focus absolute right-2 bottom-2 rounded-md bg-paper px-2 py-1 text-muted text-sm lg:right-20
           hover:text-brand print:hidden ${hidden}`}
       >
         <span className="sr-only">The pattern's contact angle: </span>

@@ -27,7 +27,7 @@ export function ProjectCard({
         wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
       }`}
     >
-      <div className={`overflow-hidden border-b ${wide ? "lg:(border-r border-b-0)" : ""}`}>
+      <div className={`overflow-hidden ${wide ? "" : "border-b"}`}>
         <Picture
           picture={project.image}
           sizes={
@@ -39,15 +39,12 @@ export function ProjectCard({
           className="w-full"
         />
       </div>
-      <div className={`flex flex-1 flex-col p-5 sm:p-7 ${wide ? "lg:(justify-center p-10)" : ""}`}>
+      <div className={`flex flex-1 flex-col p-5 sm:p-8 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
           {isLive ? (
             <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="stretched-link">
               {project.title}
-              <Icon
-                name="arrow-up-right"
-                className="ml-1.5 text-brand transition-[translate] group-hover:[translate:2px_-2px]"
-              />
+              <Icon name="arrow-up-right" className="ml-1 text-brand arrow" />
               <span className="sr-only" data-nosnippet>
                 {" "}
                 (opens in a new tab)

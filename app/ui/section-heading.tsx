@@ -12,15 +12,12 @@ export function SectionHeading({
   link?: ReactNode;
 }) {
   return (
-    <div
-      className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 md:flex-nowrap sm:mb-10
-        lg:mb-14"
-    >
+    <div className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
       <div>
-        <h2 id={id} className="section-title max-w-[17.5em]">
+        <h2 id={id} className="text-3xl max-w-[17.5em]">
           {heading}
         </h2>
-        {intro && <p className="mt-4 max-w-[42.5em] text-muted">{intro}</p>}
+        {intro && <p className="mt-4 max-w-2xl text-muted">{intro}</p>}
       </div>
       {link && <div className="shrink-0">{link}</div>}
     </div>

@@ -4,5 +4,5 @@ import { Link } from "react-router";
 
 /** A link to a page of the site. Fetches its data when the pointer is over it, and shows the page with a cross-fade. */
 export function SiteLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+  return <Link prefetch="intent" discover="none" viewTransition {...props} />;
 }

@@ -5,23 +5,21 @@ import type { SocialItem } from "#content/types.ts";
 export function SocialLinks({
   owner,
   items,
-  linkClassName = "text-muted hover:bg-brand-soft",
   className = "",
 }: {
   owner: string;
   items: SocialItem[];
-  linkClassName?: string;
   className?: string;
 }) {
   return (
-    <ul className={`flex flex-wrap print:hidden ${className}`}>
+    <ul className={`-mx-3 flex flex-wrap print:hidden ${className}`}>
       {items.map((item) => (
         <li key={item.name}>
           <a
             href={item.path}
             target="_blank"
             rel="noopener noreferrer"
-            className={`grid size-11 place-items-center rounded-pill ${linkClassName}`}
+            className="grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft"
           >
             <span className="sr-only">
               {`${owner} on ${item.name}`}

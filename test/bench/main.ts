@@ -3,16 +3,17 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { startBuiltWorker } from "#test/built-worker.ts";
+import { publishedPages } from "#test/published.ts";
 import { isScript, launchBrowser } from "./browser.ts";
 import { buildSite, measureUpload } from "./build.ts";
 import { serveAsEdge } from "./edge.ts";
 import { BENCH_PAGES, FIGURES, type Measurement, measurementsOf } from "./figures.ts";
-import { weighPage } from "./page-weight.ts";
+import { weighHeadlines, weighPage } from "./page-weight.ts";
 import { loadPages } from "./paint.ts";
 import { measureIsolates, measureKeptPages } from "./request-cost.ts";
 import { figureOf, notes, ratios, taken } from "./runs.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
-import { fetchStaticPage, serveStaticPages } from "./static-page.ts";
+import { fetchStaticPage, leanPage, serveStaticPages } from "./static-page.ts";
 import { formatTable, missedSizes } from "./table.ts";
 
 const { values: options } = parseArgs({ options: { sizes: { type: "boolean" } } });
@@ -37,6 +38,7 @@ async function measure(): Promise<string> {
   const { origin } = await site.url;
   progress("weighing pages");
   const measurements = await measureUpload();
+  measurements.push(...(await weighHeadlines(origin, ["/search", "/404", ...publishedPages.map(({ path }) => path)])));
   for (const page of BENCH_PAGES) {
     measurements.push(...measurementsOf(await weighPage(browser, origin + page), page));
   }
@@ -51,27 +53,32 @@ async function measure(): Promise<string> {
 
 async function measureTimes(browser: Browser, origin: string): Promise<Measurement[]> {
   progress("loading pages over a slow line");
-  const staticPages = new Map<string, string>();
-  for (const page of BENCH_PAGES) staticPages.set(page, await fetchStaticPage(origin + page));
-  const slow = await serveOverSlowNetwork(await serveAsEdge(origin));
-  const slowStatic = await serveOverSlowNetwork(await serveAsEdge(await serveStaticPages(staticPages)));
+  const [staticPages, leanPages] = [new Map<string, string>(), new Map<string, string>()];
+  for (const page of BENCH_PAGES) {
+    const html = await fetchStaticPage(origin + page);
+    staticPages.set(page, html);
+    leanPages.set(page, await leanPage(browser, html));
+  }
+  const origins = [origin, await serveStaticPages(staticPages), await serveStaticPages(leanPages)];
+  const slow: string[] = [];
+  for (const origin of origins) slow.push(await serveOverSlowNetwork(await serveAsEdge(origin)));
   const loads = await loadPages(
     browser,
-    BENCH_PAGES.flatMap((page) => [slow + page, slowStatic + page]),
+    BENCH_PAGES.flatMap((page) => slow.map((origin) => origin + page)),
   );
   const ofPages = BENCH_PAGES.flatMap((page, index) => {
-    const [ours, handMade] = [loads[2 * index], loads[2 * index + 1]];
+    const [ours, handMade, lean] = loads.slice(3 * index);
     const last = ours?.findLast((it) => it !== undefined);
-    const requested = last?.requestsBeforeLcp.map((url) => url.replace(slow, "")).join(" ");
+    const requested = last?.requestsBeforeLcp.map((url) => url.replace(slow[0] ?? "", "")).join(" ");
     notes.push(`${page}: the largest paint is ${last?.largestElement}; requested before it: ${requested}`);
-    const fcpSlow = figureOf(ours, ({ fcp }) => fcp);
-    const fcpSlowStatic = figureOf(handMade, ({ fcp }) => fcp);
+    const fcpOf = (runs: typeof ours) => figureOf(runs, ({ fcp }) => fcp);
+    const lcpOf = (runs: typeof ours) => figureOf(runs, ({ lcp }) => lcp);
     const figures = {
-      fcpSlow,
-      fcpSlowStatic,
-      fcpSlowRatio: ratios(fcpSlow, fcpSlowStatic),
-      lcpSlow: figureOf(ours, ({ lcp }) => lcp),
-      lcpSlowStatic: figureOf(handMade, ({ lcp }) => lcp),
+      fcpSlow: fcpOf(ours),
+      fcpSlowRatio: ratios(fcpOf(ours), fcpOf(handMade)),
+      fcpLeanRatio: ratios(fcpOf(ours), fcpOf(lean)),
+      lcpSlow: lcpOf(ours),
+      lcpLeanRatio: ratios(lcpOf(ours), lcpOf(lean)),
       cls: figureOf(ours, ({ cls }) => cls),
       requestsBeforeLcp: figureOf(ours, ({ requestsBeforeLcp }) => requestsBeforeLcp.length),
       scriptsBeforeLcp: figureOf(ours, ({ requestsBeforeLcp }) => requestsBeforeLcp.filter(isScript).length),

@@ -1,14 +1,10 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
 import { isScript, loadWholly, readRequests, visit } from "./browser.ts";
-import type { Figures } from "./figures.ts";
-
-const TYPES = { document: "html", font: "font", image: "image" } as Record<string, FileType>;
-
-type FileType = "html" | "js" | "font" | "image" | "other";
+import { type Figures, type Measurement, measurementsOf } from "./figures.ts";
 
 interface LoadedFile {
-  type: FileType;
+  url: string;
   /** Brotli 5, except in formats that are already compressed. */
   bytes: number;
   beforeHydration: boolean;
@@ -16,7 +12,7 @@ interface LoadedFile {
 
 /** Loads a page once and counts the bytes that it loads before React starts and until the page is idle. */
 export async function weighPage(browser: Browser, url: string): Promise<Figures> {
-  const { html, headerBytes, files } = await visit(browser, async (page) => {
+  const { html, files } = await visit(browser, async (page) => {
     const responses: Response[] = [];
     page.on("response", (response) => {
       if (response.status() < 300 || response.status() >= 400) responses.push(response);
@@ -29,55 +25,44 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
       const url = response.url();
       const askedAt = requests.find((request) => request.url === url)?.askedAt ?? 0;
       return {
-        type: isScript(url) ? "js" : (TYPES[response.request().resourceType()] ?? "other"),
+        url,
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
         // The time at which the browser requests the icon varies.
         beforeHydration: askedAt < start || /\/favicon\./.test(url),
       };
     });
-    const [document] = responses;
-    const headers = (await document?.headersArray()) ?? [];
-    return {
-      html: (await document?.text()) ?? "",
-      headerBytes: headers.reduce((bytes, { name, value }) => bytes + `${name}: ${value}\r\n`.length, 0),
-      files: await Promise.all(loaded),
-    };
+    return { html: (await responses[0]?.text()) ?? "", files: await Promise.all(loaded) };
   });
 
   const sum = (some: LoadedFile[]) => some.reduce((bytes, file) => bytes + file.bytes, 0);
-  const scripts = files.filter(({ type }) => type === "js");
-  const before = files.filter((file) => file.beforeHydration);
-  const beforeOf = (type: FileType) => sum(before.filter((file) => file.type === type));
-  const inline = inlineScripts(html);
-  const figures = {
-    html: beforeOf("html"),
-    js: beforeOf("js"),
-    font: beforeOf("font"),
-    image: beforeOf("image"),
-    other: beforeOf("other"),
-    firstLoad: sum(before),
-    firstRoundTrip: beforeOf("html") + headerBytes,
-    inlineScripts: brotli(inline.scripts),
-    hydrationData: brotli(inline.data),
-    imagesAfterIdle: sum(files.filter(({ type }) => type === "image")),
-    afterIdle: sum(files),
-    clientJs: sum(scripts),
-    clientJsFiles: scripts.length,
+  return {
+    html: [brotli(html)],
+    firstLoad: [sum(files.filter((file) => file.beforeHydration))],
+    inlineScripts: [brotli(inlineScripts(html))],
+    clientJs: [sum(files.filter(({ url }) => isScript(url)))],
   };
-  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [figure, [value]]));
 }
 
-function inlineScripts(html: string): { scripts: string; data: string } {
-  const scripts: string[] = [];
-  const data: string[] = [];
-  for (const [, attributes = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "module";
-    if (/\bsrc=/.test(attributes)) continue;
-    // React Router's data are scripts that fill window.__reactRouterContext.
-    if (type === "application/json" || text.includes("__reactRouterContext")) data.push(text);
-    else if (type === "module") scripts.push(text);
-  }
-  return { scripts: scripts.join("\n"), data: data.join("\n") };
+/** Counts what a browser needs to show the headlines of pages. */
+export async function weighHeadlines(origin: string, paths: string[]): Promise<Measurement[]> {
+  const measured = paths.map(async (path) => {
+    const response = await fetch(origin + path, { headers: { Accept: "text/html" } });
+    const [upToHeadline = ""] = (await response.text()).split(/(?<=<\/h1>)/, 1);
+    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    return measurementsOf({ upToHeadline: [headers.length + brotli(upToHeadline)] }, path);
+  });
+  return (await Promise.all(measured)).flat();
+}
+
+/** @returns those that run before React, without its data: scripts that fill window.__reactRouterContext */
+function inlineScripts(html: string): string {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  return scripts
+    .filter(
+      ([, attributes = "", text = ""]) => !/\b(src|type)=/.test(attributes) && !text.includes("__reactRouterContext"),
+    )
+    .map(([, , text]) => text)
+    .join("\n");
 }
 
 function sentSize(body: Buffer, contentType: string): number {

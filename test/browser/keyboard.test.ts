@@ -126,9 +126,7 @@ function lookAtFocus() {
   const style = getComputedStyle(element, element.matches(".stretched-link") ? "::after" : null);
   const isOutlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
   if (!isOutlined || rgba(style.outlineColor)[3] === 0) {
-    // The search field's row has a shadow.
-    const row = element.matches(".search-field") ? element.closest(".search-row") : null;
-    if (getComputedStyle(row ?? element).boxShadow === "none") problems.push("does not show that it has the focus");
+    problems.push("does not show that it has the focus");
     return { name, problems, colors: [] };
   }
   let behind: Element | null = Number.parseFloat(style.outlineOffset) < 0 ? element : element.parentElement;

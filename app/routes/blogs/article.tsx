@@ -63,12 +63,12 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const column = `mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
   return (
     <>
-      <article className="below-header page pt-28 pb-16 lg:pt-34 lg:pb-24">
+      <article className="below-header page section pt-28">
         <header className={column}>
-          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:sr-only" />
-          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750 tracking-[-0.028em]">{article.title}</h1>
+          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:hidden" />
+          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
-          <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             {article.author && <span>By {article.author}</span>}
@@ -80,19 +80,19 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             picture={article.image}
             isDrawn={article.isDrawn}
             sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
-            className="w-full print:(max-h-[6cm] object-cover)"
+            className="w-full"
             eager
           />
         </div>
-        <div className={`mt-12 lg:mt-16 ${column}`}>
+        <div className={`mt-12 ${column}`}>
           <div className="relative">
             {hasList && <OnThisPage sections={article.sections} />}
             <ArticleText html={article.html} />
           </div>
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-8">
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6">
             {article.tags.map((tag) => (
               <li key={tag} className="flex">
-                <span className="rounded-pill bg-brand-soft px-3.5 py-1 text-brand text-sm font-550">{tag}</span>
+                <span className="rounded-pill bg-brand-soft px-3 py-1 text-brand text-sm font-550">{tag}</span>
               </li>
             ))}
           </ul>

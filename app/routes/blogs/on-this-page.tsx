@@ -12,21 +12,18 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
       data-nosnippet
       className="print:hidden [&_ol]:[scroll-target-group:auto] [&_a:target-current]:(border-brand text-brand)"
     >
-      <details className="group mb-10 border-y xl:hidden">
+      <details className="mb-10 border-y xl:hidden">
         <summary className="flex items-center justify-between rounded py-3 font-650">
           On this page
-          <Icon
-            name="chevron-right"
-            className="[rotate:90deg] text-brand text-xl transition-[rotate] group-open:[rotate:-90deg]"
-          />
+          <Icon name="plus" className="text-xl" />
         </summary>
-        <div className="pb-5">
+        <div className="pb-6">
           <SectionLinks sections={sections} />
         </div>
       </details>
-      <div className="absolute inset-y-0 left-full ml-8 w-54 max-xl:hidden">
-        <div className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto">
-          <p aria-hidden="true" className="mb-3 font-650 text-sm">
+      <div className="absolute inset-y-0 left-full hidden w-56 pl-8 xl:block">
+        <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-auto">
+          <p aria-hidden="true" className="mb-2 font-650 text-sm">
             On this page
           </p>
           <SectionLinks sections={sections} />

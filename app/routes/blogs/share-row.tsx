@@ -5,8 +5,8 @@ const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted 
 export function ShareRow({ title, address }: { title: string; address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
-      <h2 className="mr-3 font-650 max-sm:basis-full text-sm tracking-normal">Share this article</h2>
-      <ul className="-ml-3 flex sm:ml-0">
+      <h2 className="font-650 text-sm">Share this article</h2>
+      <ul className="flex">
         {shareLinks(title, address).map(({ name, icon, href }) => (
           <li key={name}>
             <a
@@ -23,7 +23,7 @@ export function ShareRow({ title, address }: { title: string; address: string })
       <button type="button" data-copy={address} aria-label="Copy the link" className={BUTTON_CLASSES}>
         <Icon name="link" className="text-xl" />
       </button>
-      <span role="status" className="ml-1 text-muted text-sm" />
+      <span role="status" className="text-muted text-sm" />
     </div>
   );
 }

@@ -28,10 +28,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <section className="page section">
         <SectionHeading heading={careersHeadings.reasons} />
         <FeatureList
+          stacked
           features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
-          itemClassName="items-center gap-x-4 gap-y-2 p-6 [&>p]:col-span-2 card sm:p-7 lg:(grid-cols-1 [&>p]:col-span-1)"
-          iconClassName="!row-span-1 text-3xl lg:(-ml-1 mb-6)"
+          itemClassName="p-6 card sm:p-8"
         />
       </section>
       <section className="border-y bg-sunken">
@@ -59,10 +59,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 /** A details element works without JavaScript and with the browser's find in page. */
 function OpeningItem({ opening }: { opening: Opening }) {
   return (
-    <details id={`opening-${opening.id}`} className="group">
+    <details id={`opening-${opening.id}`}>
       <summary
         className="grid grid-cols-[1fr_auto] items-center
-        gap-x-6 gap-y-0.5 py-6 row-link md:grid-cols-[1fr_13rem_13rem_auto]"
+        gap-x-6 gap-y-1 py-6 row-link md:grid-cols-[1fr_13rem_13rem_auto]"
       >
         <h3 className="text-xl">{opening.title}</h3>
         <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
@@ -70,15 +70,11 @@ function OpeningItem({ opening }: { opening: Opening }) {
           <Icon name="map-pin" />
           {opening.location}
         </span>
-        <Icon
-          name="plus"
-          className="col-start-2 row-start-1 text-2xl transition-[rotate] group-open:[rotate:45deg] md:col-start-4
-            print:hidden"
-        />
+        <Icon name="plus" className="col-start-2 row-start-1 text-2xl md:col-start-4 print:hidden" />
       </summary>
-      <div className="pb-8">
+      <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements opening={opening} className="mt-3 max-w-3xl gap-y-2 text-muted sm:grid-cols-2" />
+        <Requirements opening={opening} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
           <span className="flex flex-wrap items-center gap-x-3">
             <a className="font-650 text-link" href={applicationLink(opening)}>

@@ -5,13 +5,13 @@ import { contact } from "#content/site.ts";
 export function CopyEmail() {
   const { careersEmail: address } = contact;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      <span className="select-all [overflow-wrap:anywhere]">{address}</span>
+    <span className="inline-flex flex-wrap items-center gap-x-1">
+      <span className="[overflow-wrap:anywhere]">{address}</span>
       <button
         type="button"
         data-copy={address}
         aria-label={`Copy ${address}`}
-        className="grid size-9 place-items-center rounded-pill text-muted hover:(bg-brand-soft text-brand) print:hidden"
+        className="grid size-10 place-items-center rounded-pill text-muted hover:bg-brand-soft print:hidden"
       >
         <Icon name="copy" className="text-lg" />
       </button>

@@ -46,10 +46,10 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <h2 className="section-title">Requirements</h2>
+        <h2 className="text-3xl">Requirements</h2>
         <div>
           <Requirements opening={opening} className="gap-y-4 text-lg" />
-          <dl className="mt-10 flex flex-wrap gap-x-14 gap-y-5 border-t pt-7">
+          <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
             <Fact name="Posted">
               <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time>
             </Fact>
@@ -66,7 +66,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="border-t bg-sunken">
         <ApplicationSection application={application}>
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             {applyLink}
             <CopyEmail />
           </p>

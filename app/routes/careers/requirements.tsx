@@ -5,8 +5,8 @@ export function Requirements({ opening, className }: { opening: Opening; classNa
   return (
     <ul className={`grid gap-x-10 ${className}`}>
       {opening.requirements.map((requirement) => (
-        <li key={requirement} className="flex gap-2.5">
-          <LogoStar className="mt-[0.2em] size-[1.25em] flex-none" />
+        <li key={requirement} className="flex gap-3">
+          <LogoStar className="mt-0.5 size-6 flex-none" />
           {requirement}
         </li>
       ))}

@@ -45,12 +45,12 @@ export function ContactField({
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
     className:
-      "mt-1.5 block w-full rounded-xl border border-field-line bg-surface px-4 py-3 focus:border-brand " +
+      "mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 focus:border-brand " +
       " aria-[invalid]:border-danger",
   };
   return (
     <div>
-      <label htmlFor={name} className="font-600">
+      <label htmlFor={name} className="font-650">
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>

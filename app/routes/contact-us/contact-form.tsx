@@ -40,7 +40,7 @@ export function ContactForm({
   const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
   return (
     <section aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} className="text-2xl tracking-[-0.025em]">
+      <h2 id={HEADING_ID} className="text-2xl">
         {heading}
       </h2>
       <p className="mt-4 text-muted">{intro}</p>
@@ -71,18 +71,13 @@ export function ContactForm({
             type="submit"
             disabled={isSubmitting}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            className="inline-flex min-h-12 min-w-[min(100%,11.5rem)] scroll-mb-4 items-center justify-center gap-2
-              rounded-pill bg-brand px-7 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
+            className="inline-flex min-h-12 w-46 items-center justify-center gap-2
+              rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>
           {/* A device with a mouse most likely has a keyboard. */}
-          <span
-            className="script-only hidden text-muted text-sm [@media(hover:hover)_and_(pointer:fine)]:inline
-            print:hidden"
-          >
-            or Ctrl Enter (⌘ Enter)
-          </span>
+          <span className="script-only text-muted text-sm max-lg:hidden">or Ctrl Enter (⌘ Enter)</span>
           <p role="status" className="sr-only">
             {isSubmitting ? "Sending..." : ""}
           </p>
@@ -121,7 +116,6 @@ function ErrorMessage({
       role="alert"
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={posted !== undefined}
-      className="focus:outline-none"
     >
       {submission.kind === "error" && (
         <>
@@ -129,8 +123,8 @@ function ErrorMessage({
             <Icon name="alert-circle" className="mt-1 text-xl" />
             {submission.message}
           </p>
-          {isInputKept && (
-            <p className="mt-2 [form:has([aria-invalid])_&]:hidden">
+          {isInputKept && Object.keys(submission.errors).length === 0 && (
+            <p className="mt-2">
               {byEmail.afterFailure} <EmailLink />.
             </p>
           )}
@@ -155,9 +149,9 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       role="status"
       // biome-ignore lint/a11y/noAutofocus: without JavaScript, it takes the visitor to the outcome of the post
       autoFocus={wasPosted}
-      className="grid place-content-center justify-items-center gap-6 p-6 text-center focus:outline-none card sm:p-10"
+      className="grid place-content-center justify-items-center gap-6 p-6 text-center card sm:p-10"
     >
-      <Icon name="circle-check" className="text-6xl text-brand" />
+      <Icon name="circle-check" className="size-14 text-brand" />
       <h2 className="text-xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>
       <p>

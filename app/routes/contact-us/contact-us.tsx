@@ -42,7 +42,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBanner compact path="/contact-us" page={page} />
-      <div className="page section grid gap-x-16 gap-y-16 pt-10 lg:(grid-cols-[7fr_5fr] pt-14)">
+      <div className="page section grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} posted={actionData}>
           {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />}
         </ContactForm>
@@ -50,10 +50,10 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </div>
       <section className="border-t bg-sunken">
         <div className="page section">
-          <h2 className="section-title">{next.heading}</h2>
+          <h2 className="text-3xl">{next.heading}</h2>
           <ol className="mt-10 grid gap-x-10 md:grid-cols-3">
             {next.steps.map((step, index) => (
-              <li key={step.title} className="border-t py-7">
+              <li key={step.title} className="border-t py-6">
                 <div className="font-750 text-3xl text-brand" data-nosnippet>
                   {index + 1}
                 </div>

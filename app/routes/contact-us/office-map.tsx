@@ -56,7 +56,7 @@ function MapFrame({ isShown = false, ...frame }: { src: string; title: string; i
       loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      className={`absolute inset-0 size-full transition-opacity dark:[filter:brightness(0.75)] ${isLoaded ? "" : "opacity-0"}`}
+      className={`absolute inset-0 size-full dark:[filter:brightness(0.75)] ${isLoaded ? "" : "opacity-0"}`}
     />
   );
 }

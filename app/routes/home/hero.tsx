@@ -9,15 +9,15 @@ export function Hero({ page }: { page: PageText }) {
   return (
     <section className="below-header relative isolate overflow-hidden pt-16">
       <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
-        <h1 className="max-w-[11em] text-5xl font-800 tracking-[-0.025em]">{page.heading}</h1>
-        <p className="mt-6 max-w-[27.5em] text-lg text-muted">{page.intro}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+        <h1 className="max-w-[11em] text-5xl font-800">{page.heading}</h1>
+        <p className="mt-6 measure text-lg text-muted">{page.intro}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <SiteLink to="/portfolio" className="inline-flex min-h-12 items-center font-650 quiet-link print:hidden">
             See our work
           </SiteLink>
         </div>
-        <SocialLinks owner={companyName} items={socialNavigation} className="-ml-3 mt-9" />
+        <SocialLinks owner={companyName} items={socialNavigation} className="mt-8" />
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">

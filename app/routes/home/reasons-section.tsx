@@ -7,11 +7,11 @@ const STAR_LINE = "M0 35.6L-85.9 35.6L35.6 -85.9L35.6 85.9L-85.9 -35.6L85.9 -35.
 
 export function ReasonsSection({ heading, intro, reasons }: { heading: string; intro: string; reasons: Feature[] }) {
   return (
-    <section className="star-timeline page section grid gap-x-16 gap-y-6 sm:gap-y-12 lg:grid-cols-[4fr_7fr]">
+    <section className="star-timeline page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
       <div className="lg:(sticky top-28 self-start)">
-        <h2 className="section-title">{heading}</h2>
+        <h2 className="text-3xl">{heading}</h2>
         <p className="mt-4 text-muted">{intro}</p>
-        <svg aria-hidden="true" viewBox="-97 -97 194 194" className="mt-12 hidden w-64 lg:block print:hidden">
+        <svg aria-hidden="true" viewBox="-97 -97 194 194" className="mt-10 hidden w-64 lg:block print:hidden">
           <Drawing name="reasons-lines" />
           <mask id="drawn-star" maskUnits="userSpaceOnUse" x="-97" y="-97" width="194" height="194">
             <circle r="31" fill="#fff" />
@@ -23,10 +23,10 @@ export function ReasonsSection({ heading, intro, reasons }: { heading: string; i
         </svg>
       </div>
       <FeatureList
+        stacked
         features={reasons}
-        className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) print:!grid-cols-3"
-        itemClassName="items-center gap-x-3 gap-y-1 border-t py-4 max-sm:[&>p]:col-span-2 sm:(grid-cols-1 gap-y-1.5 py-7)"
-        iconClassName="!row-span-1 text-2xl sm:(-ml-1 mb-2.5 text-[2.25rem])"
+        className="grid gap-x-10 sm:grid-cols-2 print:!grid-cols-3"
+        itemClassName="border-t py-3 sm:py-6"
       />
     </section>
   );

@@ -9,9 +9,9 @@ export default function NotFoundScreen({ page }: { page: PageText }) {
     <div className="below-header pt-16">
       <MissingStar />
       <div className="page pt-10 pb-20">
-        <h1 className="text-4xl font-750 tracking-[-0.028em]">{page.heading}</h1>
+        <h1 className="text-4xl font-750">{page.heading}</h1>
         <p className="mt-5 text-lg text-muted">{page.intro}</p>
-        <div className="mt-8 mb-12">
+        <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>
         <SearchForm />
@@ -41,7 +41,7 @@ function MissingStar() {
       aria-hidden="true"
       viewBox="-960 -220 1920 440"
       preserveAspectRatio="xMidYMid slice"
-      className="h-64 w-full border-b lg:h-84"
+      className="h-64 w-full border-b"
     >
       <use href={`${weavesUrl}#missing-star`} />
       <use href={`${weavesUrl}#found-star`} className="found-star" />

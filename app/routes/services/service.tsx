@@ -53,10 +53,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <PageBanner
         path={url}
         page={{ title, heading: detail.title, intro: description }}
-        layout={
-          drawing &&
-          "grid items-center gap-8 py-9 md:(grid-cols-[1fr_17rem] gap-10 py-10) lg:(grid-cols-[1fr_25rem] gap-x-12)"
-        }
+        layout={drawing && "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[7fr_4fr]"}
         illustration={
           drawing && (
             <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
@@ -67,39 +64,36 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          <span className="inline-flex items-start gap-x-6 gap-y-2 max-sm:flex-col">
-            {url === WEB_DEVELOPMENT && (
-              <ArrowLink to="/services" direction="back">
-                Back to services
-              </ArrowLink>
-            )}
-            <button type="button" className="script-only arrow-link" onClick={() => print()}>
-              <Icon name="printer" />
-              Print for your file
-            </button>
-          </span>
+          {url === WEB_DEVELOPMENT && (
+            <ArrowLink to="/services" direction="back">
+              Back to services
+            </ArrowLink>
+          )}
+          <button type="button" className="script-only arrow-link" onClick={() => print()}>
+            <Icon name="printer" />
+            Print for your file
+          </button>
         </p>
       </PageBanner>
-      <div className="page grid justify-between gap-x-16 gap-y-6 pt-9 lg:(grid-cols-[minmax(0,44rem)_18rem] pt-14)">
-        <p className="max-w-[44rem] md:(text-lg leading-[1.6])">{detail.description}</p>
-        <div className="self-start border-accent border-l-2 pl-5 print:hidden">
+      <div className="page grid gap-x-16 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
+        <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
+        <div className="self-start border-accent border-l-2 pl-4 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 text-muted text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </div>
-      <section className="page section max-sm:py-9 sm:max-lg:pt-10 lg:pt-14">
+      <section className="page section max-sm:py-9">
         <SectionHeading heading={sections.features} />
         <FeatureList
+          stacked
           features={detail.features}
           data-entrance="50"
-          className="-mb-6 grid gap-x-10 sm:(-mb-7 grid-cols-2) lg:grid-cols-4"
-          itemClassName="gap-x-3 gap-y-1.5 border-t py-3 max-sm:[&>p]:(col-span-2 leading-[1.55])
-            sm:(grid-cols-1 py-7)"
-          iconClassName="max-sm:row-span-1 text-2xl sm:(-ml-0.75 row-span-1 mb-2 text-3xl)"
+          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4"
+          itemClassName="border-t py-3 sm:py-6"
         />
         {byteBudget && (
-          <p className="mt-10 border-t pt-5 text-muted">
+          <p className="mt-10 border-t pt-6 text-muted">
             {byteBudget.text}{" "}
             <SiteLink to={byteBudget.to} className="text-link">
               {byteBudget.label}
@@ -112,22 +106,20 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <SectionHeading heading={sections.process} />
           <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-4.5 pl-14 max-sm:last:pb-0 sm:(pt-16 pr-10 pb-10 pl-0)">
+              <li key={step.title} className="relative pb-5 pl-14 sm:(pt-16 pr-10 pb-10 pl-0)">
                 <span
-                  className="absolute top-0 left-0 z-1 grid size-11 place-items-center rounded-pill border-1.5
+                  className="absolute top-0 left-0 grid size-11 place-items-center rounded-pill border
                   border-brand bg-surface text-brand"
                 >
                   <Icon name={step.icon} className="text-xl" />
                 </span>
-                <div
-                  className="font-650 text-accent-ink text-sm
-                    max-sm:(absolute top-12 left-0 z-1 w-11 bg-sunken text-center text-xs)"
-                  data-nosnippet
-                >
-                  Step {index + 1}
+                <div className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-650 text-accent-ink text-sm" data-nosnippet>
+                    Step {index + 1}
+                  </span>
+                  <h3 className="text-lg">{step.title}</h3>
                 </div>
-                <h3 className="text-lg">{step.title}</h3>
-                <p className="mt-1 text-muted max-sm:leading-[1.55] sm:mt-1.5">{step.description}</p>
+                <p className="mt-1 text-muted">{step.description}</p>
               </li>
             ))}
           </ol>
@@ -137,27 +129,24 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <SectionHeading heading={sections.technologies} />
         <ul
           data-entrance="50"
-          className={`grid grid-cols-2 gap-x-5 gap-y-3 sm:gap-4 ${
-            detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""
-          }`}
+          className={`grid grid-cols-2 gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
         >
           {detail.technologies.map((technology) => (
-            <li key={technology.name} className="flex content-start gap-2.5 max-sm:flex-wrap sm:(gap-4 p-5 card)">
-              <span className="grid flex-none place-items-center sm:(size-11 rounded-xl bg-sunken)">
-                <img
-                  src={brandIconUrl(technology.icon)}
-                  width={26}
-                  height={26}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className="brand-icon"
-                />
-              </span>
-              <div className="max-sm:contents">
-                <h3 className="max-sm:(min-w-0 flex-1 text-sm leading-7)">{technology.name}</h3>
-                <p className="text-muted text-sm">{technology.description}</p>
-              </div>
+            <li
+              key={technology.name}
+              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
+            >
+              <img
+                src={brandIconUrl(technology.icon)}
+                width={26}
+                height={26}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="brand-icon"
+              />
+              <h3 className="max-sm:text-sm">{technology.name}</h3>
+              <p className="col-span-full text-muted text-sm">{technology.description}</p>
             </li>
           ))}
         </ul>
@@ -166,11 +155,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <section className="border-t print:hidden">
           <div className="page section max-sm:py-9">
             <SectionHeading heading={sections.projects} />
-            <ul
-              data-entrance="200"
-              className="grid gap-5 lg:grid-cols-2 lg:gap-8
-                max-sm:[&_img]:(aspect-[4/3] object-cover object-top)"
-            >
+            <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
               {projects.map((project) => (
                 <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
                   <ProjectCard project={project} wide={projects.length === 1} />

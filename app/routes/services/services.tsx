@@ -33,7 +33,7 @@ export default function Services({ loaderData: { page, services, questions, call
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
             <li key={service.url} className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8">
-              <Icon name={service.icon} className="-ml-[0.125em] text-4xl text-brand" />
+              <Icon name={service.icon} className="-ml-1 text-4xl text-brand" />
               <div className="mt-6">
                 <h2 className="text-xl">
                   <SiteLink to={service.url} className="stretched-link">
@@ -61,18 +61,18 @@ export default function Services({ loaderData: { page, services, questions, call
       <section className="border-t">
         <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
           <div>
-            <h2 className="section-title">{questions.heading}</h2>
+            <h2 className="text-3xl">{questions.heading}</h2>
             <p className="mt-4 text-muted">{questions.intro}</p>
           </div>
           <ul className="border-b">
             {questions.items.map(({ title, description }) => (
               <li key={title} className="border-t">
-                <details id={slug(title)} className="group">
-                  <summary className="flex items-center justify-between gap-6 py-5 row-link">
-                    <h3 className="text-lg leading-[1.35]">{title}</h3>
-                    <Icon name="plus" className="text-2xl transition-[rotate] group-open:[rotate:45deg] print:hidden" />
+                <details id={slug(title)}>
+                  <summary className="flex items-center justify-between gap-6 py-6 row-link">
+                    <h3 className="text-lg">{title}</h3>
+                    <Icon name="plus" className="text-2xl print:hidden" />
                   </summary>
-                  <p className="measure pt-1 pb-6 text-muted">{description}</p>
+                  <p className="measure pb-6 text-muted">{description}</p>
                 </details>
               </li>
             ))}
