@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { notFoundPage, type unknownArticle } from "#content/not-found.ts";
+import type { notFoundPage, unknownArticle } from "#content/not-found.ts";
 
 /** The texts of the page that routes/layout.tsx shows. An article has no screen of its own (specification, section 8). */
 export type MissingPage = typeof notFoundPage | typeof unknownArticle;
 
 /** @returns what a loader throws if there is no such page */
-export function missingPage(page: MissingPage = notFoundPage) {
+export function missingPage(page: MissingPage) {
   return data(page, { status: 404 });
 }
 

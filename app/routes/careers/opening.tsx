@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import * as content from "#content/careers/index.ts";
+import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/opening";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { opening, description, j
 
 export function loader({ params }: Route.LoaderArgs) {
   const opening = publishedEntries().openings.find(({ slug }) => slug === params.slug);
-  if (!opening) throw missingPage();
+  if (!opening) throw missingPage(notFoundPage);
   return {
     opening,
     description: openingText(content.openingTexts.description, opening),

@@ -12,6 +12,7 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) throw missingPage();
+  if (!service) throw missingPage(notFoundPage);
   return {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
