@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "chromium", testDir: "test", testMatch: ["browser/*.test.ts", "engines/changed-page.test.ts"] },
+    { name: "chromium", testDir: "test", testMatch: ["browser/*.test.ts", "engines/*.test.ts"] },
     // What may differ between engines.
     { name: "firefox", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },
     { name: "webkit", testDir: "test/engines", fullyParallel: false, timeout: 60_000 },

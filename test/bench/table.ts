@@ -18,7 +18,7 @@ export function formatTable(measurements: Measurement[], pages: string[]): strin
 }
 
 /** @returns Undefined if the figure has no target on this page, or no run. */
-export function verdict({ figure, page, runs }: Measurement): "met" | "missed" | undefined {
+function verdict({ figure, page, runs }: Measurement): "met" | "missed" | undefined {
   const target = targetOn(FIGURES[figure], page);
   const values = taken(runs);
   if (!target || values.length === 0) return undefined;

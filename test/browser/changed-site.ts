@@ -4,7 +4,6 @@ import { companyDay } from "#app/lib/dates.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
 import { addInventedEntries, drawPicture, entrySource, invented } from "#test/invented-entries.ts";
-import { writeArticles } from "#test/many-articles.ts";
 import { sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
@@ -23,7 +22,6 @@ export const test = base.extend<object, { changed: ServedCopy }>({
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use) => {
       const changed = await serveCopy((folder) => {
-        writeArticles(folder, 60);
         addInventedEntries(folder);
         addPost(folder, "sample-article", {
           title: "A sample of an article",

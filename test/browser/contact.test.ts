@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
-import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, PHONE, test } from "./fixtures.ts";
+import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
@@ -13,15 +13,6 @@ const ENDPOINT = "**/api/contact-us";
 const REFUSED = { status: 502, json: { success: false, message: "" } };
 
 const storedAs = async (subject: string) => (await inbox()).filter((message) => message.subject === subject);
-
-test("the first field is visible without scrolling on phone and desktop", async ({ page }) => {
-  for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-    await page.setViewportSize(viewport);
-    await page.goto("/contact-us");
-    await page.evaluate(() => document.fonts.ready);
-    await expect(page.locator("main form input").first()).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test("sends a message once for two clicks and shows the confirmation", async ({ page }) => {
   await openHydrated(page, "/contact-us");
@@ -155,28 +146,6 @@ test("a person whose browser filled in the honeypot is told so and can send agai
   await button.click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   expect(await storedAs(sent.subject)).toHaveLength(1);
-});
-
-test("on a phone a failure is in view with the button, whose width stays the same", async ({ page, pageErrors }) => {
-  await page.setViewportSize(PHONE);
-  await openHydrated(page, "/contact-us");
-  await fillContactForm(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route(ENDPOINT, async (route) => {
-    await answer.promise;
-    await route.fulfill(REFUSED);
-  });
-  const button = page.locator("main form [type=submit]");
-  const { width } = (await button.boundingBox()) ?? {};
-  // At the lower edge of the window, where the message would push it out.
-  await button.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-  await button.click();
-  await expect(button).toHaveText("Sending...");
-  expect((await button.boundingBox())?.width).toBe(width);
-  answer.resolve();
-  await expect(page.getByRole("alert").filter({ hasText: FALLBACK })).toBeInViewport({ ratio: 1 });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  pageErrors.splice(0);
 });
 
 test("Ctrl Enter sends, after the browser has checked the fields", async ({ page }) => {

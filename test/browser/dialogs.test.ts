@@ -6,41 +6,8 @@ import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 
-test("a dialog moves nothing where the scrollbar takes room", async ({ playwright, launchOptions, baseURL }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-  const page = await browser.newPage({ baseURL: String(baseURL) });
-  const places = () =>
-    page.locator(".site-header > .page > *").evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
-  for (const width of [1_024, 1_280, 1_295, 1_310, 1_700]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(width);
-    const before = await places();
-    await page.getByRole("button", { name: "View Certification" }).click();
-    await expect(page.locator("dialog:modal")).toBeVisible();
-    expect(await places(), `${width}px`).toEqual(before);
-  }
-  await browser.close();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
-
-  test("the menu fills the screen, and Escape returns the focus", async ({ page }) => {
-    await openHydrated(page, "/");
-    await openMenu(page);
-    await expect(menuOf(page)).toHaveCSS("transition-duration", /0\.2s/);
-    await expect.poll(() => menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-    // It stands after the page, but the keyboard goes through it alone.
-    for (const name of ["Close menu", "Home", "Services"]) {
-      await expect(menuOf(page).locator(":focus")).toHaveAccessibleName(name);
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Escape");
-    await expect(menuOf(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-  });
 
   test("links and Back close the menu", async ({ page }) => {
     await openHydrated(page, "/");

@@ -4,7 +4,7 @@ import { serveOverSlowNetwork } from "#test/bench/slow-network.ts";
 import { visitedArticles } from "#test/published.ts";
 import { expect, openHydrated, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
-import { ignore404, screens } from "./screens.ts";
+import { ignore404, kindsOfScreens } from "./screens.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 test("menu and dialogs fit a narrow window, and twice the text size", async ({ page }) => {
@@ -30,9 +30,8 @@ test("menu and dialogs fit a narrow window, and twice the text size", async ({ p
   }
 });
 
-for (const width of [375, 768, 1280, 1920]) {
+for (const width of [375, 1280]) {
   test(`at ${width} px a typeface that comes late is used, and moves little`, async ({ page, pageErrors }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordShifts);
     let font = Promise.withResolvers<void>();
@@ -41,7 +40,7 @@ for (const width of [375, 768, 1280, 1920]) {
       await font.promise;
       await route.continue();
     });
-    for (const path of screens) {
+    for (const path of kindsOfScreens) {
       font = Promise.withResolvers();
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -76,24 +75,6 @@ async function headlineFonts(page: Page): Promise<string[]> {
   await browser.detach();
   return fonts.map(({ familyName }) => familyName);
 }
-
-test.describe("on a screen of twice the density", () => {
-  test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
-
-  test("screens and portraits have a pixel for each of the screen", async ({ page }) => {
-    await page.goto("/portfolio");
-    const blurred = await page.evaluate(async () => {
-      const images = [...document.querySelectorAll<HTMLImageElement>("main picture > img")];
-      for (const image of images) image.loading = "eager";
-      await Promise.all(images.map((image) => image.decode()));
-      return images.flatMap(({ currentSrc, clientWidth }) => {
-        const [, width] = /-(\d+)\.avif$/.exec(currentSrc) ?? [];
-        return Number(width) >= devicePixelRatio * clientWidth ? [] : [`${currentSrc} at ${clientWidth} px`];
-      });
-    });
-    expect(blurred).toEqual([]);
-  });
-});
 
 test("the header is fixed, 64 px high and translucent, with the wordmark", async ({ page }) => {
   await page.goto("/");

@@ -120,38 +120,3 @@ test("failing data causes a full page load", async ({ page, pageErrors }) => {
   }
   pageErrors.splice(0);
 });
-
-for (const motion of ["no-preference", "reduce"] as const) {
-  test(`pages cross-fade in at most 200 ms, but not under reduced motion: ${motion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await openHydrated(page, "/careers");
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        const record = () => {
-          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-          const fades = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"));
-          Object.assign(window, { fades: fades.map((fade) => Number(fade.getTiming().duration)) });
-        };
-        transition.ready.then(record, record);
-        return transition;
-      };
-    });
-    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-    const fades = () => page.evaluate(() => (window as { fades?: number[] }).fades);
-    await expect.poll(fades).toBeDefined();
-    expect((await fades())?.length).toBeGreaterThanOrEqual(motion === "reduce" ? 0 : 1);
-    expect(Math.max(0, ...((await fades()) ?? []))).toBeLessThanOrEqual(motion === "reduce" ? 0 : 200);
-  });
-}
-
-test("a service leads to the answer to what it costs, which is open, also on a page of its own", async ({ page }) => {
-  await openHydrated(page, "/services/web-development");
-  await page.locator('main a[href="/services#what-will-it-cost"]').click();
-  const answer = page.locator("#what-will-it-cost p");
-  await expect(answer).toBeInViewport();
-  await page.reload();
-  await hydrated(page);
-  await expect(answer).toBeInViewport();
-});

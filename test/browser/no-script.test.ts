@@ -93,21 +93,6 @@ test("controls that need scripts are hidden", async ({ page }) => {
   }
 });
 
-test("a person whose browser filled in the honeypot is told so and can send again", async ({ page, pageErrors }) => {
-  await page.goto("/contact-us");
-  const sent = await fillContactForm(page);
-  await page.locator("[name=leave_empty]").evaluate((field: HTMLInputElement) => {
-    field.value = "Obi Trading";
-  });
-  const button = page.getByRole("button", { name: "Send message" });
-  await button.click();
-  await expect(page.getByRole("alert")).toContainText("hidden field");
-  pageErrors.splice(0);
-  await button.click();
-  await expect(page.getByText("You message send successfully")).toBeInViewport();
-  expect((await inbox()).filter(({ subject }) => subject === sent.subject)).toHaveLength(1);
-});
-
 test("a refused message can be corrected and sent", async ({ page, pageErrors }) => {
   await page.goto("/contact-us");
   const sent = await fillContactForm(page);

@@ -31,7 +31,7 @@ test("files have the security headers, with status 304 too", async ({ request })
   for (const path of found) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    // Other sites may show pictures and icons (test/formats/shared-files.test.ts).
+    // Other sites may show pictures and icons.
     const headers = /^\/(images|favicon)/.test(path)
       ? { ...FILE_HEADERS, "cross-origin-resource-policy": "cross-origin" }
       : FILE_HEADERS;

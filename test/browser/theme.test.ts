@@ -71,44 +71,6 @@ test("the toggle works before React starts and in every open tab", async ({ page
   await expect(body).toHaveCSS("background-color", "rgb(11, 21, 18)");
 });
 
-test("a new theme arrives as a star of 250 ms, and at once under reduced motion or without view transitions", async ({
-  page,
-}) => {
-  const root = page.locator("html");
-  const toggle = page.getByRole("button", { name: "Dark mode" });
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    const stars: unknown[] = Object.assign(window, { stars: [] }).stars;
-    Element.prototype.animate = function (frames, options) {
-      if ("clipPath" in (frames as object)) stars.push({ ...(options as object), ...frames });
-      return animate.call(this, frames, options);
-    };
-  });
-  const stars = () => page.evaluate(() => (window as unknown as { stars: unknown[] }).stars);
-  await page.goto("/careers");
-  await toggle.click();
-  await expect(root).toHaveClass(/dark/);
-  // Sixteen corners.
-  const star = expect.stringMatching(/^polygon\(([^,]+,){15}[^,]+\)$/);
-  await expect.poll(stars).toMatchObject([{ duration: 250, clipPath: [star, star] }]);
-  // Each click counts, also one during a transition.
-  await toggle.evaluate((button: HTMLElement) => {
-    for (let count = 0; count < 3; count += 1) button.click();
-  });
-  await expect(root).not.toHaveClass(/dark/);
-
-  const clickAtOnce = () =>
-    toggle.evaluate((button: HTMLElement) => {
-      button.click();
-      return document.documentElement.classList.contains("dark");
-    });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await clickAtOnce()).toBe(true);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }));
-  expect(await clickAtOnce()).toBe(false);
-});
-
 test("without storage the choice lasts as long as the page", async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => {

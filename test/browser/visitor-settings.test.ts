@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { visitedArticles } from "#test/published.ts";
 import { contrast } from "./contrast.ts";
 import { expect, test } from "./fixtures.ts";
 import { whatSticksOut } from "./sticks-out.ts";
 
 // Settings of the browser or system. Twice the text size: every-screen.test.ts.
 
-const PAGES = ["/", "/services", "/portfolio", "/contact-us", "/blogs/web-development-future", "/privacy-policy"];
+const PAGES = ["/", "/services", "/portfolio", "/contact-us", visitedArticles[0]?.url ?? "", "/privacy-policy"];
 
 /** Runs in the page: text spacing that must not break a page (WCAG 2.2, 1.4.12). */
 function spaceText() {

@@ -10,8 +10,6 @@ export interface SiteProxy {
   readonly reports: string[];
   /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
   holdReact(): { requested: Promise<void>; release(): void };
-  /** If true, pages have no scripts. */
-  withoutScripts: boolean;
   close(): void;
 }
 
@@ -73,17 +71,14 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
     let page = await response.text();
     if (type.startsWith("text/html")) {
       kept["content-security-policy"] = kept["content-security-policy"]?.replace(MAP_SOURCE, "frame-src 'none'") ?? "";
-      page = proxy.withoutScripts
-        ? page.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-        : page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
+      page = page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
     }
     outgoing.writeHead(response.status, kept).end(page);
   });
   const port = await listen(server);
-  const proxy: SiteProxy = {
+  return {
     origin: `http://localhost:${port}`,
     reports,
-    withoutScripts: false,
     holdReact: () => {
       const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
       const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
@@ -92,5 +87,4 @@ export async function startSiteProxy(site: string): Promise<SiteProxy> {
     },
     close: () => server.closeAllConnections(),
   };
-  return proxy;
 }

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { inbox } from "#test/browser/fixtures.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
-import { published, visitedArticles } from "#test/published.ts";
+import { visitedArticles } from "#test/published.ts";
 import type { EnginePage } from "./engine-page.ts";
-import { expect, focused, goBack, hidden, hydrated, says, sign, test, title, visible } from "./fixtures.ts";
+import { expect, focused, goBack, hydrated, says, sign, test, title } from "./fixtures.ts";
 
-const SEARCH_LINK = ".site-header > .page a[href='/search']";
-const FIELD = "main [name=q]";
 const SEND = "main form button[type=submit]";
 
 test("links and Back change the page without a full load", async ({ tab, openHydrated }) => {
@@ -21,16 +19,6 @@ test("links and Back change the page without a full load", async ({ tab, openHyd
   await goBack(tab);
   await title(tab, "Services");
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
-});
-
-test("Ctrl K leads to the field of the search page", async ({ tab, openHydrated }) => {
-  await openHydrated("/about-us");
-  await tab.press("Control+k");
-  await title(tab, "Search");
-  await focused(tab, FIELD);
-  await tab.type("keycloak");
-  await tab.press("Enter");
-  await title(tab, "Search: keycloak");
 });
 
 test("copies the URL of an article or says that it could not", async ({ tab, openHydrated }) => {
@@ -65,29 +53,6 @@ test("the contact form keeps drafts and what was typed before React", async ({ t
     [...document.querySelectorAll<HTMLInputElement>("main form [name]")].filter(({ value }) => value);
   await hydrated(tab);
   expect((await tab.evaluate(filledIn)).length).toBe(0);
-});
-
-test("links, search, openings and the contact form work without scripts", async ({ tab, open, site }) => {
-  site.withoutScripts = true;
-  await open("/");
-  await hidden(tab, "[data-theme-toggle]");
-  await tab.click(SEARCH_LINK);
-  await title(tab, "Search");
-  await focused(tab, FIELD);
-  await tab.type("passkeys");
-  await tab.press("Enter");
-  await title(tab, "Search: passkeys");
-  await tab.click('.site-header nav a[href="/careers"]');
-  await title(tab, "Careers");
-  const [opening] = published.openings;
-  if (opening) {
-    await tab.click(`#opening-${opening.id} summary`);
-    await visible(tab, `#opening-${opening.id} a[href^="mailto:"]`);
-  }
-  await open("/contact-us");
-  const subject = await fill(tab);
-  await tab.click(SEND);
-  await expectSent(tab, subject);
 });
 
 /** @returns The unique subject of the message. */

@@ -44,6 +44,8 @@ test.for(pages)(
     const response = await visit(image.slice(siteOrigin.length));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe(meta(html, "og:image:type"));
+    // Other sites show it.
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     const file = new DataView(await response.arrayBuffer());
     // PNG: 8-byte signature, then the IHDR chunk with width and height.
     expect([file.getUint32(0), file.getUint32(4)]).toEqual([0x89504e47, 0x0d0a1a0a]);

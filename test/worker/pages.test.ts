@@ -90,6 +90,14 @@ test("pages show the labels of the specification, section 2", async () => {
   expect(home).toContain(`© ${copyrightYear}`);
 });
 
+test("/blogs lists all articles and company news, newest first", async () => {
+  const listed = (await (await visit("/blogs")).text()).match(/(?<=<h3[^>]*><a [^>]*href=")[^"]+/g) ?? [];
+  const articles = inject("publishedPages").filter(({ kind }) => kind === "blog" || kind === "news");
+  expect(listed.toSorted()).toEqual(articles.map(({ path }) => path).toSorted());
+  const days = listed.map((path) => articles.find((article) => article.path === path)?.updated);
+  expect(days).toEqual(days.toSorted().reverse());
+});
+
 test("marks the active navigation link with aria-current on its page and below", async () => {
   const current = async (path: string) =>
     [...(await (await visit(path)).text()).matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map(

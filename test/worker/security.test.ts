@@ -174,7 +174,6 @@ test("public/_headers sends files the Worker's headers, and narrower rules chang
     const changed = new Set(lines.map((line) => line.replace(/^! /, "").split(":")[0]));
     if (path.endsWith(".workers.dev/*")) expect(lines).toEqual(["X-Robots-Tag: noindex"]);
     else expect(["Cross-Origin-Resource-Policy", "Cache-Control"]).toEqual(expect.arrayContaining([...changed]));
-    // Which files other sites may show: test/formats/shared-files.test.ts.
     if (path === "/assets/*") expect(lines).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
   }
 });
