@@ -71,11 +71,6 @@ test("any words split any text without losing any of it", () => {
   );
 });
 
-test("a text without the word begins at its beginning", () => {
-  const text = "word ".repeat(100);
-  expect(excerptAround(text, ["other"])).toMatch(/^word word .* …$/);
-});
-
 test.for([
   ["Soft\u00adware for data\u200bbases", "software-for-databases"],
   ["Cafe\u0301", "cafe"],

@@ -39,7 +39,6 @@ for (const [what, answer, shown] of [
   ["a refusal with a reason", { status: 200, json: { success: false, message: "It is blocked." } }, "It is blocked."],
   ["a refusal without a reason", { status: 200, json: { success: false } }, FALLBACK],
   ["a failure with a reason", { status: 503, json: { success: false, message: "Back at noon." } }, "Back at noon."],
-  ["HTML instead of JSON", { status: 502, body: "<h1>Bad gateway</h1>" }, FAILURE_FALLBACK],
   ["no connection", undefined, "Failed to fetch"],
   ["an offline browser", undefined, "You seem to be offline"],
 ] as const) {
@@ -65,10 +64,7 @@ for (const [what, answer, shown] of [
   });
 }
 
-test("a request that is never answered ends with an error, and the message can be sent again", async ({
-  page,
-  pageErrors,
-}) => {
+test("a request that is never answered ends with an error", async ({ page, pageErrors }) => {
   // A thousandth of the limit.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -89,14 +85,6 @@ test("a request that is never answered ends with an error, and the message can b
   expect(limit).toBeGreaterThan(8_000);
   expect(limit).toBeLessThan(15_000);
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-
-  await page.unroute(ENDPOINT);
-  await page.evaluate(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-  await button.click();
-  await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  expect(await storedAs(sent.subject)).toHaveLength(1);
 });
 
 test("autofill with name, email, company, address and telephone leaves the honeypot empty", async ({

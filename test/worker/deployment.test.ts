@@ -45,15 +45,6 @@ test.for([
   }
 });
 
-test.for(["OPTIONS", "PUT", "DELETE", "POST"])(
-  "%s /api/health is 405 and names the allowed methods",
-  async (method) => {
-    const response = await visit("/api/health", { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("Allow")).toBe("GET, HEAD");
-  },
-);
-
 test("/api/health reports version and environment", async () => {
   const response = await visit("/api/health");
   expect(response.status).toBe(200);

@@ -123,21 +123,6 @@ test.for([
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
 });
 
-test("answers a known ETag with 304 and the same policy; data may be cached, but no errors", async () => {
-  const first = await visit("/about-us");
-  const etag = first.headers.get("ETag") ?? "";
-  expect(etag).toMatch(/^"[^"]+"$/);
-  const again = await visit("/about-us", { headers: { "If-None-Match": etag } });
-  expect([again.status, await again.text()]).toEqual([304, ""]);
-  expect(again.headers.get("Content-Security-Policy")).toBe(first.headers.get("Content-Security-Policy"));
-  const data = await visit("/careers.data");
-  expect(data.headers.get("Cache-Control")).toMatch(/max-age=[1-9]/);
-  expect(data.headers.get("X-Robots-Tag")).toBe("noindex");
-  expect((await visit("/no-such-page.data")).headers.get("Cache-Control")).toBe("no-store");
-  const head = await visit("/careers", { method: "HEAD" });
-  expect([head.status, await head.text()]).toEqual([200, ""]);
-});
-
 test("the large scripts of every page are compiled while they load", async () => {
   const scripts = sleepingScripts(await (await visit("/")).text());
   for (const name of ["framework", "frame"]) {

@@ -88,12 +88,6 @@ test("a failed message is confirmed at both endpoints, and queued with its key a
   expect(contact.sent[1]?.key).toBe(contact.sent[0]?.key);
 });
 
-test("the first try waits as long as a busy admin API asks", async () => {
-  const contact = queue();
-  await post(message({ subject: "status-503-long" }), contact, WELL);
-  expect(contact.options).toEqual([{ delaySeconds: 120 }]);
-});
-
 test("what the admin API or a guard refuses is not queued", async () => {
   const contact = queue();
   for (const refused of [
@@ -184,10 +178,6 @@ test("the log follows a message by its id without anything that was typed", asyn
     { evt: "contact_queue", step: "dead", level: "error", id, upstreamStatus: 422 },
   ]);
   expect(log.texts.join()).not.toMatch(/zebulon|quartermain|marker|taken/i);
-});
-
-test("without a queue a failure is a failure", async () => {
-  expect((await post(message({ subject: "status-500" }), undefined, WELL)).status).toBe(502);
 });
 
 test("the privacy policy mentions waiting messages only with a queue", async () => {
