@@ -38,7 +38,7 @@ export function RouteChange() {
     setTitle(document.title);
     const heading = document.querySelector<HTMLElement>("main h1");
     // The search page has focused its field.
-    if (!heading || document.activeElement?.matches(".search-field")) return;
+    if (!heading || document.activeElement?.matches("[name=q]")) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [key]);

@@ -10,7 +10,7 @@ export function SearchLink() {
     "mod+k",
     () => {
       if (document.querySelector("dialog:modal")) return;
-      const field = document.querySelector<HTMLInputElement>(".search-field");
+      const field = document.querySelector<HTMLInputElement>("[name=q]");
       if (field) field.focus();
       else link.current?.click();
     },

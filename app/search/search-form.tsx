@@ -18,7 +18,7 @@ export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocu
           enterKeyHint="search"
           spellCheck={false}
           placeholder="Search the site"
-          className="search-field min-w-0 flex-1 rounded-pill border border-field-line bg-surface px-5 py-3 text-lg
+          className="min-w-0 flex-1 rounded-pill border border-field-line bg-surface px-5 py-3 text-lg
             placeholder:(text-muted opacity-100)"
         />
         <button type="submit" className="rounded-pill border border-field-line px-6 font-650 hover:bg-brand-soft">
