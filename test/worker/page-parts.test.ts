@@ -32,6 +32,10 @@ async function expectTargets(path: string, html: string) {
   for (const link of internalLinks(path, html)) {
     const [target = "", place] = link.split("#");
     if (FEEDS.includes(target)) continue;
+    if (target.startsWith("/images/")) {
+      expect((await env.ASSETS.fetch(SITE + target)).headers.get("Content-Type"), link).toMatch(/^image/);
+      continue;
+    }
     // Includes links to the page itself, even if it answers 404 or is a search.
     const known = path.split("?")[0] === target ? idsIn(html) : await idsOf(target);
     expect(known, link).toBeDefined();
