@@ -15,7 +15,7 @@ export function SiteFooter() {
     <footer className="night relative overflow-hidden border-t bg-paper text-ink">
       <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative py-8 lg:py-16">
-        <div className="grid grid-cols-[auto_1fr] flex-wrap justify-between gap-x-8 gap-y-6 md:flex">
+        <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 md:flex">
           <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">
             <SiteLink to="/" className="inline-block rounded-md" aria-label={`${site.companyName}, home`}>
               <Logo />

@@ -13,8 +13,8 @@ export const TYPEFACE = {
 export const SITE_CHARACTERS =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u00a0©°·×–—‘’“”…";
 
-/** The rest of Latin-1 and other signs of Western European languages. */
+/** The rest of Latin-1 and other signs of Western European languages. Not the bullet, which lists would load. */
 export const WESTERN_CHARACTERS = Array.from({ length: 0xff - 0xa0 }, (_, index) => String.fromCodePoint(0xa1 + index))
   .filter((character) => !SITE_CHARACTERS.includes(character))
-  .concat([..."ıŒœ‚„‹›′″−↑↓•€™"])
+  .concat([..."ıŒœ‚„‹›′″−↑↓€™"])
   .join("");

@@ -52,7 +52,7 @@ for (const theme of ["light", "dark"]) {
     const night = await color("footer", "backgroundColor");
     expect(contrast(await color("main p.text-muted", "color"), paper)).toBeGreaterThan(10);
     expect(contrast(await color("#name", "borderTopColor"), paper)).toBeGreaterThan(5);
-    expect(contrast(await color("footer p.text-on-night-muted", "color"), night)).toBeGreaterThan(10);
+    expect(contrast(await color("footer p.text-muted", "color"), night)).toBeGreaterThan(10);
     expect(await color(".site-header", "backgroundColor")).toBe(paper);
   });
 }

@@ -6,7 +6,7 @@ export function ShareRow({ title, address }: { title: string; address: string })
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
       <h2 className="font-650 text-sm">Share this article</h2>
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {shareLinks(title, address).map(({ name, icon, href }) => (
           <li key={name}>
             <a
