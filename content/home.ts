@@ -13,17 +13,17 @@ export const homePage = {
 export const certifications = {
   heading: "A certified company",
   intro: "Quality, security and delivery: the three areas on our certificate.",
-  sampleNote: "This document is a sample: its number, date, signatures and marks are placeholders.",
+  note: "This document is a sample: its number, date, signatures and marks are placeholders.",
   logos: [
     { name: sample("Quality management"), mark: "quality" },
     { name: sample("Information security"), mark: "security" },
     { name: sample("Software delivery"), mark: "delivery" },
   ] satisfies Certification[],
-  certificate: {
+  certificate: sample({
     kind: "certificates",
     name: "company-certificate",
     alt: "Sample of the company certificate: a document with a star pattern border, three marks, two signature lines and the word SAMPLE across it",
-  } satisfies Picture,
+  } satisfies Picture),
 };
 
 export const servicesSection = {

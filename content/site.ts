@@ -81,11 +81,11 @@ export const socialNavigation = [
 export const developerCredit = {
   name: sample("Danish Mirza"),
   title: sample("Full-stack developer"),
-  photo: {
+  photo: sample({
     kind: "portraits",
     name: "developer",
     alt: "Illustrated portrait of the developer of this site in front of an eight-point star",
-  },
+  }),
   profiles: [
     { name: "GitHub", path: sample("https://github.example.com/danish-mirza"), icon: "brand-github" },
     { name: "LinkedIn", path: sample("https://linkedin.example.com/in/danish-mirza"), icon: "brand-linkedin" },

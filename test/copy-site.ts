@@ -30,11 +30,15 @@ export function editFile(folder: string, file: string, before: string | RegExp, 
 
 /** Replaces each sample() in the copy by its value, as an owner does, and its hosts by some that are not reserved. */
 export function confirmSamples(folder: string): void {
-  const call = /\$\{sample\("([^"]*)"\)\}|\bsample\(("[^"]*"|\[[^\]]*\]|[\d.]+)\)/g;
-  for (const file of globSync("content/**/*.ts", { cwd: folder })) {
+  const call = /\$\{sample\("([^"]*)"\)\}|\bsample\(("[^"]*"|\[[^\]]*\]|\{[^}]*\}(?: satisfies Picture)?|[\d.]+)\)/g;
+  for (const file of globSync(["content/**/*.ts", "content/images/*/*.html", "wrangler.toml"], { cwd: folder })) {
     const path = join(folder, file);
-    const confirm = (_: string, words?: string, value?: string) =>
-      (words ?? value ?? "").replaceAll("example.com", "madeup");
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll(call, confirm));
+    const confirm = (_: string, words?: string, value?: string) => words ?? value ?? "";
+    const confirmed = readFileSync(path, "utf8")
+      .replaceAll(call, confirm)
+      .replaceAll("example.com", "madeup")
+      // What calls the certificate a sample.
+      .replaceAll(/^(?!import ).*$/gm, (line) => line.replaceAll(/\bsample\b/gi, "copy"));
+    writeFileSync(path, confirmed);
   }
 }

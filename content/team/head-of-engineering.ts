@@ -5,11 +5,11 @@ export default {
   order: 2,
   name: sample("Ayesha Rahman"),
   position: sample("Head of Engineering"),
-  image: {
+  image: sample({
     kind: "portraits",
     name: "head-of-engineering",
     alt: "Illustrated portrait of the head of engineering in front of an eight-point star",
-  },
+  }),
   linkedin: sample("https://linkedin.example.com/in/ayesha-rahman"),
   github: sample("https://github.example.com/ayesha-rahman"),
 } satisfies TeamMember;

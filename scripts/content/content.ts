@@ -7,7 +7,6 @@ import { pageTypeProblems } from "./page-types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import type * as ReadContent from "./read-content.ts";
 import { listSamples } from "./samples.ts";
-import type * as UpdateContent from "./update-content.ts";
 
 const text = problemText(await updateAndCheck());
 const samples = `${listSamples().length} sample values to confirm: npm run samples`;
@@ -26,9 +25,9 @@ async function updateAndCheck(): Promise<Problem[]> {
     const pages = content.files.filter(({ folder }) => !folder);
     const ofTypes = pageTypeProblems(pages.filter(({ data }) => data).map(({ file }) => file));
     const problems = [...content.problems, ...ofTypes];
-    // What follows imports the texts of pages.
     if (ofTypes.length > 0 || pages.some((page) => page.problems.length > 0)) return problems;
-    const { updateContent } = await loadModule<typeof UpdateContent>("scripts/content/update-content.ts");
+    // Imports the texts of pages.
+    const { updateContent } = await import("./update-content.ts");
     return [...problems, ...(await updateContent(content, process.argv.includes("--check")))];
   } catch (error) {
     return [readingProblem(process.cwd(), "content", error)];

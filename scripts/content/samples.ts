@@ -1,4 +1,4 @@
-/** npm run samples: lists every value that the owner must confirm, which is each call of sample(). */
+/** npm run samples: lists every line that the owner must confirm or replace. */
 import { globSync, readFileSync } from "node:fs";
 
 export interface Sample {
@@ -7,20 +7,29 @@ export interface Sample {
   text: string;
 }
 
+const FILES = ["content/*.ts", "content/!(schema)/*.ts", "content/images/*/*.html", "wrangler.toml"];
+
+/** A call of sample(), words that call something a sample, or a host that RFC 2606 reserves. */
+const UNCONFIRMED = /\bsample\b|[\w-]\.(example|test|invalid)\b(?!\()|\bexample\.(com|net|org)\b/i;
+
+/** What an article says may have these words. */
+const IN_ARTICLES = /\bsample\(/;
+
 export function listSamples(): Sample[] {
-  return globSync("{content,app,workers}/**/*.{ts,tsx}")
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(file, "utf8")
-        .split("\n")
-        .map((text, index) => ({ file, line: index + 1, text: text.trim() }))
-        // Skips the definition of sample(), and mentions in comments.
-        .filter(({ text }) => /\bsample\((?!\))/.test(text)),
-    );
+  const files = globSync(FILES, { exclude: ["content/{sample,types}.ts"] }).toSorted();
+  return files.flatMap((file) => {
+    const mark = /^content\/(blogs|news)\//.test(file) ? IN_ARTICLES : UNCONFIRMED;
+    return readFileSync(file, "utf8")
+      .split("\n")
+      .map((text, index) => ({ file, line: index + 1, text: text.trim() }))
+      .filter(({ text }) => mark.test(text) && !/^(import|\/|\*|#)/.test(text));
+  });
 }
 
 if (import.meta.main) {
   const samples = listSamples();
   for (const { file, line, text } of samples) console.log(`${file}:${line}  ${text}`);
-  console.log(`\n${samples.length} values to confirm. To confirm one, replace sample() with the real value.`);
+  console.log(
+    `\n${samples.length} values to confirm: put the real value in place of sample() or of what the line shows.`,
+  );
 }

@@ -37,7 +37,9 @@ run(["react-router", "build"]);
 // wrangler would look for the environment in the built configuration, which has none.
 delete process.env.CLOUDFLARE_ENV;
 const config = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
-const { refusals, warnings } = preflight({ environment, config, siteOrigin, samples: listSamples() });
+// The preflight reads the built configuration instead.
+const samples = listSamples().filter(({ file }) => file !== "wrangler.toml");
+const { refusals, warnings } = preflight({ environment, config, siteOrigin, samples });
 console.log(`\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`);
 for (const problem of refusals) console.log(`  refused  ${problem}`);
 for (const problem of warnings) console.log(`  warning  ${problem}`);

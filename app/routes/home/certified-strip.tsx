@@ -46,7 +46,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         header={
           <div>
             <p className="font-650">{TITLE}</p>
-            <p className="text-muted text-sm">{content.sampleNote}</p>
+            <p className="text-muted text-sm">{content.note}</p>
           </div>
         }
         headerClassName="gap-4 px-4 py-3"
