@@ -1,7 +1,8 @@
 import { relative } from "node:path";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
+import { companyDay, longDate } from "#app/lib/dates.ts";
 import { loadModule } from "#scripts/content/load-module.ts";
-import { type Problem, problemText, readingProblem } from "#scripts/content/problem.ts";
+import { isUnwritten, type Problem, problemText, readingProblem } from "#scripts/content/problem.ts";
 import type * as ReadContent from "#scripts/content/read-content.ts";
 import type * as Rules from "#scripts/content/rules.ts";
 
@@ -42,15 +43,35 @@ export function content(): Plugin {
       const problems = [...all.problems, ...(await ruleProblems(all, root))];
       if (problems.length > 0) fail(problems);
     },
+    configureServer: {
+      order: "post",
+      handler: (server) => () => {
+        // Before Vite shows it: the stack of a mistake in content/ is that of the Worker's runner.
+        const withoutStack: Connect.ErrorHandleFunction = (error, _request, _response, next) =>
+          next(/^content\//.test(error.message) ? Object.assign(error, { stack: "" }) : error);
+        server.middlewares.use(withoutStack);
+      },
+    },
     load: {
       filter: { id: /\/content\/.*\.ts$/ },
       async handler(id) {
         const wanted = relative(root, id);
         read ??= contentOf();
         const found = (await read).files.find(({ file }) => file === wanted);
-        if (found && found.problems.length > 0) fail(found.problems);
-        return found?.folder ? `export default ${JSON.stringify(found.data)};` : null;
+        if (!found) return null;
+        const { problems, folder, data } = found;
+        if (problems.length > 0 && (isBuild || !folder || !problems.every(isUnwritten))) fail(problems);
+        if (!folder) return null;
+        if (isBuild) return `export default ${data?.draft ? undefined : JSON.stringify(data)};`;
+        return `export default ${JSON.stringify({ ...data, ribbon: ribbonOf(data, problems) })};`;
       },
     },
   };
+}
+
+/** @returns why visitors cannot see an entry yet, or undefined */
+function ribbonOf(data: Record<string, unknown> | undefined, problems: Problem[]): string | undefined {
+  if (data?.draft || problems.length > 0) return "Draft";
+  const date = String(data?.date ?? "");
+  return date > companyDay(new Date()) ? `From ${longDate(date)}` : undefined;
 }

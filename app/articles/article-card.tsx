@@ -2,6 +2,7 @@ import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
+import { Ribbon } from "./ribbon.tsx";
 
 interface Props {
   article: ArticleSummary;
@@ -29,6 +30,7 @@ export function ArticleCard({ article, sizes, eager = false, compact = false }: 
         </div>
         <div>
           <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${compact ? "sm:mt-4" : "mt-4"}`}>
+            <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             <span>{article.minutes} min read</span>

@@ -25,6 +25,8 @@ export interface CompiledArticle extends Omit<Article, "content" | "url"> {
   sections: CompiledSection[];
   /** Reading time. */
   minutes: number;
+  /** In development, what an article says that visitors cannot see yet: "Draft". */
+  ribbon?: string;
   /** Whether the cover is shown as SVG, instead of pixels in several sizes. */
   isDrawn: boolean;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { picture } from "./picture.ts";
-import { anyText, day, description, list, markdown, pathBelow, text, title } from "./text.ts";
+import { anyText, day, description, draft, list, markdown, pathBelow, text, title } from "./text.ts";
 
 const section = v.strictObject({
   heading: v.pipe(
@@ -14,6 +14,7 @@ const section = v.strictObject({
 const YEAR_MS = 366 * 24 * 3_600_000;
 
 const fields = {
+  draft,
   title,
   /** Two or three sentences below the title of the article page. */
   description: text({ min: 70, max: 500 }),

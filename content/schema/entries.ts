@@ -2,7 +2,7 @@ import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import { picture } from "./picture.ts";
-import { anyText, day, description, httpsUrl, internalPath, list, pathBelow, text, title } from "./text.ts";
+import { anyText, day, description, draft, httpsUrl, internalPath, list, pathBelow, text, title } from "./text.ts";
 
 /** A name in https://tabler.io/icons. */
 export const icon = v.picklist(
@@ -35,6 +35,7 @@ export const callToAction = v.strictObject({ heading: anyText, text: anyText, la
 
 /** In content/services/<slug>.ts. */
 export const service = v.strictObject({
+  draft,
   /** The file name: "web-development". */
   slug: anyText,
   order,
@@ -62,6 +63,7 @@ export const service = v.strictObject({
 
 /** In content/projects/<slug>.ts. */
 export const project = v.strictObject({
+  draft,
   /** The file name: "nonprofit-platform". */
   slug: anyText,
   order,
@@ -79,6 +81,7 @@ export const project = v.strictObject({
 
 /** In content/team/<name>.ts. */
 export const teamMember = v.strictObject({
+  draft,
   order,
   name: anyText,
   position: anyText,
@@ -92,6 +95,7 @@ export const teamMember = v.strictObject({
 /** In content/careers/<slug>.ts. Title and location are also in the description of its page. */
 export const opening = v.pipe(
   v.strictObject({
+    draft,
     /** The file name: "accountant". */
     slug: anyText,
     /** A whole number that no other opening has or ever had. */

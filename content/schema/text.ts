@@ -42,6 +42,9 @@ export const anyText = v.pipe(
   v.check((text) => text === text.trim(), "begins or ends with a space."),
 );
 
+/** Keeps an unfinished entry out of production. It may say "TODO". */
+export const draft = v.optional(v.boolean());
+
 export function text({ min, max, why = "it takes" }: Range) {
   return v.pipe(
     anyText,

@@ -1,6 +1,6 @@
 /** npm run new <kind> "<title>": writes an entry with all that its schema requires, and says what is left to do. */
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
@@ -58,6 +58,8 @@ const places = { slug: name, url: `${path}${name}`, id: next("id"), order: next(
 const known = { ...places, title, name: title, image, date: day, datePosted: day };
 const entry = `export default ${JSON.stringify(exampleOf(SCHEMAS[folder], folder, known))} satisfies ${type};`;
 writeFileSync(file, `import type { ${type} } from "#content/types.ts";\n\n${entry}\n`);
+// `npm run dev` shows the post before `npm run content` makes its pictures.
+if (cover) copyFileSync(`content/images/covers/${cover}.svg`, `public/images/covers/${cover}.svg`);
 execFileSync("node_modules/.bin/biome", ["format", "--write", file], { stdio: "ignore" });
 
 console.log(`Made ${file}\n\nWrite what begins with TODO in that file. content/README.md shows how.\n`);

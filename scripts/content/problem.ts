@@ -13,6 +13,11 @@ export interface Problem {
   message: string;
 }
 
+/** A text that `npm run new` wrote. */
+export function isUnwritten({ message }: Problem): boolean {
+  return message.includes("TODO");
+}
+
 /**
  * @returns a line for each problem, by file. A broken file is reported once, though each file that imports it fails.
  */

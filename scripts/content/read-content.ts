@@ -1,5 +1,5 @@
 /** Reads and checks content/ for the build, the development server, the scripts and the tests. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
 import { arrange, type Entries, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
@@ -8,7 +8,7 @@ import type { Article } from "#content/types.ts";
 import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 import type * as ContentModules from "./content-modules.ts";
 import { loadModule } from "./load-module.ts";
-import { type Problem, readingProblem } from "./problem.ts";
+import { isUnwritten, type Problem, readingProblem } from "./problem.ts";
 import { checked, pageProblems } from "./values.ts";
 
 /** Of the folders with one file per entry. */
@@ -38,7 +38,7 @@ interface ContentFile {
 }
 
 export interface Content {
-  /** Those without mistakes, including scheduled articles and closed openings. */
+  /** Those without mistakes and no drafts, including scheduled articles and closed openings. */
   entries: Entries;
   files: ContentFile[];
   problems: Problem[];
@@ -55,6 +55,11 @@ export async function readContent(root = process.cwd()): Promise<Content> {
     const folder = name === "index" ? undefined : folderNamed(basename(dir));
     const path = folder && folder !== "projects" && folder !== "team" ? `/${folder}/${name}` : undefined;
     const read = { file, folder, name, path, data: undefined, links: [] };
+    const [before, ...rest] = readFileSync(join(root, file), "utf8").split(/[\0\ufffd]/);
+    if (before !== undefined && rest.length > 0) {
+      const message = "has letters that are not UTF-8: save it as UTF-8.";
+      return { ...read, problems: [{ file, line: before.split("\n").length, message }] };
+    }
     if (!module) return { ...read, problems: [readingProblem(root, file, error)] };
     if (!folder) return { ...read, data: module, problems: pageProblems(file, module) };
     return { ...read, ...checkEntry(root, { ...read, folder }, module.default) };
@@ -80,15 +85,21 @@ function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry
     const message = "has a name that cannot be an address: use lowercase letters, digits and single hyphens.";
     problems.push({ file, message });
   }
-  if (problems.length > 0 || (folder !== "blogs" && folder !== "news")) return { data, problems };
+  const left = data.draft ? problems.filter((problem) => !isUnwritten(problem)) : problems;
+  const isArticle = folder === "blogs" || folder === "news";
+  if (!isArticle || !problems.every(isUnwritten)) return { data, problems: left };
   const { content, ...head } = data as unknown as Article;
   const { links, problems: inTexts, ...body } = compileBody(content);
   const isDrawn = existsSync(join(root, `content/images/covers/${head.image.name}.svg`));
-  return { data: { ...head, ...body, isDrawn }, links, problems: inTexts.map((problem) => ({ file, ...problem })) };
+  return {
+    data: { ...head, ...body, isDrawn },
+    links,
+    problems: [...left, ...inTexts.map((problem) => ({ file, ...problem }))],
+  };
 }
 
 function entriesOf(files: ContentFile[]) {
-  const valid = files.filter(({ problems }) => problems.length === 0);
+  const valid = files.filter(({ problems, data }) => problems.length === 0 && !data?.draft);
   const inFolder = (wanted: string) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data);
   const lists = Object.fromEntries(Object.keys(SCHEMAS).map((folder) => [folder, inFolder(folder)]));
   return arrange(lists as Record<Folder, unknown[]>);

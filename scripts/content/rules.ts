@@ -1,5 +1,5 @@
 /** Rules that concern several entries, or files beside them. What one file takes is in content/schema/. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { sitePages } from "#app/discovery/site-pages.ts";
@@ -28,7 +28,8 @@ interface CheckedSite extends Content {
  */
 export async function ruleProblems(content: Content, root = process.cwd()): Promise<Problem[]> {
   const allRoutes = routes.flatMap(({ children = [], ...route }) => [route, ...children]);
-  const known = [...sitePages(content.entries), ...content.files].map(({ path }: { path?: string }) => path ?? "");
+  const files = content.files.filter(({ data }) => !data?.draft);
+  const known = [...sitePages(content.entries), ...files].map(({ path }: { path?: string }) => path ?? "");
   const paths = new Set([...known, ...allRoutes.map(({ path }) => `/${path}`)]);
   const site = {
     ...content,
@@ -37,7 +38,10 @@ export async function ruleProblems(content: Content, root = process.cwd()): Prom
     values: content.files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data })),
   };
   const pictures = await Promise.all(site.values.map((value) => pictureProblems(site, value)));
-  return [...[repetitions, links, vanishedPages, redirects].flatMap((rule) => rule(site)), ...pictures.flat()];
+  return [
+    ...[repetitions, links, vanishedPages, redirects, strayFiles].flatMap((rule) => rule(site)),
+    ...pictures.flat(),
+  ];
 }
 
 /** Titles of entries, and ids of openings. */
@@ -104,6 +108,15 @@ function redirects(site: CheckedSite): Problem[] {
       : target && `"${from}" cannot be redirected: ${target}`;
     return message ? [{ file: REDIRECTS, line, message }] : [];
   });
+}
+
+/** Windows hides the last ending of a name. */
+function strayFiles({ root }: CheckedSite): Problem[] {
+  const files = globSync("content/**/*.*", {
+    cwd: root,
+    exclude: ["content/images/**", "**/*.{ts,md}", PUBLISHED_URLS],
+  });
+  return files.map((file) => ({ file, message: "is not read: its name must end in .ts." }));
 }
 
 async function pictureProblems({ root }: CheckedSite, { file, field, value }: Value): Promise<Problem[]> {

@@ -1,7 +1,9 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { companyDay } from "#app/lib/dates.ts";
 import { FILES, invented } from "#test/invented-entries.ts";
-import { type Edit, printed } from "./edited-content.ts";
+import { type Edit, printed, root } from "./edited-content.ts";
 
 const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, opening: OPENING } = FILES;
 const { project: PROJECT, member: MEMBER } = FILES;
@@ -72,6 +74,10 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       ["content/about-us.ts", /(?<=steps: \[\s*\{[^}]*title: ")[^"]*/, "TODO: a name"],
       ["content/site.ts", /(?<=name: "Fiverr", path: ).*(?=, icon)/, '"http://fiverr.com"'],
       ["content/not-found.ts", text("title"), "Careers "],
+      ["content/site.ts", /(?<=opens: ).*(?=,)/, '"9:00"'],
+      ["content/site.ts", /(?<=lines: ).*(?=,)/, '"Office 14"'],
+      ["content/site.ts", /(?<=phone: ).*(?=,)/, '"051 000 0000"'],
+      ["content/careers/index.ts", "{email}", "{mail}"],
     ],
     lines: [
       `${HOME}: homePage.heading is empty.`,
@@ -79,6 +85,10 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       'content/about-us.ts: story.steps[0].title still says "TODO".',
       'content/site.ts: socialNavigation[2].path "http://fiverr.com" must begin with https://.',
       "content/not-found.ts: notFoundPage.title begins or ends with a space.",
+      'content/site.ts: officeHours.opens must be a number, not "9:00".',
+      'content/site.ts: contact.address.lines must be a list, not "Office 14".',
+      'content/site.ts: contact.phone "051 000 0000" must be a number such as "+92 51 000 0000".',
+      "content/careers/index.ts: application.text has {mail}, which nothing fills in: is it misspelled?",
     ],
   },
   "mistakes across files": {
@@ -162,4 +172,34 @@ test("valid content has no problems", async () => {
     [PROJECT, /^/, 'import { sample } from "#content/sample.ts";\n'],
   ]);
   expect(lines).toEqual([]);
+});
+
+test("a draft may be unwritten, and is no page yet", async () => {
+  const lines = await printed([
+    [POST, "export default {", "export default { draft: true,"],
+    [POST, CATEGORY, 'category: "TODO: one word"'],
+    [HOME, 'to: "/contact-us"', `to: "${invented.post.url}"`],
+  ]);
+  expect(lines).toEqual([
+    `${HOME}: homeCall.to "${invented.post.url}" is not a page.`,
+    expect.stringContaining(`${URLS}: ${invented.post.url} is no longer a page`),
+  ]);
+});
+
+test.for([
+  [
+    "written-elsewhere.ts",
+    Buffer.from('export default {\n  title: "Café" };', "latin1"),
+    ": has letters that are not UTF-8",
+  ],
+  ["written-elsewhere.ts", Buffer.from("\ufeffexport default {};", "utf16le"), ": has letters that are not UTF-8"],
+  ["post.ts.txt", "export default {};", ": is not read: its name must end in .ts."],
+] as const)("a file %s that an editor saved wrongly is named", async ([name, source, said]) => {
+  const file = `content/blogs/${name}`;
+  writeFileSync(join(root, file), source);
+  try {
+    expect(await printed([])).toEqual([expect.stringContaining(`${file}${said}`)]);
+  } finally {
+    rmSync(join(root, file));
+  }
 });

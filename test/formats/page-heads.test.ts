@@ -56,6 +56,20 @@ test.for(pages)(
   },
 );
 
+test("no two pages share a title or a description, and descriptions fit a search result", () => {
+  const heads = pages.map(({ html, path }) => ({
+    path,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    description: meta(html, "description"),
+  }));
+  for (const { path, title, description } of heads) {
+    const same = heads.filter((other) => other.title === title || other.description === description);
+    expect(same.map((other) => other.path)).toEqual([path]);
+    expect(description.length, path).toBeGreaterThanOrEqual(70);
+    expect(description.length, path).toBeLessThanOrEqual(160);
+  }
+});
+
 test.for(pages)("$path has its structured data and breadcrumb", ({ path, title, kind, html }) => {
   const things = structuredData(html);
   const breadcrumb = path === "/" ? [] : ["BreadcrumbList"];

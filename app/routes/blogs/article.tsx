@@ -1,4 +1,5 @@
 import { ArticleCard } from "#app/articles/article-card.tsx";
+import { Ribbon } from "#app/articles/ribbon.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
@@ -69,6 +70,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
           <p className="mt-5 text-lg text-muted">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+            <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             {article.author && <span>By {article.author}</span>}

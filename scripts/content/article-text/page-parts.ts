@@ -47,7 +47,7 @@ function markOtherSite(link: Element): Element[] {
     : [h("span.host", { dataNosnippet: "" }, ` (${host})`)];
 }
 
-/** app/routes/blogs/copy-area.tsx handles the button. */
+/** app/frame/page-main.tsx handles the button. */
 function addCopyButton(figure: Element, pre: Element): void {
   // It scrolls, so the keyboard must reach it.
   pre.properties.tabIndex = 0;

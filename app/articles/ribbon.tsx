@@ -1,0 +1,4 @@
+/** Marks what only `npm run dev` shows: drafts and scheduled articles (vite/content.ts). */
+export function Ribbon({ text }: { text: string | undefined }) {
+  return text && <span className="rounded-pill bg-ink px-2.5 text-paper font-650">{text}</span>;
+}
