@@ -1,6 +1,6 @@
 import { ArticleCard } from "#app/articles/article-card.tsx";
-import { Ribbon } from "#app/articles/ribbon.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
+import { Ribbon } from "#app/articles/ribbon.tsx";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
