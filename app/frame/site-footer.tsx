@@ -58,15 +58,7 @@ export function SiteFooter() {
           <p>
             © {site.copyrightYear} {site.companyName}. All rights reserved.
           </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {site.legalNavigation.map((item) => (
-              <li key={item.path}>
-                <SiteLink className="footer-link" to={item.path}>
-                  {item.name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks items={site.legalNavigation} className="flex flex-wrap gap-x-6" />
           <DeveloperCredit />
         </div>
       </div>
@@ -119,15 +111,21 @@ function FooterList({ title, items, className = "" }: { title: string; items: Na
   return (
     <nav aria-label={title} className={className}>
       <FooterTitle>{title}</FooterTitle>
-      <ul className={LIST_CLASS}>
-        {items.map((item) => (
-          <li key={item.path}>
-            <SiteLink className="footer-link" to={item.path}>
-              {item.name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <FooterLinks items={items} className={LIST_CLASS} />
     </nav>
+  );
+}
+
+function FooterLinks({ items, className }: { items: NavItem[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.path}>
+          <SiteLink className="footer-link" to={item.path}>
+            {item.name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

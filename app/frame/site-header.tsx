@@ -33,7 +33,7 @@ export function SiteHeader() {
           <SearchLink />
           <ThemeToggle />
           <span className="hidden min-[20rem]:block">
-            <ButtonLink to="/contact-us" size="small">
+            <ButtonLink to="/contact-us" look="small">
               Get Started
             </ButtonLink>
           </span>

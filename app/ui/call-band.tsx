@@ -14,7 +14,7 @@ export function CallBand({ call }: { call: CallToAction }) {
           <h2 className="text-3xl font-750">{call.heading}</h2>
           <p className="mt-4 opacity-88">{call.text}</p>
         </div>
-        <ButtonLink to={call.to} tone="band">
+        <ButtonLink to={call.to} look="band">
           {call.label}
         </ButtonLink>
       </div>

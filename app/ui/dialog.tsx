@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 
 /** A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before React starts. */
@@ -9,7 +9,6 @@ export function Dialog({
   headerClassName,
   closeLabel,
   className,
-  ref,
   children,
 }: {
   id: string;
@@ -19,11 +18,10 @@ export function Dialog({
   headerClassName: string;
   closeLabel: string;
   className: string;
-  ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 }) {
   return (
-    <dialog ref={ref} id={id} closedby="any" aria-label={label} className={`dialog ${className}`}>
+    <dialog id={id} closedby="any" aria-label={label} className={`dialog ${className}`}>
       <div className={`flex items-center justify-between ${headerClassName}`}>
         {header}
         <button

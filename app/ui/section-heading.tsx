@@ -1,22 +1,10 @@
 import type { ReactNode } from "react";
 
-export function SectionHeading({
-  heading,
-  id,
-  intro,
-  link,
-}: {
-  heading: string;
-  id?: string;
-  intro?: string;
-  link?: ReactNode;
-}) {
+export function SectionHeading({ heading, intro, link }: { heading: string; intro?: string; link?: ReactNode }) {
   return (
     <div className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
       <div>
-        <h2 id={id} className="text-3xl max-w-[17.5em]">
-          {heading}
-        </h2>
+        <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
         {intro && <p className="mt-4 max-w-2xl text-muted">{intro}</p>}
       </div>
       {link && <div className="shrink-0">{link}</div>}

@@ -22,9 +22,6 @@ import { ShareRow } from "./share-row.tsx";
 
 const RELATED_COUNT = 2;
 
-/** Begins like the ids of the frame, which headings of the text cannot have. */
-const RELATED_HEADING_ID = "site:related";
-
 /** Articles with fewer sections have no list of them. */
 const MIN_LISTED_SECTIONS = 5;
 
@@ -103,9 +100,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <aside aria-labelledby={RELATED_HEADING_ID} className="border-t bg-sunken print:hidden">
+      <aside aria-label={related.heading} className="border-t bg-sunken print:hidden">
         <div className="page section">
-          <SectionHeading id={RELATED_HEADING_ID} heading={related.heading} />
+          <SectionHeading heading={related.heading} />
           <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
             {related.items.map((item) => (
               <li key={item.url}>
