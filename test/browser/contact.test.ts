@@ -2,15 +2,13 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
-import { expect, fillContactForm, holdBack, hydrated, inbox, openHydrated, test } from "./fixtures.ts";
+import { expect, fillContactForm, holdBack, inbox, openHydrated, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
 const CONFIRMATION = "You message send successfully";
 
 const ENDPOINT = "**/api/contact-us";
-
-const REFUSED = { status: 502, json: { success: false, message: "" } };
 
 const storedAs = async (subject: string) => (await inbox()).filter((message) => message.subject === subject);
 
@@ -177,33 +175,4 @@ test("shows the Worker's errors at their fields and focuses the first", async ({
   await message.fill(sent.message);
   await send.click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
-});
-
-test("keeps a draft until the message is sent", async ({ page, pageErrors }) => {
-  let isDown = true;
-  await page.route(ENDPOINT, (route) => (isDown ? route.fulfill(REFUSED) : route.continue()));
-  await openHydrated(page, "/contact-us");
-  const sent = await fillContactForm(page);
-  const subject = page.getByLabel("Subject");
-  const send = page.getByRole("button", { name: "Send message" });
-  const failed = page.getByRole("alert").filter({ hasText: FALLBACK });
-  await send.click();
-  await expect(failed).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveURL("/services");
-  await page.goBack();
-  await expect(subject).toHaveValue(sent.subject);
-  await page.reload();
-  await expect(subject).toHaveValue(sent.subject);
-  await hydrated(page);
-
-  const changed = `${sent.subject}, changed`;
-  await subject.fill(changed);
-  isDown = false;
-  await send.click();
-  await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  pageErrors.splice(0);
-  await page.reload();
-  await expect(subject).toHaveValue("");
-  expect(await storedAs(changed)).toHaveLength(1);
 });

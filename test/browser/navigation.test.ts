@@ -52,21 +52,6 @@ for (const [path, link, title] of [
   });
 }
 
-test("Back and Forward scroll to the top", async ({ page }) => {
-  await openHydrated(page, "/services");
-  await page.locator('main a[href="/services/custom-solutions"]').click();
-  // The browser changes the URL before the page is rendered.
-  await expect(page).toHaveTitle(documentTitle("/services/custom-solutions"));
-  await page.evaluate(() => window.scrollTo(0, 1_500));
-  await page.goBack();
-  await expect(page).toHaveTitle(documentTitle("/services"));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await page.goForward();
-  await expect(page).toHaveTitle(documentTitle("/services/custom-solutions"));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("a link to a job opening expands it", async ({ page }) => {
   const [opening] = published.openings;
   test.skip(!opening, "No opening is open.");

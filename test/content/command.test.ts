@@ -59,14 +59,6 @@ test.concurrent("reports missing texts and wrong types of pages", SLOW, async (c
   expect(said).toEqual(WRONG_TYPES.map(([file, , , sentence]) => [file, expect.stringMatching(sentence)]));
 });
 
-test.concurrent("reports a mistake in a shared module once", SLOW, async (context) => {
-  const folder = copied(context);
-  editFile(folder, "content/site.ts", "export const companyName", "give back");
-  const { code, lines } = await run(folder, "content");
-  expect(code).toBe(1);
-  expect(lines.slice(0, -1)).toEqual([expect.stringMatching(/^content\/site\.ts:\d+: cannot be read at "give back /)]);
-});
-
 const NEW: [kind: string, title: string, file: string, left: number, picture?: string][] = [
   ["blog", "Written by a test", "content/blogs/written-by-a-test.ts", 9],
   ["news", 'A "test" in Zürich', "content/news/a-test-in-zurich.ts", 10],

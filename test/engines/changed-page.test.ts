@@ -60,7 +60,7 @@ for (const [name, change] of [
     expect(await tab.evaluate(value, "#name")).toBe("");
     expect(await tab.evaluate(() => document.querySelector("main font, main form .extension"))).toBeNull();
     await tab.click(".site-header nav a[href='/careers']");
-    await title(tab, "Careers");
+    await title(tab, "/careers");
   });
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
-import { companyName } from "#content/site.ts";
 import { isHydrated } from "#test/browser/fixtures.ts";
+import { documentTitle } from "#test/published.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { installedEngine } from "./installed-engine.ts";
 import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";
@@ -101,8 +101,8 @@ export function focused(tab: EnginePage, selector: string): Promise<void> {
   return sign(tab, (wanted) => document.activeElement?.matches(wanted), selector);
 }
 
-export function title(tab: EnginePage, text: string): Promise<void> {
-  return sign(tab, (wanted) => document.title === wanted, `${text} - ${companyName}`);
+export function title(tab: EnginePage, path: string): Promise<void> {
+  return sign(tab, (wanted) => document.title === wanted, documentTitle(path));
 }
 
 export function says(tab: EnginePage, text: string): Promise<void> {

@@ -18,7 +18,7 @@ test("remembers the theme on other pages and after Back", async ({ tab, open, op
   await tab.click(TOGGLE);
   await isDark(tab, false);
   await goBack(tab);
-  await title(tab, "Home");
+  await title(tab, "/");
   await isDark(tab, false);
 });
 
@@ -72,7 +72,7 @@ test("the menu fills the window, holds the focus and closes", async ({ tab, open
   await focused(tab, OPEN_MENU);
   await tab.click(OPEN_MENU);
   await tab.click(`${MENU} a[href="/careers"]`);
-  await title(tab, "Careers");
+  await title(tab, "/careers");
   await hidden(tab, MENU);
 });
 
@@ -108,7 +108,7 @@ test("theme, dialogs and links work before React and survive its start", async (
   await open("/careers");
   await tab.click(TOGGLE);
   await tab.click(".site-header nav a[href='/']");
-  await title(tab, "Home");
+  await title(tab, "/");
   await isDark(tab, true);
   await tab.click(OPEN_CERTIFICATE);
   await visible(tab, "dialog:modal img");
@@ -122,7 +122,7 @@ test("theme, dialogs and links work before React and survive its start", async (
   await tab.click(OPEN_MENU);
   await open("/privacy-policy");
   await goBack(tab);
-  await title(tab, "Home");
+  await title(tab, "/");
   await hidden(tab, MENU);
   await tab.click(OPEN_MENU);
   await visible(tab, MENU);
@@ -138,7 +138,7 @@ test("React starts on a page that comes back after it was left early", async ({ 
   await requested;
   await open("/privacy-policy");
   await goBack(tab);
-  await title(tab, "Home");
+  await title(tab, "/");
   release();
   await hydrated(tab);
 });

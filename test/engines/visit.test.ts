@@ -11,13 +11,19 @@ test("links and Back change the page without a full load", async ({ tab, openHyd
   await openHydrated("/");
   await tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await tab.click('.site-header nav a[href="/services"]');
-  await title(tab, "Services");
+  await title(tab, "/services");
   await focused(tab, "h1");
   await tab.click('main a[href="/services/web-development"]');
-  await title(tab, "Web Development");
+  await title(tab, "/services/web-development");
   await sign(tab, () => scrollY === 0);
+  await tab.evaluate(() => scrollTo(0, 1_500));
   await goBack(tab);
-  await title(tab, "Services");
+  await title(tab, "/services");
+  await sign(tab, () => scrollY === 0);
+  await tab.evaluate(() => scrollTo(0, 300));
+  await tab.evaluate(() => history.forward());
+  await title(tab, "/services/web-development");
+  await sign(tab, () => scrollY === 0);
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 

@@ -72,15 +72,6 @@ test("no line contains what was typed, the IP address or the path of the admin A
   expect(log.texts.join("\n")).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 
-test("input cannot forge log lines", async () => {
-  const forged = '\r\n{"evt":"contact","outcome":"sent"}\u2028';
-  await postJson(message({ name: `Ada${forged}` }), { "CF-Ray": "8f0a1b2c3d4e5f60-KHI" });
-  await postJson(message({ message: forged }));
-  expect(log.texts).toHaveLength(2);
-  for (const text of log.texts) expect(text).not.toMatch(/[\r\n\u2028]/);
-  expect(log.entries[0]).toMatchObject({ ray: "8f0a1b2c3d4e5f60-KHI" });
-});
-
 test.for([undefined, "not an address", "http://admin.example.com/api/", "https://user:secret@admin.example.com/"])(
   "with the admin API's URL %j sends nothing and logs the reason config",
   async (ADMIN_API_URL) => {
