@@ -20,7 +20,7 @@ export function SiteFooter() {
             <SiteLink to="/" className="inline-block rounded-md" aria-label={`${site.companyName}, home`}>
               <Logo />
             </SiteLink>
-            <p className="order-last mt-2 w-full max-w-[17.5em] text-muted text-sm lg:mt-4">{site.companyLine}</p>
+            <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{site.companyLine}</p>
             <SocialLinks owner={site.companyName} items={site.socialNavigation} className="lg:mt-4" />
           </div>
           <FooterList title="Services" items={site.servicesNavigation} />

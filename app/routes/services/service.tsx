@@ -65,15 +65,17 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          {url === WEB_DEVELOPMENT && (
-            <ArrowLink to="/services" direction="back">
-              Back to services
-            </ArrowLink>
-          )}
-          <button type="button" className="script-only arrow-link" onClick={() => print()}>
-            <Icon name="printer" />
-            Print for your file
-          </button>
+          <span className="flex flex-wrap gap-x-4">
+            {url === WEB_DEVELOPMENT && (
+              <ArrowLink to="/services" direction="back">
+                Back to services
+              </ArrowLink>
+            )}
+            <button type="button" className="script-only arrow-link" onClick={() => print()}>
+              <Icon name="printer" />
+              Print for your file
+            </button>
+          </span>
         </p>
       </PageBanner>
       <div className="page grid gap-x-16 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
