@@ -31,7 +31,6 @@ export default defineConfig({
     // 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor.
     breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
-    duration: { DEFAULT: "200ms" },
   },
   shortcuts: {
     // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
