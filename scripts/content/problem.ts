@@ -33,7 +33,7 @@ export function problemText(problems: Problem[], root = process.cwd()): string {
 
 const CAUSES =
   "Is a comma missing at the end of the line before? Is a quotation mark at an end of a text curly (“)? " +
-  'Is a straight one (") or a line break inside the text? Between backticks (`) both are allowed.';
+  'Is a straight one (") or a line break inside the text? Between backticks (`) both are allowed, but no backtick.';
 
 /**
  * Says why a file cannot be read.

@@ -12,12 +12,12 @@ export function readPublishedUrls(root = process.cwd()): string[] {
 /** @returns the redirects with their lines, and what matches "/old", "/old/*" or "/old/:name" */
 export function readRedirects(root: string) {
   return readLines(root, REDIRECTS).map(({ line, text }) => {
-    const [from = "", to = "", status = "302"] = text.split(/\s+/);
+    const [from = "", to = ""] = text.split(/\s+/);
     const pattern = from
       .replaceAll(/[.+?()[\]]/g, "\\$&")
       .replaceAll("*", ".*")
       .replaceAll(/:\w+/g, "[^/]+");
-    return { line, from, to, status, matches: new RegExp(`^${pattern}$`) };
+    return { line, from, to, matches: new RegExp(`^${pattern}$`) };
   });
 }
 

@@ -9,7 +9,7 @@ import { copied, counted, IN_ORDER, run, SLOW } from "./editor-commands.ts";
 const BROKEN =
   `cannot be read at "url: "${invented.post.url}",". Is a comma missing at the end of the line before? ` +
   'Is a quotation mark at an end of a text curly (“)? Is a straight one (") or a line break inside the text? ' +
-  "Between backticks (`) both are allowed.";
+  "Between backticks (`) both are allowed, but no backtick.";
 
 /** One mistake of each kind. rules.test.ts has all. */
 const MISTAKES: [file: string, before: string | RegExp, after: string, line: string, sentence: string][] = [

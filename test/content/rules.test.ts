@@ -20,8 +20,6 @@ const text = (field: string) => new RegExp(`(?<=\\b${field}:\\s*")(?:[^"\\\\]|\\
 const CONTENT = /content: \[[\s\S]*?\n {2}\],/;
 const PARAGRAPH = /(?<=detail: \[\s*)"/;
 const CATEGORY = /category: "\w+"/;
-const TAGS = /tags: \[[^\]]*\]/;
-const POSTED = /datePosted: .*/;
 const LIVE_URL = `"${invented.project.liveUrl}"`;
 const DELETE_THE_LINE = "delete the line if it was never online.";
 
@@ -95,24 +93,16 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     edits: [
       [OTHER_NEWS, text("title"), invented.news.title],
       ["content/contact-us.ts", text("to"), "/contact"],
-      [OTHER_NEWS, invented.news.date, "2062-02-20"],
-      [POST, TAGS, 'tags: ["Dubai", "Growth", "Dubai"]'],
       [NEWS, PARAGRAPH, '"See [our contact page](/contact). '],
       [SERVICE, 'to: "/contact-us"', 'to: "/portfolio#nope"'],
       [OPENING, "id: 1001", "id: 3"],
-      [OPENING, POSTED, 'datePosted: "2024-03-14", closes: "2024-03-13",'],
-      [PROJECT, text("alt"), "Image of a calendar with sowing days"],
     ],
     lines: [
       `${OTHER_NEWS}: title is the same in ${NEWS}.`,
       expect.stringMatching(/^content\/contact-us\.ts: \w+\.to "\/contact" is not a page\.$/),
-      `${OTHER_NEWS}: date "2062-02-20" is more than a year ahead: is the year right?`,
-      `${POST}: tags[2] "Dubai" is listed twice.`,
       `${NEWS}: content[0].detail[0] "/contact" is not a page.`,
       expect.stringContaining('detail.call.to "/portfolio#nope" is not a place of that page; it has #'),
       expect.stringMatching(/^content\/careers\/.*: id is the same in content\/careers\/.*\.$/),
-      `${OPENING}: closes "2024-03-13" is before "2024-03-14", its datePosted.`,
-      `${PROJECT}: image.alt says that it is a picture: say what is seen.`,
     ],
   },
   "addresses and redirects": {
@@ -167,7 +157,6 @@ test("valid content has no problems", async () => {
     [POST, PARAGRAPH, "\"Call `fetch('https://api.example.com')` as `user@example.com`. "],
     [OPENING, /datePosted: .*/, 'datePosted: "2024-03-01", closes: "2024-03-14",'],
     [OTHER_NEWS, invented.news.date, SOON],
-    [NEWS, TAGS, 'tags: ["C++", "C#"]'],
     [PROJECT, LIVE_URL, 'sample("https://gardens.example")'],
     [PROJECT, /^/, 'import { sample } from "#content/sample.ts";\n'],
   ]);
