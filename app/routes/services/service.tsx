@@ -65,7 +65,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          <span className="flex flex-wrap gap-x-4">
+          <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
               <ArrowLink to="/services" direction="back">
                 Back to services
