@@ -6,13 +6,6 @@ import { notFoundPage } from "#content/not-found.ts";
 import { companyName, copyrightYear } from "#content/site.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
-test("titles and descriptions of pages are unique", () => {
-  const pages = inject("publishedPages");
-  for (const part of ["title", "description"] as const) {
-    expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
-  }
-});
-
 test.for(inject("visitedPages"))(
   "$path is rendered completely, with its own title",
   async ({ path, title, description }) => {
