@@ -22,6 +22,11 @@ const star: Feature = {
   description: "They work when nobody looks after them.",
 };
 
+/** Of different titles, because React uses them as keys. */
+function numbered(count: number): Feature[] {
+  return Array.from({ length: count }, (_, index) => ({ ...star, title: `${star.title} ${index + 1}` }));
+}
+
 const article = {
   image: { kind: "covers", name: "invented-post", alt: "Pattern of eight-pointed stars on a colored ground" },
   date: "2024-03-14",
@@ -70,9 +75,9 @@ const service: ServiceEntry = {
   detail: {
     title: "Server care",
     description: "We look after servers.",
-    features: [{ ...star, icon: "gauge" }, ...Array(7).fill(star)],
-    process: Array(5).fill(star),
-    technologies: Array(9).fill({ name: "React", icon: "react", description: "For pages." }),
+    features: [{ ...star, icon: "gauge" }, ...numbered(7)],
+    process: numbered(5),
+    technologies: numbered(9).map(({ title }) => ({ name: title, icon: "react", description: "For pages." })),
     relatedProjects: [],
     call: { heading: "Ask us", text: "We answer.", label: "Write to us", to: "/contact-us" },
   },

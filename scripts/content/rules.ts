@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { companyDay } from "#app/lib/dates.ts";
+import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
 import routes from "#app/routes.ts";
 import { pictureSources } from "./pictures.ts";
@@ -124,7 +125,7 @@ async function pictureProblems({ root }: CheckedSite, { file, field, value }: Va
   const { kind, name } = value;
   const named = { file, field: `${field}.name` };
   if (!/^[a-z0-9-]+$/.test(name)) {
-    const advice = /\.\w{3,4}$/.test(name) ? "leave the ending out" : "use lowercase letters, digits and hyphens";
+    const advice = /\.\w{3,4}$/.test(name) ? "leave the ending out" : `call it "${slug(name)}"`;
     return [{ ...named, message: `"${name}" is not the name of a picture: ${advice}.` }];
   }
   const [source, other] = pictureSources(kind, name, root);

@@ -43,8 +43,8 @@ test("a photo of an iPhone and a document are refused, whatever their ending", a
 
 test.for([
   [`${member.image.name}.svg`, "leave the ending out"],
-  ["Garden", "use lowercase letters, digits and hyphens"],
-  ["50%, café", "use lowercase letters, digits and hyphens"],
+  ["Garden", 'call it "garden"'],
+  ["50%, café", 'call it "50-cafe"'],
 ])("a picture named %j is refused: %s", async ([named, advice]) => {
   const lines = await printed([[FILES.member, `name: "${member.image.name}"`, `name: "${named}"`]]);
   expect(lines).toEqual([`${FILES.member}: image.name "${named}" is not the name of a picture: ${advice}.`]);
