@@ -49,7 +49,7 @@ const PRODUCTION_ALIASES = [
   },
 ];
 
-/** Completes the environment of wrangler.toml that CLOUDFLARE_ENV names. */
+/** In development nothing is secret. */
 function completeConfig(config: WorkerConfig): void {
   // Lets ADMIN_API_URL of this process replace the var (vite/local-servers.ts).
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };

@@ -28,7 +28,6 @@ export const contact = {
   address: {
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad, Pakistan"]),
     city: "Islamabad",
-    country: "Pakistan",
     /** ISO 3166-1 alpha-2. */
     countryCode: "PK",
   },

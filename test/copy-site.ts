@@ -31,7 +31,8 @@ export function editFile(folder: string, file: string, before: string | RegExp, 
 /** Replaces each sample() in the copy by its value, as an owner does, and its hosts by some that are not reserved. */
 export function confirmSamples(folder: string): void {
   const call = /\$\{sample\("([^"]*)"\)\}|\bsample\(("[^"]*"|\[[^\]]*\]|\{[^}]*\}(?: satisfies Picture)?|[\d.]+)\)/g;
-  for (const file of globSync(["content/**/*.ts", "content/images/*/*.html", "wrangler.toml"], { cwd: folder })) {
+  const files = ["content/**/*.ts", "content/images/*/*.html", "wrangler.toml"];
+  for (const file of globSync(files, { cwd: folder, exclude: ["content/sample.ts"] })) {
     const path = join(folder, file);
     const confirm = (_: string, words?: string, value?: string) => words ?? value ?? "";
     const confirmed = readFileSync(path, "utf8")

@@ -77,7 +77,11 @@ const service: ServiceEntry = {
     description: "We look after servers.",
     features: [{ ...star, icon: "gauge" }, ...numbered(7)],
     process: numbered(5),
-    technologies: numbered(9).map(({ title }) => ({ name: title, icon: "react", description: "For pages." })),
+    technologies: numbered(9).map(({ title }) => ({
+      name: `React ${title}`,
+      icon: "react",
+      description: "For pages.",
+    })),
     relatedProjects: [],
     call: { heading: "Ask us", text: "We answer.", label: "Write to us", to: "/contact-us" },
   },

@@ -19,7 +19,7 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 /** Response body of the contact endpoints. */
 export interface ContactAnswer {
   success: boolean;
-  /** Shown to the visitor. Empty on success. */
+  /** Shown to the visitor unless the message was sent or queued. */
   message: string;
   errors?: ContactErrors;
   id: string;

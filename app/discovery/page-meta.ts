@@ -6,7 +6,7 @@ import type { FeedLink } from "./feed-links.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
 import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card.ts";
 
-export interface PageHead {
+interface PageHead {
   /** The `{page}` part of the document title. */
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 /** The office's hours on the visitor's clock, which says "13:00". Working days are Monday to Friday. */
 
-export interface OfficeHours {
+interface OfficeHours {
   /** IANA name, such as "Asia/Karachi". */
   timeZone: string;
   /** Whole hours of the day in that zone. */

@@ -11,7 +11,7 @@ interface Range {
 /** What `npm run new` writes, also in an item of a list or a cell of a table. */
 const TODO = /^[-|\s]*TODO:/m;
 
-// Of several checks, only the first that fails says something (abortPipeEarly in schema-problems.ts).
+// Of several checks, only the first that fails says something (abortPipeEarly in scripts/content/values.ts).
 
 /** Soft hyphens and zero-width spaces, which word processors and chats put into words. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const favicon = readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8");
 const [, paths = ""] = /<\/style>(.*)<\/svg>/s.exec(favicon) ?? [];
 
-export interface StarColors {
+interface StarColors {
   star: string;
   inner: string;
   heart: string;

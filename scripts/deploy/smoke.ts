@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { HEADERS } from "#workers/security-headers.ts";
 
-const USAGE = `Tests what only a deployment can break, with at most seven requests. Exits with 1 if something fails.
+const USAGE = `Tests what only a deployment can break, with a few requests. Exits with 1 if something fails.
 
   npm run smoke                                http://localhost:8787, as npm start serves it
   npm run smoke -- <origin> [--version <id>]   a deployment; waits up to a minute until this version answers`;

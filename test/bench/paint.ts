@@ -13,7 +13,7 @@ interface Paints {
   cls: number;
 }
 
-export interface SlowLoad extends Paints {
+interface SlowLoad extends Paints {
   requestsBeforeLcp: string[];
 }
 

@@ -10,7 +10,7 @@ import { type FakeCloudflare, startFakeCloudflare, UPLOADED } from "./fake-cloud
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const UNCONFIRMED = "app/lib/unconfirmed.ts";
+const UNCONFIRMED = "content/unconfirmed.ts";
 
 const ADDRESS = `https://${UPLOADED.slice(0, 8)}-site.mhs.workers.dev`;
 
@@ -47,7 +47,7 @@ test("a dry run of the preview lists what is unfinished and uploads nothing", as
   expect(output).toContain("warning  ADMIN_API_URL leads to admin-preview.example.com, a reserved name");
   expect(output).toContain("warning  siteOrigin leads to mhs.example.com, a reserved name");
   expect(output).toMatch(/warning {2}\d+ values are not confirmed/);
-  expect(output).toContain('app/lib/unconfirmed.ts:1  export const chairman = sample("Ada Obi");');
+  expect(output).toContain('content/unconfirmed.ts:1  export const chairman = sample("Ada Obi");');
   expect(output).not.toContain("refused  ");
   expect(output).toContain('env.ENVIRONMENT ("preview")');
   expect(output).toContain("--dry-run: exiting now.");

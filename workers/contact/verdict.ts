@@ -7,7 +7,7 @@ export interface Verdict {
   /** Of a refusal or a failure. */
   reason?: string;
   status: ContentfulStatusCode;
-  /** Shown to the visitor. Empty if the message was sent or queued. */
+  /** Shown to the visitor unless the message was sent or queued. */
   message: string;
   errors?: ContactErrors;
   retryAfterSeconds?: number;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 /** The compiled text of an article. Its links use the router once React has started. */
 export function ArticleText({ html }: { html: string }) {
   const navigate = useNavigate();
-  // With a new object React would replace the HTML, which would close an open picture.
+  // With a new object React would replace the HTML, and with it what the visitor has selected.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
   function follow(event: MouseEvent) {

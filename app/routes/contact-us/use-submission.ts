@@ -18,8 +18,8 @@ declare global {
 /** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
 
-/** A little longer than the Worker waits for the admin API (workers/contact/admin-api.ts). */
-const REQUEST_LIMIT_MS = 12_000;
+/** A little longer than the Worker waits for the admin API (8 s) and then for the queue (5 s). */
+const REQUEST_LIMIT_MS = 15_000;
 
 /** Specification, section 4. */
 export type Submission =
