@@ -8,6 +8,7 @@
   saveDraft();
   closeDialogs();
   if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
+  if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
   function applyTheme(): void {
     // Colors the browser's bars on a phone like the page.
@@ -88,7 +89,7 @@
     const close = () => {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     };
-    addEventListener("click", ({ target }) => (target as Element).closest("dialog a") && close());
+    addEventListener("click", ({ target }) => (target as Element).closest("dialog a:not([target])") && close());
     addEventListener("popstate", close);
     addEventListener("pagehide", close);
     // From here on CSS hides the menu, but an open one would still make the page inert.
@@ -106,5 +107,21 @@
       if (button?.getAttribute("command") === "show-modal") dialog.showModal();
       else dialog.close();
     });
+  }
+
+  // For browsers without light dismiss (`closedby`), such as Safari. A drag out of the dialog must not close it. Closes
+  // on click, because after closing on pointerup the click would reach the page behind.
+  function replaceLightDismiss(): void {
+    // Events on the padding and on the backdrop of a dialog have the same target.
+    const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
+      if (!(target instanceof HTMLDialogElement)) return undefined;
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : undefined;
+    };
+    let pressed: HTMLDialogElement | undefined;
+    addEventListener("pointerdown", (event) => {
+      pressed = backdropAt(event);
+    });
+    addEventListener("click", (event) => pressed && pressed === backdropAt(event) && pressed.close());
   }
 })();

@@ -22,7 +22,8 @@ beforeAll(async () => {
   folder = copySite();
   // Sample values, in case the owner has set the real ones.
   editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com"; // not sample()');
-  writeFileSync(join(folder, UNCONFIRMED), 'export const chairman = sample("Ada Obi");\n');
+  const unconfirmed = 'import { sample } from "./sample.ts";\nexport const chairman = sample("Ada Obi");\n';
+  writeFileSync(join(folder, UNCONFIRMED), unconfirmed);
   adminApi("production", "https://admin.example.com/api/");
   adminApi("preview", "https://admin-preview.example.com/api/");
   const smoke = `console.log("smoke test: " + process.argv.slice(2).join(" "));
@@ -47,7 +48,7 @@ test("a dry run of the preview lists what is unfinished and uploads nothing", as
   expect(output).toContain("warning  ADMIN_API_URL leads to admin-preview.example.com, a reserved name");
   expect(output).toContain("warning  siteOrigin leads to mhs.example.com, a reserved name");
   expect(output).toMatch(/warning {2}\d+ values are not confirmed/);
-  expect(output).toContain('content/unconfirmed.ts:1  export const chairman = sample("Ada Obi");');
+  expect(output).toContain('content/unconfirmed.ts:2  export const chairman = sample("Ada Obi");');
   expect(output).not.toContain("refused  ");
   expect(output).toContain('env.ENVIRONMENT ("preview")');
   expect(output).toContain("--dry-run: exiting now.");

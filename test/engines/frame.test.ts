@@ -160,12 +160,12 @@ function isDark(tab: EnginePage, dark: boolean): Promise<void> {
 
 /** @returns A point on the padding of the open dialog and one on its backdrop. */
 async function edge(tab: EnginePage): Promise<{ inside: Position; outside: Position }> {
-  const { left, middle } = await tab.evaluate(async () => {
+  const { left, top } = await tab.evaluate(async () => {
     const dialog = document.querySelector("dialog:modal");
     // The dialog moves while it opens.
     await Promise.allSettled((dialog?.getAnimations() ?? []).map(({ finished }) => finished));
-    const { left, top, height } = dialog?.getBoundingClientRect() ?? new DOMRect();
-    return { left, middle: top + height / 2 };
+    const { left, top } = dialog?.getBoundingClientRect() ?? new DOMRect();
+    return { left, top };
   });
-  return { inside: [Math.ceil(left) + 4, Math.round(middle)], outside: [Math.round(left / 2), 5] };
+  return { inside: [Math.ceil(left) + 4, Math.ceil(top) + 16], outside: [Math.round(left / 2), 5] };
 }
