@@ -29,6 +29,9 @@ export const markdown = v.pipe(
   v.check(
     (text) => !NEEDLESS.test(text),
     ({ input }) => {
+      if (String(input).includes("\t")) {
+        return 'has a tab. A table is "| Plan | Price |" with "| --- | --- |" below, a list begins with "- ".';
+      }
       const code = NEEDLESS.exec(String(input))?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
       return `has U+${code}, which no text needs: delete it.`;
     },
