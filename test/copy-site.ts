@@ -38,6 +38,7 @@ export function confirmSamples(folder: string): void {
     const confirmed = readFileSync(path, "utf8")
       .replaceAll(call, confirm)
       .replaceAll("example.com", "madeup")
+      .replaceAll("to be added", "Ada Obi")
       // What calls the certificate a sample.
       .replaceAll(/^(?!import ).*$/gm, (line) => line.replaceAll(/\bsample\b/gi, "copy"));
     writeFileSync(path, confirmed);

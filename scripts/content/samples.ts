@@ -9,8 +9,8 @@ export interface Sample {
 
 const FILES = ["content/*.ts", "content/!(schema)/*.ts", "content/images/*/*.html", "wrangler.toml"];
 
-/** A call of sample(), words that call something a sample, or a host that RFC 2606 reserves. */
-const UNCONFIRMED = /\bsample\b|[\w-]\.(example|test|invalid)\b(?!\()|\bexample\.(com|net|org)\b/i;
+/** A call of sample(), words that call something a sample or missing, or a host that RFC 2606 reserves. */
+const UNCONFIRMED = /\bsample\b|to be added|[\w-]\.(example|test|invalid)\b(?!\()|\bexample\.(com|net|org)\b/i;
 
 /** What an article says may have these words. */
 const IN_ARTICLES = /\bsample\(/;
@@ -29,7 +29,6 @@ export function listSamples(): Sample[] {
 if (import.meta.main) {
   const samples = listSamples();
   for (const { file, line, text } of samples) console.log(`${file}:${line}  ${text}`);
-  console.log(
-    `\n${samples.length} values to confirm: put the real value in place of sample() or of what the line shows.`,
-  );
+  const advice = "put the real value in place of sample() or of what the line shows";
+  console.log(samples.length > 0 ? `\n${samples.length} lines: ${advice}.` : "Nothing is left to confirm.");
 }

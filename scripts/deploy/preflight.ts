@@ -42,7 +42,8 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
       "siteOrigin in content/site.ts must be scheme and host, such as https://www.….",
     !config.preview_urls && "A version is tested at its own address: set preview_urls to true.",
     isProduction && TURNSTILE_TEST_KEY.test(TURNSTILE_SITE_KEY) && "TURNSTILE_SITE_KEY is a test key.",
-    isUnreachable && `No route leads to ${site.hostname}, the host of siteOrigin.`,
+    isUnreachable &&
+      `No route leads to ${site.hostname}, the host of siteOrigin: set pattern in routes of [env.production].`,
     isProduction && config.workers_dev !== false && "workers.dev would serve a second site: set workers_dev to false.",
   ].filter((problem) => typeof problem === "string");
 
