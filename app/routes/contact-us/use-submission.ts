@@ -19,7 +19,7 @@ declare global {
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
 
 /** A little longer than the Worker waits for the admin API (8 s) and then for the queue (5 s). */
-const REQUEST_LIMIT_MS = 15_000;
+const REQUEST_LIMIT_MS = 14_000;
 
 /** Specification, section 4. */
 export type Submission =
