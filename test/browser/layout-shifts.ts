@@ -28,13 +28,12 @@ export function recordShifts() {
 /**
  * Runs in the page.
  *
- * @returns a line for each shift. None if their sum is below 0.05, which Core Web Vitals call good because a
- * headline may wrap differently in the fallback, and below 0.001 once the typeface is there
+ * @returns a line for each shift. None if their sum is below 0.01, and below 0.001 once the typeface is there
  */
 export async function shiftsAfterNextFrame() {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, sums } = window as { shifts?: string[]; sums?: { all: number; late: number } };
-  return sums && sums.all < 0.05 && sums.late < 0.001 ? [] : shifts;
+  return sums && sums.all < 0.01 && sums.late < 0.001 ? [] : shifts;
 }
 
 interface LayoutShift extends PerformanceEntry {
