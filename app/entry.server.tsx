@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { turnstileSiteKeyContext } from "./contact/contract.ts";
 import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
 import { putModuleToSleep, putToSleep, takeNonce } from "./start/printed-scripts.ts";
@@ -13,6 +14,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const errors: unknown[] = [];
   const nonce = crypto.randomUUID();
@@ -31,6 +33,8 @@ export default async function handleRequest(
   const [style = "", ...ownScripts] = await ownHashes;
   const hashes = [...ownScripts, ...(await Promise.all(scripts.map(hashSource)))];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", pagePolicy({ scripts: hashes, styles: [style], development }));
+  const hasTurnstile = new URL(request.url).pathname === "/contact-us" && !!loadContext.get(turnstileSiteKeyContext);
+  const policy = pagePolicy({ scripts: hashes, styles: [style], hasTurnstile, development });
+  headers.set("Content-Security-Policy", policy);
   return new Response(development ? putModuleToSleep(html) : putToSleep(html), { status, headers });
 }

@@ -1,5 +1,5 @@
 import { unstable_startWorker } from "wrangler";
-import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
+import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 
 /** Starts the built Worker on a free port of this machine. The caller disposes of it. */
 export function startBuiltWorker() {

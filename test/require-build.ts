@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
+import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 
 /** Before the tests of the built site. */
 export default function requireBuild() {

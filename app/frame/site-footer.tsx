@@ -4,27 +4,36 @@ import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import * as site from "#content/site.ts";
+import {
+  companyLine,
+  companyName,
+  contact,
+  copyrightYear,
+  legalNavigation,
+  mainNavigation,
+  newsletter,
+  servicesNavigation,
+  socialNavigation,
+} from "#content/site.ts";
 import type { NavItem } from "#content/types.ts";
 import { DeveloperCredit } from "./developer-credit.tsx";
 
 /** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
 export function SiteFooter() {
-  const { contact } = site;
   return (
     <footer className="night relative overflow-hidden border-t bg-paper text-ink">
       <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
       <div className="page relative py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 md:flex">
           <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">
-            <SiteLink to="/" className="inline-block rounded-md" aria-label={`${site.companyName}, home`}>
+            <SiteLink to="/" className="inline-block rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
             </SiteLink>
-            <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{site.companyLine}</p>
-            <SocialLinks owner={site.companyName} items={site.socialNavigation} className="lg:mt-4" />
+            <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
+            <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
           </div>
-          <FooterList title="Services" items={site.servicesNavigation} />
-          <FooterList title="Company" items={site.mainNavigation} className="row-span-2" />
+          <FooterList title="Services" items={servicesNavigation} />
+          <FooterList title="Company" items={mainNavigation} className="row-span-2" />
           <section>
             <FooterTitle>Contact</FooterTitle>
             <ul className={LIST_CLASS}>
@@ -56,9 +65,9 @@ export function SiteFooter() {
           text-muted text-sm"
         >
           <p>
-            © {site.copyrightYear} {site.companyName}. All rights reserved.
+            © {copyrightYear} {companyName}. All rights reserved.
           </p>
-          <FooterLinks items={site.legalNavigation} className="flex flex-wrap gap-x-6" />
+          <FooterLinks items={legalNavigation} className="flex flex-wrap gap-x-6" />
           <DeveloperCredit />
         </div>
       </div>
@@ -78,9 +87,9 @@ function NewsletterForm() {
     >
       <div>
         <label htmlFor="site:newsletter-email" className="font-650">
-          {site.newsletter.heading}
+          {newsletter.heading}
         </label>
-        <p id="site:newsletter-note">{site.newsletter.text}</p>
+        <p id="site:newsletter-note">{newsletter.text}</p>
       </div>
       <div className="flex w-full max-w-md gap-2">
         <input

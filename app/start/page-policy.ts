@@ -1,5 +1,7 @@
 import { sha256 } from "#app/lib/sha256.ts";
 
+const TURNSTILE = "https://challenges.cloudflare.com";
+
 /** @returns the hash of an inline script or style, as a source in a Content-Security-Policy */
 export async function hashSource(text: string): Promise<string> {
   return `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
@@ -9,28 +11,33 @@ export async function hashSource(text: string): Promise<string> {
  * Builds a page's Content-Security-Policy. It has hashes instead of a nonce, because pages are cached for all visitors,
  * and no 'strict-dynamic', because that blocks module imports.
  *
- * @param hashes of the inline scripts and styles, as CSP sources: "'sha256-…'"
+ * @param scripts hashes of the inline scripts, as CSP sources: "'sha256-…'"
+ * @param styles the same of the inline styles
+ * @param hasTurnstile whether the page shows Turnstile's widget
  */
 export function pagePolicy({
   scripts,
   styles,
+  hasTurnstile = false,
   development,
 }: {
   scripts: string[];
   styles: string[];
+  hasTurnstile?: boolean;
   development: boolean;
 }): string {
+  const turnstile = hasTurnstile ? [TURNSTILE] : [];
   return [
     // Not 'none', because Firefox judges links with rel=prefetch by default-src alone.
     "default-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...turnstile, ...scripts].join(" "),
     // Vite adds inline styles and opens a WebSocket. A hash would disable 'unsafe-inline'.
     development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     `connect-src 'self' https://www.openstreetmap.org${development ? " ws:" : ""}`,
-    "frame-src https://www.openstreetmap.org",
+    ["frame-src https://www.openstreetmap.org", ...turnstile].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

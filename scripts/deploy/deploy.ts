@@ -3,8 +3,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { siteOrigin } from "#content/site.ts";
 import { listSamples } from "#scripts/content/samples.ts";
-import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
-import { preflight } from "./preflight.ts";
+import { BUILT_CONFIG, preflight } from "./preflight.ts";
 
 const USAGE = `Builds the site, uploads it as a version, tests the version at its own address, then gives it to all visitors.
 

@@ -3,10 +3,13 @@ import { isInvented } from "#content/sample.ts";
 import type { Sample } from "#scripts/content/samples.ts";
 import { contactEndpoint } from "#workers/contact/admin-api.ts";
 
+/** Where the build puts the Worker's configuration. */
+export const BUILT_CONFIG = "build/server/wrangler.json";
+
 /** What is about to be deployed. */
 export interface Candidate {
   environment: "preview" | "production";
-  /** build/server/wrangler.json, whose shape wrangler has checked. */
+  /** Of BUILT_CONFIG, whose shape wrangler has checked. */
   config: Pick<Unstable_Config, "name" | "vars" | "routes" | "workers_dev" | "preview_urls">;
   siteOrigin: string;
   samples: Sample[];

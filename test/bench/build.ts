@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
+import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
 
 /** A busy machine takes minutes. */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { BUILT_CONFIG } from "#scripts/wrangler-paths.ts";
+import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 
 /** The Worker answers this path without rendering a page. */
 const UNRENDERED_PATH = "/api/bench";

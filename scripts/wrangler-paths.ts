@@ -1,1 +1,0 @@
-export const BUILT_CONFIG = "build/server/wrangler.json";
