@@ -20,18 +20,12 @@ export interface SitePage {
   updated?: string;
 }
 
-type ListedArticle = Pick<CompiledArticle, "title" | "excerpt" | "date" | "url" | "kind">;
-
-interface ListedEntries extends Pick<Entries, "services" | "openings"> {
-  articles: ListedArticle[];
-}
-
 /**
  * The registry of pages: every page except error pages, in the order of the specification, section 2.
  *
  * @param entries all entries, or those that are published on a day (entries/entries.ts)
  */
-export function sitePages({ articles, services, openings }: ListedEntries): SitePage[] {
+export function sitePages({ articles, services, openings }: Entries): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
     { ...head(servicesPage), path: "/services", kind: "page" },
@@ -55,7 +49,7 @@ export function sitePages({ articles, services, openings }: ListedEntries): Site
   ];
 }
 
-function articlePage({ title, excerpt, url, date, kind }: ListedArticle): SitePage {
+function articlePage({ title, excerpt, url, date, kind }: CompiledArticle): SitePage {
   return { path: url, title, description: excerpt, kind, updated: date };
 }
 

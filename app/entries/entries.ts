@@ -72,10 +72,7 @@ export function arrange(lists: Record<Folder, unknown[]>): Entries {
  *
  * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
  */
-export function publishedOn<All extends { articles: { date: string }[]; openings: Pick<Opening, "closes">[] }>(
-  entries: All,
-  day: string,
-): All {
+export function publishedOn(entries: Entries, day: string): Entries {
   return {
     ...entries,
     articles: entries.articles.filter(({ date }) => date <= day),

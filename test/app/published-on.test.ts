@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishedOn } from "#app/entries/entries.ts";
+import { type Entries, publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 
 const LAST_MOMENT = companyDay(new Date("2027-03-02T18:59:59.999Z"));
@@ -11,7 +11,7 @@ const entries = {
   articles: [{ date: "2027-03-03" }, { date: "2024-03-01" }],
   openings: [{ closes: "2027-03-02" }, {}],
   services: ["a service"],
-};
+} as unknown as Entries;
 
 test("articles appear on their date and openings close after their last day, in Pakistan", () => {
   expect(publishedOn(entries, LAST_MOMENT)).toEqual({ ...entries, articles: [{ date: "2024-03-01" }] });

@@ -7,11 +7,11 @@ import { publishedPages } from "#test/published.ts";
 import { isScript, launchBrowser } from "./browser.ts";
 import { buildSite, measureUpload } from "./build.ts";
 import { serveAsEdge } from "./edge.ts";
-import { BENCH_PAGES, FIGURES, type Measurement, measurementsOf } from "./figures.ts";
+import { BENCH_PAGES, type Measurement, measurementsOf } from "./figures.ts";
 import { weighHeadlines, weighPage } from "./page-weight.ts";
-import { loadPages } from "./paint.ts";
-import { measureIsolates, measureKeptPages } from "./request-cost.ts";
-import { figureOf, notes, ratios, taken } from "./runs.ts";
+import { loadPages, type SlowLoad } from "./paint.ts";
+import { measureIsolates } from "./request-cost.ts";
+import { ratios } from "./runs.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
 import { fetchStaticPage, leanPage, serveStaticPages } from "./static-page.ts";
 import { formatTable, missedSizes } from "./table.ts";
@@ -19,7 +19,8 @@ import { formatTable, missedSizes } from "./table.ts";
 const { values: options } = parseArgs({ options: { sizes: { type: "boolean" } } });
 
 const browser = await launchBrowser();
-notes.push("kB is 1000 bytes. Sizes are brotli 5; fonts and pictures as they are. Not scrolled, without the map.");
+/** Printed below the table. */
+const notes = ["kB is 1000 bytes. Sizes are brotli 5; fonts and pictures as they are. Not scrolled, without the map."];
 if (!options.sizes) {
   notes.push("In brackets: the lowest and the highest run. Processor time counts only the thread that answers.");
   notes.push(`The load average was ${loadavg()[0]?.toFixed(1)} at the start, on ${cpus().length} cores.`);
@@ -45,9 +46,6 @@ async function measure(): Promise<string> {
   if (options.sizes) missed.push(...missedSizes(measurements));
   else measurements.push(...build, ...(await measureTimes(browser, origin)));
   await site.dispose();
-  for (const { figure, page, runs } of measurements) {
-    if (taken(runs).length === 0) notes.push(`Not measured: ${FIGURES[figure].label} of ${page ?? "the site"}.`);
-  }
   return formatTable(measurements, BENCH_PAGES);
 }
 
@@ -59,34 +57,31 @@ async function measureTimes(browser: Browser, origin: string): Promise<Measureme
     staticPages.set(page, html);
     leanPages.set(page, await leanPage(browser, html));
   }
-  const origins = [origin, await serveStaticPages(staticPages), await serveStaticPages(leanPages)];
   const slow: string[] = [];
-  for (const origin of origins) slow.push(await serveOverSlowNetwork(await serveAsEdge(origin)));
-  const loads = await loadPages(
-    browser,
-    BENCH_PAGES.flatMap((page) => slow.map((origin) => origin + page)),
-  );
+  for (const one of [origin, await serveStaticPages(staticPages), await serveStaticPages(leanPages)]) {
+    slow.push(await serveOverSlowNetwork(await serveAsEdge(one)));
+  }
+  const urls = BENCH_PAGES.flatMap((page) => slow.map((one) => one + page));
+  const loads = await loadPages(browser, urls);
   const ofPages = BENCH_PAGES.flatMap((page, index) => {
-    const [ours, handMade, lean] = loads.slice(3 * index);
-    const last = ours?.findLast((it) => it !== undefined);
-    const requested = last?.requestsBeforeLcp.map((url) => url.replace(slow[0] ?? "", "")).join(" ");
-    notes.push(`${page}: the largest paint is ${last?.largestElement}; requested before it: ${requested}`);
-    const fcpOf = (runs: typeof ours) => figureOf(runs, ({ fcp }) => fcp);
-    const lcpOf = (runs: typeof ours) => figureOf(runs, ({ lcp }) => lcp);
+    const [ours = [], handMade = [], lean = []] = loads.slice(3 * index);
+    const fcpOf = (runs: SlowLoad[]) => runs.map(({ fcp }) => fcp);
+    const lcpOf = (runs: SlowLoad[]) => runs.map(({ lcp }) => lcp);
+    notes.push(`${page}: the largest paint is ${ours.at(-1)?.largestElement}`);
     const figures = {
       fcpSlow: fcpOf(ours),
       fcpSlowRatio: ratios(fcpOf(ours), fcpOf(handMade)),
       fcpLeanRatio: ratios(fcpOf(ours), fcpOf(lean)),
       lcpSlow: lcpOf(ours),
       lcpLeanRatio: ratios(lcpOf(ours), lcpOf(lean)),
-      cls: figureOf(ours, ({ cls }) => cls),
-      requestsBeforeLcp: figureOf(ours, ({ requestsBeforeLcp }) => requestsBeforeLcp.length),
-      scriptsBeforeLcp: figureOf(ours, ({ requestsBeforeLcp }) => requestsBeforeLcp.filter(isScript).length),
+      cls: ours.map(({ cls }) => cls),
+      requestsBeforeLcp: ours.map(({ requestsBeforeLcp }) => requestsBeforeLcp.length),
+      scriptsBeforeLcp: [Math.max(...ours.map(({ requestsBeforeLcp }) => requestsBeforeLcp.filter(isScript).length))],
     };
     return measurementsOf(figures, page);
   });
   progress("measuring the Worker");
-  return [...ofPages, ...(await measureIsolates(BENCH_PAGES)), ...(await measureKeptPages(BENCH_PAGES))];
+  return [...ofPages, ...(await measureIsolates(BENCH_PAGES))];
 }
 
 function seconds(): number {

@@ -13,13 +13,13 @@ interface Paints {
   cls: number;
 }
 
-interface SlowLoad extends Paints {
+export interface SlowLoad extends Paints {
   requestsBeforeLcp: string[];
 }
 
-/** @returns The runs of each URL, in the order of `urls`. */
-export function loadPages(browser: Browser, urls: string[]): Promise<(SlowLoad | undefined)[][]> {
-  return takeTurns("Loading over the slow line", urls, (url) =>
+/** @returns the runs of each URL, in the order of `urls` */
+export function loadPages(browser: Browser, urls: string[]): Promise<SlowLoad[][]> {
+  return takeTurns(urls, (url) =>
     visit(browser, async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

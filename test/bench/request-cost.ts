@@ -1,16 +1,9 @@
-/** Costs of the Worker on bare workerd: starting, rendering a page for the first time, and serving a cached page. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+/** Costs of the Worker on bare workerd: starting, and rendering a page for the first time. */
 import { publishedPages } from "#test/published.ts";
 import { type Measurement, measurementsOf } from "./figures.ts";
-import { ratios } from "./runs.ts";
-import { constantWorker, EMPTY_WORKER, startBuiltSite, startCode, type Workerd } from "./workerd.ts";
+import { EMPTY_WORKER, startBuiltSite, startCode, type Workerd } from "./workerd.ts";
 
-/** Rendered pages are cached, so each first render needs a new isolate. */
 const ISOLATES = 12;
-
-const ROUNDS = 3;
-const LOAD_LIMIT_MS = 30_000;
 
 /**
  * Starts isolates and requests every page of each, starting at another page each time.
@@ -46,38 +39,4 @@ async function costOfRequest({ origin, processorTime }: Workerd, path: string): 
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return processorTime() - before;
-}
-
-/** Measures cached pages, in turns with a Worker that returns a constant of the same size. */
-export async function measureKeptPages(pages: string[]): Promise<Measurement[]> {
-  const server = await startBuiltSite();
-  const measurements: Measurement[] = [];
-  for (const page of pages) {
-    const constantServer = await startCode(await constantWorker(server.origin + page));
-    const kept: number[] = [];
-    const constant: number[] = [];
-    // The first round warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      kept[round] = await costUnderLoad(server, page);
-      constant[round] = await costUnderLoad(constantServer, "/");
-    }
-    await constantServer.stop();
-    const figures = { kept: kept.slice(1), keptRatio: ratios(constant, kept).slice(1) };
-    measurements.push(...measurementsOf(figures, page));
-  }
-  await server.stop();
-  return measurements;
-}
-
-/**
- * Requests a path for a second with wrk.
- * @returns Processor time of a request, in ms. Throws when wrk is not installed or a request fails.
- */
-async function costUnderLoad({ origin, processorTime }: Workerd, path: string): Promise<number> {
-  const before = processorTime();
-  const args = ["-t1", "-c16", "-d1s", origin + path];
-  const { stdout } = await promisify(execFile)("wrk", args, { timeout: LOAD_LIMIT_MS });
-  const requests = Number(stdout.match(/(\d+) requests in/)?.[1]);
-  if (!requests || /Socket errors|Non-2xx/.test(stdout)) throw new Error(`wrk on ${path}:\n${stdout}`);
-  return (processorTime() - before) / requests;
 }

@@ -13,31 +13,9 @@ const UNRENDERED_PATH = "/api/bench";
 /** Its start is workerd's own, which does not count as the site's. */
 export const EMPTY_WORKER = "export default { fetch: () => new Response() };";
 
-/** Serves workerd's Cache API from memory. A PUT has a whole HTTP response as its body. */
-const CACHE = `const stored = new Map();
-export default {
-  async fetch(request) {
-    const found = stored.get(request.url);
-    if (request.method === "GET") return found ? new Response(found.body, found) : new Response(null, { status: 504 });
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    const end = bytes.findIndex((_, i) => bytes[i] === 13 && bytes[i + 2] === 13);
-    const [, ...lines] = new TextDecoder().decode(bytes.subarray(0, end)).split("\\r\\n");
-    const fields = lines.map((line) => line.split(/: (.*)/, 2));
-    const headers = fields.filter(([name]) => !/^(content-length|transfer-encoding)$/i.test(name));
-    stored.set(request.url, { body: bytes.slice(end + 4), headers: [...headers, ["CF-Cache-Status", "HIT"]] });
-    return new Response(null, { status: 204 });
-  },
-};`;
-
-/** @returns The code of a Worker that answers every request with the current response of a URL. */
-export async function constantWorker(url: string): Promise<string> {
-  const response = await fetch(url);
-  const body = await response.text();
-  const headers = [...response.headers].filter(([name]) => !["content-length", "transfer-encoding"].includes(name));
-  return `const body = ${JSON.stringify(body)};
-const init = ${JSON.stringify({ headers: Object.fromEntries(headers) })};
-export default { fetch: () => new Response(body, init) };`;
-}
+/** An empty Cache API, so that each request renders its page. */
+const CACHE =
+  "export default { fetch: (request) => new Response(null, { status: request.method === 'GET' ? 504 : 204 }) };";
 
 export interface Workerd {
   origin: string;
