@@ -10,26 +10,15 @@ import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
 
-/** Client chunks that every page loads. A component of app/ui/ is on most of them. */
+/** Scripts that are loaded together: React, what every page shows, and the sections of home and about. */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
-  {
-    name: "frame",
-    priority: 1,
-    test: /\/(app\/(root\.tsx|routes\/layout\.tsx|start\/|frame\/|ui\/)|content\/s(ite|ample)\.ts)/,
-  },
-];
-
-/** One file for what is loaded together: on a slow line each file after another is a round trip. */
-const OTHER_CHUNKS = [
-  { name: "search", test: /\/app\/(search\/|routes\/search\.tsx)/ },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|(start|frame|ui)\/)/ },
   { name: "sections", test: /\/app\/sections\// },
-  // Otherwise it would be a part of "sections", which the contact page does not need.
-  { name: "when-near", priority: 1, test: /\/app\/visitor\/when-near/ },
 ];
 
 /**
- * First line of the shared chunks, most of whose functions run when React starts. V8 then compiles them on another
+ * First line of these chunks, most of whose functions run when React starts. V8 then compiles them on another
  * thread while they load, and not one by one when they are called. Other engines ignore it.
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
@@ -97,7 +86,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [...CHUNKS, ...OTHER_CHUNKS] },
+            codeSplitting: { groups: CHUNKS },
             postBanner: ({ name }) => (CHUNKS.some((chunk) => chunk.name === name) ? COMPILE_HINT : ""),
           },
         },
