@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link.tsx";
 
 const LOOKS = {
   solid: "px-6 min-h-12 bg-brand text-on-brand hover:bg-brand-strong",
-  small: "px-3 min-h-11 text-sm bg-brand text-on-brand hover:bg-brand-strong",
+  small: "px-3 min-h-11 whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
   band: "px-6 min-h-12 [background:#fff] text-band hover:bg-brand-soft hover:text-brand",
 } as const;
 
@@ -20,8 +20,8 @@ export function ButtonLink({
   return (
     <SiteLink
       to={to}
-      className={`group inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-pill border
-        border-transparent font-650 print:hidden ${LOOKS[look]}`}
+      className={`group inline-flex items-center justify-center gap-2 rounded-pill border border-transparent
+        font-650 print:hidden ${LOOKS[look]}`}
     >
       {children}
       {look !== "small" && <Icon name="arrow-right" className="arrow" />}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
+import { violations } from "./axe.ts";
 import { expect, fillContactForm, holdBack, inbox, openHydrated, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
@@ -165,6 +166,7 @@ test("shows the Worker's errors at their fields and focuses the first", async ({
   await expect(subject).toHaveAccessibleDescription("Please enter a subject.");
   await expect(message).toHaveAccessibleDescription("Please write a message.");
   await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
+  expect(await violations(page)).toEqual([]);
   // Neither these words nor the schema may be in the scripts.
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
   const prompts = Object.values(contactFieldWords).map(({ prompt }) => prompt);
@@ -175,4 +177,5 @@ test("shows the Worker's errors at their fields and focuses the first", async ({
   await message.fill(sent.message);
   await send.click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

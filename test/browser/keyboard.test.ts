@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 
-// Tabs through every kind of screen. Reduced motion, so that nothing moves under the focus.
+// Tabs through the home page, and through the content of every other kind of screen, whose frame is the same.
 
 const DESKTOP = { width: 1280, height: 800 };
 
+// Nothing moves under the focus.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of kindsOfScreens) {
@@ -13,64 +13,52 @@ for (const path of kindsOfScreens) {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await openHydrated(page, path);
-      await page.evaluate((isDark) => document.documentElement.classList.toggle("dark", isDark), viewport === PHONE);
+      await page.emulateMedia({ forcedColors: viewport === PHONE ? "active" : "none" });
       // The map runs in another process and takes the focus when it is ready.
       await page.evaluate(() => document.querySelector("iframe")?.remove());
-      expect(await walk(page)).toEqual([]);
+      const stops = await page.evaluate(markStops, path === "/" ? "body" : "main");
+      expect(stops.length).toBeGreaterThan(0);
+      if (path !== "/") {
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+        await page.keyboard.press("Enter");
+        await expect(page.locator("main")).toBeFocused();
+      }
+      const reached: string[] = [];
+      const problems: string[] = [];
+      for (let presses = 0; reached.at(-1) !== stops.at(-1) && presses < 2 * stops.length; presses += 1) {
+        await page.keyboard.press("Tab");
+        const focus = await page.evaluate(lookAtFocus);
+        reached.push(...focus.stop);
+        problems.push(...focus.problems);
+      }
+      expect(reached).toEqual(stops);
+      expect(problems).toEqual([]);
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.matches("[data-stop]:not(.skip-link)"))).toBe(false);
     }
     ignore404(pageErrors);
   });
 }
 
-/** Tabs through the page until the focus leaves. @returns The problems. */
-async function walk(page: Page): Promise<string[]> {
-  const count = await page.evaluate(markStops);
-  expect(count).toBeGreaterThan(10);
-  const problems: string[] = [];
-  for (let presses = 0, next = 0; presses < count * 2; presses += 1) {
-    await page.keyboard.press("Tab");
-    const { stop, passed } = await page.evaluate(stopWithFocus, next);
-    problems.push(...passed.map((missed) => `passed over: ${missed}`));
-    if (stop === count) return problems;
-    if (stop === -1) problems.push("a stop that is no control");
-    else if (stop < next) problems.push("back again");
-    problems.push(...(await page.evaluate(lookAtFocus)));
-    next = Math.max(next, stop + 1);
-  }
-  return [...problems, `the focus does not leave the page after ${count * 2} presses`];
+/** Runs in the page: marks what Tab should reach. @returns A name for each of these elements, in their order. */
+function markStops(part: string): string[] {
+  const candidates = `:is(a[href], button, input, textarea, select, summary, [tabindex]):not(:disabled)`;
+  return [...document.querySelectorAll<HTMLElement>(`${part} ${candidates}`)]
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    .map((element, index) => {
+      element.dataset.stop = `${index}: ${element.outerHTML.slice(0, 100)}`;
+      return element.dataset.stop;
+    });
 }
 
-/** Runs in the page: marks what Tab should reach. @returns Number of these elements. */
-function markStops(): number {
-  const candidates = "a[href], button, input, textarea, select, summary, [tabindex]";
-  const stops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility(),
-  );
-  for (const stop of stops) {
-    stop.toggleAttribute("data-stop", true);
-    stop.toggleAttribute("data-seen", stop.checkVisibility({ visibilityProperty: true }));
-  }
-  return stops.length;
-}
-
-/** Runs in the page. @returns Index of the stop with the focus, and the stops that Tab passed over. */
-async function stopWithFocus(next: number): Promise<{ stop: number; passed: string[] }> {
-  // "Back to top" depends on the scroll position and needs two frames.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const stops = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
-  const { activeElement } = document;
-  const hasLeft = activeElement === document.body || (activeElement === stops[0] && next > 0);
-  const stop = hasLeft ? stops.length : stops.indexOf(activeElement as HTMLElement);
-  // Elements that come and go count if they were visible before the press.
-  const passed = stops.slice(next, Math.max(next, stop)).filter((element) => element.matches("[data-seen]"));
-  for (const element of stops) {
-    element.toggleAttribute("data-seen", element.checkVisibility({ visibilityProperty: true }));
-  }
-  return { stop, passed: passed.map((element) => element.outerHTML.slice(0, 100)) };
-}
-
-/** Runs in the page. The focus must be in the window, uncovered, and shown. */
-function lookAtFocus() {
+/**
+ * Runs in the page. The focus must be in the window, uncovered, and shown.
+ * @returns No stop for an element that comes and goes, such as "Back to top".
+ */
+async function lookAtFocus(): Promise<{ stop: string[]; problems: string[] }> {
+  await new Promise(requestAnimationFrame);
   const element = document.activeElement as HTMLElement;
   const name = `${innerWidth}px: ${element.outerHTML.slice(0, 100)}`;
   const problems: string[] = [];
@@ -96,5 +84,8 @@ function lookAtFocus() {
   const style = getComputedStyle(element, element.matches(".stretched-link") ? "::after" : null);
   const isOutlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
   if (!isOutlined) problems.push("does not show that it has the focus");
-  return problems.map((problem) => `${name}: ${problem}`);
+  return {
+    stop: element.dataset.stop ? [element.dataset.stop] : [],
+    problems: problems.map((problem) => `${name}: ${problem}`),
+  };
 }

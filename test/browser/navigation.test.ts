@@ -78,16 +78,6 @@ test("pointing at a link prefetches data and script of its page", async ({ page 
   await Promise.all([data, script]);
 });
 
-test("the skip link leads to the content", async ({ page }) => {
-  await page.goto("/about-us");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-});
-
 test("failing data causes a full page load", async ({ page, pageErrors }) => {
   await openHydrated(page, "/");
   for (const [name, title, failure] of [

@@ -4,11 +4,15 @@ export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 
 export const screens = [...visitedPages.map(({ path }) => path), "/search?q=development", ...missingScreens];
 
-/** One screen of each kind of page. */
+/** One screen of each module in app/routes/, and each kind of missing screen. */
 export const kindsOfScreens = [...Map.groupBy(screens, kindOf).values()].flatMap(([first = ""]) => first);
 
 function kindOf(path: string): string {
-  return missingScreens.includes(path) ? path : path.replace(/(?<=^\/\w+\/).*/, ":slug");
+  if (missingScreens.includes(path)) return path;
+  return path
+    .replace(/^\/news\//, "/blogs/")
+    .replace(/(?<=^\/\w+\/).*/, ":slug")
+    .replace(/^.*-(services|policy)$/, "legal");
 }
 
 /** Removes the browser's own message about a screen with status 404. */

@@ -90,10 +90,16 @@ test("a dialog closes by a click on the backdrop, but not by a drag", async ({ t
 });
 
 test("the developer's card opens on hover and focus, and Escape closes it", async ({ tab, openHydrated }) => {
+  // Specification, section 4.
+  const delay = () => getComputedStyle(document.querySelector(".profile-card") ?? document.body).transitionDelay;
   await openHydrated("/careers");
   await tab.hover(CARD_LINK);
+  expect(await tab.evaluate(delay)).toContain("0.7s");
   await visible(tab, CARD);
+  await tab.hover(`${CARD} img`);
+  expect(await tab.evaluate(delay)).toContain("0.7s");
   await tab.drag([5, 5], [5, 5]);
+  expect(await tab.evaluate(delay)).toContain("0.3s");
   await hidden(tab, CARD);
   await tab.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/privacy-policy']")?.focus());
   await tab.press("Tab");

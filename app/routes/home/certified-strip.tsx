@@ -11,7 +11,7 @@ const TITLE = "Company certificate";
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
     <section className="border-y bg-sunken">
-      <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:(flex justify-between)">
+      <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:grid-cols-[1fr_auto_1fr]">
         <div className="max-w-[17.5em]">
           <h2 className="text-lg">{content.heading}</h2>
           <p className="mt-1 text-muted text-sm">{content.intro}</p>
@@ -26,7 +26,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             </li>
           ))}
         </ul>
-        <div>
+        <div className="xl:justify-self-end">
           {/* Invoker commands work before React starts. */}
           <button
             type="button"
