@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import type { Connect, Plugin } from "vite";
 import { companyDay, longDate } from "#app/lib/dates.ts";
-import { loadModule } from "#scripts/content/load-module.ts";
+import { loadContent, loadModule } from "#scripts/content/load-module.ts";
 import { isUnwritten, type Problem, problemText, readingProblem } from "#scripts/content/problem.ts";
-import type * as ReadContent from "#scripts/content/read-content.ts";
+import type { Content } from "#scripts/content/read-content.ts";
 import type * as Rules from "#scripts/content/rules.ts";
 
 /**
@@ -13,13 +13,8 @@ import type * as Rules from "#scripts/content/rules.ts";
 export function content(): Plugin {
   let root = process.cwd();
   let isBuild = false;
-  let read: ReturnType<typeof ReadContent.readContent> | undefined;
-  const load = <Module>(path: string) =>
-    loadModule<Module>(path, root).catch((error) => fail([readingProblem(root, "content", error)]));
-  const contentOf = async () => {
-    const { readContent } = await load<typeof ReadContent>("scripts/content/read-content.ts");
-    return readContent(root);
-  };
+  let read: Promise<Content> | undefined;
+  const contentOf = () => loadContent(root).catch((error) => fail([readingProblem(root, "content", error)]));
   /** Without a stack, which an editor has no use for. */
   function fail(problems: Problem[]): never {
     throw Object.assign(new Error(problemText(problems, root)), { stack: "" });
@@ -38,7 +33,7 @@ export function content(): Plugin {
       // The browser's build is the first.
       if (!isBuild || this.environment.name !== "client") return;
       read ??= contentOf();
-      const { ruleProblems } = await load<typeof Rules>("scripts/content/rules.ts");
+      const { ruleProblems } = await loadModule<typeof Rules>("scripts/content/rules.ts", root);
       const all = await read;
       const problems = [...all.problems, ...(await ruleProblems(all, root))];
       if (problems.length > 0) fail(problems);

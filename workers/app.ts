@@ -20,6 +20,8 @@ import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
 
+type WorkerContext = Context<{ Bindings: Env }>;
+
 /** What the router context is made from besides the bindings. */
 interface PageData extends Record<string, unknown> {
   posted: PostedContact | undefined;
@@ -55,22 +57,33 @@ app.post("/api/contact-us", async (c) => {
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
-app.use(async (c, next) => {
-  // Only the form's page accepts a POST, and only at this exact address. React Router matches paths less strictly and
-  // accepts a POST at the page's data address too, so both would reach the page's action unguarded.
-  const isForm = new URL(c.req.url).pathname === "/contact-us";
-  if (["GET", "HEAD", ...(isForm ? ["POST"] : [])].includes(c.req.method)) return next();
-  return isForm ? refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK) : refuseMethod(c, "GET, HEAD");
+// Only the form's page accepts a POST. React Router accepts one at the page's data address too, which would reach the
+// page's action unguarded.
+app.post("/contact-us", async (c) => {
+  const posted = await receiveContact(c, "form");
+  const response = await renderPage(c, posted);
+  for (const [name, value] of Object.entries(posted.headers)) response.headers.set(name, value);
+  return response;
 });
-app.use(browserCaching());
 // Answers If-None-Match with 304. Its headers replace those of the page in the browser.
 const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
-app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] }));
-app.use(pageCache());
-app.all("*", async (c) => {
-  const posted = c.req.method === "POST" ? await receiveContact(c, "form") : undefined;
-  const { env, executionCtx } = c;
-  const request = requestOfPage(c.req.raw);
+const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] });
+app.get("*", browserCaching(), notModified, pageCache(), (c) => renderPage(c));
+app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
+app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
+app.onError((error, c) => {
+  console.error(error);
+  return c.text("Something went wrong on our side. Please try again in a minute.", 500);
+});
+
+export default {
+  fetch: app.fetch,
+  queue: deliverQueued,
+} satisfies ExportedHandler<Env, QueuedMessage>;
+
+/** @param posted outcome of a form post without JavaScript */
+async function renderPage({ req, env, executionCtx }: WorkerContext, posted?: PostedContact): Promise<Response> {
+  const request = requestOfPage(req.raw);
   const page = await handlePage({
     // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
     request: request as Request<unknown, IncomingRequestCfProperties>,
@@ -81,21 +94,10 @@ app.all("*", async (c) => {
     // The type requires these too.
     params: {},
     functionPath: "",
-    next: async () => c.notFound(),
+    next: async () => new Response(),
   });
-  const response = await finishPage(page, request);
-  for (const [name, value] of Object.entries(posted?.headers ?? {})) response.headers.set(name, value);
-  return response;
-});
-app.onError((error, c) => {
-  console.error(error);
-  return c.text("Something went wrong on our side. Please try again in a minute.", 500);
-});
-
-export default {
-  fetch: app.fetch,
-  queue: deliverQueued,
-} satisfies ExportedHandler<Env, QueuedMessage>;
+  return finishPage(page, request);
+}
 
 function refuseMethod(c: Context, allow: string, message = "This address does not accept this method."): Response {
   return c.json({ success: false, message }, 405, { Allow: allow });

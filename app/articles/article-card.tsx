@@ -22,7 +22,6 @@ export function ArticleCard({ article, sizes, eager = false, compact = false }: 
           <Picture
             // The title of the card says what it is about.
             picture={{ ...article.image, alt: "" }}
-            isDrawn={article.isDrawn}
             sizes={sizes}
             eager={eager}
             className="w-full"

@@ -1,20 +1,10 @@
-import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import type { Article, Opening, Picture, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** A folder of content/ with one file per entry. */
-export type Folder = keyof EntryLists;
-
-/** The entries of each folder, sorted by file name. */
-interface EntryLists {
-  blogs: CompiledArticle[];
-  news: CompiledArticle[];
-  services: ServiceEntry[];
-  careers: Opening[];
-  projects: Project[];
-  team: TeamMember[];
-}
+export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
 
 /** An article of content/ after the build (scripts/content/read-content.ts). */
-export interface CompiledArticle extends Omit<Article, "content" | "url"> {
+export interface CompiledArticle extends Omit<Article, "content" | "image" | "url"> {
   kind: "blog" | "news";
   /** "/blogs/choosing-a-host" */
   url: string;
@@ -27,8 +17,8 @@ export interface CompiledArticle extends Omit<Article, "content" | "url"> {
   minutes: number;
   /** In development, what an article says that visitors cannot see yet: "Draft". */
   ribbon?: string;
-  /** Whether the cover is shown as SVG, instead of pixels in several sizes. */
-  isDrawn: boolean;
+  /** The cover. A drawn one is shown as SVG, instead of pixels in several sizes. */
+  image: Picture & { isDrawn: boolean };
 }
 
 interface CompiledSection {
@@ -50,19 +40,22 @@ export interface Entries {
   team: TeamMember[];
 }
 
-/** Sorts the entries. Entries of the same day keep the order of their file names. */
-export function arrange(lists: Record<Folder, unknown[]>): Entries {
-  const { blogs, news, services, careers, projects, team } = lists as unknown as EntryLists;
+/**
+ * Sorts the entries. Entries of the same day keep the order of their file names.
+ *
+ * @param entriesIn the checked entries of a folder, sorted by file name
+ */
+export function arrange(entriesIn: (folder: Folder) => unknown[]): Entries {
   const articles = [
-    ...blogs.map((article) => ({ ...article, kind: "blog" as const })),
-    ...news.map((article) => ({ ...article, kind: "news" as const })),
+    ...(entriesIn("blogs") as CompiledArticle[]).map((article) => ({ ...article, kind: "blog" as const })),
+    ...(entriesIn("news") as CompiledArticle[]).map((article) => ({ ...article, kind: "news" as const })),
   ];
   return {
     articles: articles.toSorted((a, b) => newestFirst(a.date, b.date)),
-    services: services.toSorted(byOrder),
-    openings: careers.toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
-    projects: projects.toSorted(byOrder),
-    team: team.toSorted(byOrder),
+    services: (entriesIn("services") as ServiceEntry[]).toSorted(byOrder),
+    openings: (entriesIn("careers") as Opening[]).toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    projects: (entriesIn("projects") as Project[]).toSorted(byOrder),
+    team: (entriesIn("team") as TeamMember[]).toSorted(byOrder),
   };
 }
 

@@ -1,5 +1,5 @@
 import { today } from "#app/lib/dates.ts";
-import { arrange, type Entries, type Folder, publishedOn } from "./entries.ts";
+import { arrange, type Entries, publishedOn } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
 // reveal scheduled articles. vite/content.ts has checked each entry and compiled the articles. The build leaves drafts out.
@@ -9,18 +9,10 @@ const modules = import.meta.glob(["/content/{blogs,news,services,careers,project
   import: "default",
 });
 
-const entriesIn = (folder: Folder) =>
-  Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) && entry ? [entry] : []));
-
 /** All entries, including scheduled articles and closed openings, which lists must not show. */
-export const allEntries = arrange({
-  blogs: entriesIn("blogs"),
-  news: entriesIn("news"),
-  services: entriesIn("services"),
-  careers: entriesIn("careers"),
-  projects: entriesIn("projects"),
-  team: entriesIn("team"),
-});
+export const allEntries = arrange((folder) =>
+  Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) && entry ? [entry] : [])),
+);
 
 /** @returns the entries without scheduled articles and closed openings. `npm run dev` shows what is scheduled, too */
 export function publishedEntries(): Entries {

@@ -1,12 +1,15 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useSyncExternalStore } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const THRESHOLD_PX = 300; // Specification, section 9.
 
 /** Must be the last child of `<main>`: there it sticks to the window's end, and stops above the footer. */
 export function BackToTop() {
-  const isVisible = useScrolledPast(THRESHOLD_PX);
+  const isVisible = useSyncExternalStore(
+    subscribe,
+    () => scrollY > THRESHOLD_PX,
+    () => false,
+  );
   return (
     // biome-ignore lint/a11y/useValidAnchor: the link works without the handler, which makes the scrolling smooth
     <a
@@ -19,6 +22,11 @@ export function BackToTop() {
       <Icon name="arrow-up" className="text-xl" />
     </a>
   );
+}
+
+function subscribe(onScroll: () => void): () => void {
+  addEventListener("scroll", onScroll, { passive: true });
+  return () => removeEventListener("scroll", onScroll);
 }
 
 function scrollToTop(event: MouseEvent) {

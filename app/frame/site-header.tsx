@@ -6,13 +6,11 @@ import { MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
 export function SiteHeader() {
-  const isScrolled = useScrolledPast(0);
   return (
-    <header className="site-header" data-scrolled={isScrolled || undefined}>
+    <header className="site-header">
       <div className="page flex h-full items-center gap-1 lg:gap-6">
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />

@@ -2,9 +2,8 @@ import type { Picture as PictureContent } from "#content/types.ts";
 import { drawingUrl, fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
 
 interface PictureProps {
-  picture: PictureContent;
-  /** Shows the SVG, instead of pixels in several sizes. */
-  isDrawn?: boolean;
+  /** A drawn one is shown as SVG, instead of pixels in several sizes. */
+  picture: PictureContent & { isDrawn?: boolean };
   /** The HTML attribute. */
   sizes: string;
   className?: string;
@@ -12,8 +11,8 @@ interface PictureProps {
   eager?: boolean;
 }
 
-export function Picture({ picture, isDrawn = false, sizes, className, eager = false }: PictureProps) {
-  const { kind, name, alt } = picture;
+export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
+  const { kind, name, alt, isDrawn } = picture;
   const { width, height, widths } = PICTURE_SIZES[kind];
   const srcSet = widths.map((w) => `${pictureUrl(kind, name, w)} ${w}w`).join(", ");
   return (

@@ -2,10 +2,9 @@
  * npm run content: makes the files that depend on content/ and are missing or out of date, and names file and line of
  * every mistake. With --check it makes nothing, and reports what is not up to date too. Exits with 1 after a mistake.
  */
-import { loadModule } from "./load-module.ts";
+import { loadContent } from "./load-module.ts";
 import { pageTypeProblems } from "./page-types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
-import type * as ReadContent from "./read-content.ts";
 import { listSamples } from "./samples.ts";
 
 const text = problemText(await updateAndCheck());
@@ -20,8 +19,7 @@ if (text !== "") {
 
 async function updateAndCheck(): Promise<Problem[]> {
   try {
-    const { readContent } = await loadModule<typeof ReadContent>("scripts/content/read-content.ts");
-    const content = await readContent();
+    const content = await loadContent(process.cwd());
     const pages = content.files.filter(({ folder }) => !folder);
     const ofTypes = pageTypeProblems(pages.filter(({ data }) => data).map(({ file }) => file));
     const problems = [...content.problems, ...ofTypes];

@@ -1,5 +1,18 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
+import type * as ReadContent from "./read-content.ts";
+
+/**
+ * Reads content/ as it is now. Not with a plain import of read-content.ts, because Node would keep the texts of pages,
+ * and its errors do not name the line of a mistake.
+ *
+ * @param root the project's folder
+ * @throws what readingProblem explains
+ */
+export async function loadContent(root: string): Promise<ReadContent.Content> {
+  const { readContent } = await loadModule<typeof ReadContent>("scripts/content/read-content.ts", root);
+  return readContent(root);
+}
 
 /**
  * Imports a module with Vite: afresh, with all that it imports, and outside the bundle of vite.config.ts.

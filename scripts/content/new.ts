@@ -6,7 +6,8 @@ import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import type { Picture } from "#content/types.ts";
-import { readContent, SCHEMAS } from "./read-content.ts";
+import { loadContent } from "./load-module.ts";
+import { SCHEMAS } from "./read-content.ts";
 
 const KINDS = [
   { kind: "blog", folder: "blogs", type: "Article", pictures: "covers" },
@@ -46,7 +47,7 @@ const name = slug(title) || fail(`"${title}" has no Latin letter or digit for an
 const file = `content/${folder}/${name}.ts`;
 if (existsSync(file)) fail(`${file} exists already: change it, or choose another title.`);
 
-const { files } = await readContent();
+const { files } = await loadContent(process.cwd());
 const path = pictures !== "projects" && pictures !== "portraits" ? `/${folder}/` : undefined;
 const drawn = globSync("content/images/covers/girih-*.svg").map((cover) => parse(cover).name);
 const used = files.map(({ data }) => (data?.image as Partial<Picture> | undefined)?.name);

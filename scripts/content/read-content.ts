@@ -92,7 +92,7 @@ function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry
   const { links, problems: inTexts, ...body } = compileBody(content);
   const isDrawn = existsSync(join(root, `content/images/covers/${head.image.name}.svg`));
   return {
-    data: { ...head, ...body, isDrawn },
+    data: { ...head, ...body, image: { ...head.image, isDrawn } },
     links,
     problems: [...left, ...inTexts.map((problem) => ({ file, ...problem }))],
   };
@@ -100,7 +100,5 @@ function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry
 
 function entriesOf(files: ContentFile[]) {
   const valid = files.filter(({ problems, data }) => problems.length === 0 && !data?.draft);
-  const inFolder = (wanted: string) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data);
-  const lists = Object.fromEntries(Object.keys(SCHEMAS).map((folder) => [folder, inFolder(folder)]));
-  return arrange(lists as Record<Folder, unknown[]>);
+  return arrange((wanted) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data));
 }

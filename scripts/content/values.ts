@@ -32,7 +32,7 @@ export function pageProblems(file: string, exports: unknown): Problem[] {
   const others = valuesIn({ file, field: "", value: exports }).flatMap(({ field, value }) => {
     if (isPicture(value)) return checked(file, picture(value.kind), value, field).problems;
     if (typeof value !== "string") return [];
-    const unknown = /\{(?!(about|date|email|label|location|title)\})\w+\}/.exec(value);
+    const unknown = /\{(?!(about|email|label|location|title)\})\w+\}/.exec(value);
     if (unknown) return [{ file, field, message: `has ${unknown[0]}, which nothing fills in: is it misspelled?` }];
     return checked(file, value.startsWith("http:") ? httpsUrl : anyText, value, field).problems;
   });

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { publishedOn } from "#app/entries/entries.ts";
-import { applicationText, openingText } from "#app/entries/openings.ts";
+import { openingText } from "#app/entries/openings.ts";
 import { today } from "#app/lib/dates.ts";
 import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
 import { loader as openingLoader } from "#app/routes/careers/opening.tsx";
@@ -27,8 +27,6 @@ test("a closed opening has no page", () => {
 test("the signs of a title stay as they are", () => {
   const title = "Tester ($& {label} $1)";
   expect(openingText("{title}, {location}", { title, label: "Full time", location: "$'" })).toBe(`${title}, $'`);
-  const texts = { text: "Write about {about}.", about: "$&" };
-  expect(applicationText(texts)).toEqual({ text: "Write about $&.", about: "$&" });
 });
 
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {

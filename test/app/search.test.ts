@@ -18,7 +18,7 @@ const serviceTitled = (title: string) => ({
 });
 
 const entries = {
-  articles: [{ ...post, ...compileBody(post.content), kind: "blog" as const, isDrawn: true }],
+  articles: [{ ...post, ...compileBody(post.content), kind: "blog" as const, image: { ...post.image, isDrawn: true } }],
   services: [service, serviceTitled("Servers"), serviceTitled("Serverless")],
   openings: [opening],
   projects: [project],

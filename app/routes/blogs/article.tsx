@@ -77,7 +77,6 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
           <Picture
             picture={article.image}
-            isDrawn={article.isDrawn}
             sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
             className="w-full"
             eager

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { applicationLink, applicationText, openingPath } from "#app/entries/openings.ts";
+import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -17,7 +17,9 @@ import { Requirements } from "./requirements.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.careersPage, path: "/careers" });
 
 export function loader() {
-  return { ...content, application: applicationText(content.application), openings: publishedEntries().openings };
+  const { application } = content;
+  const text = openingText(application.text, application);
+  return { ...content, application: { ...application, text }, openings: publishedEntries().openings };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { openingLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { applicationLink, applicationText, openingPath, openingText } from "#app/entries/openings.ts";
+import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
@@ -22,12 +22,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { opening, description, j
 export function loader({ params }: Route.LoaderArgs) {
   const opening = publishedEntries().openings.find(({ slug }) => slug === params.slug);
   if (!opening) throw missingPage(notFoundPage);
+  const { about, heading, text } = content.application;
   return {
     opening,
     description: openingText(content.openingTexts.description, opening),
     intro: openingText(content.openingTexts.intro, opening),
     jsonLd: [openingLd(opening)],
-    application: applicationText(content.application, opening),
+    application: { heading, text: openingText(text, { about, ...opening }) },
     call: content.careersCall,
   };
 }

@@ -18,7 +18,7 @@ import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
 const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
-  query: "?url&no-inline",
+  query: "?url",
   import: "default",
   eager: true,
 });

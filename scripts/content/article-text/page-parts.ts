@@ -7,15 +7,15 @@ import { chartDrawing, chartProblem } from "./chart.ts";
 import { childOf, isElement } from "./figures.ts";
 
 /**
- * Adds what only the page shows to a text: copy buttons of code, regions in which tables scroll, drawings of charts,
- * and the hosts of other sites. `file.data.heading` names a table that follows no paragraph.
+ * Adds what only the page shows to a text: copy buttons of code, regions in which tables scroll, and drawings of
+ * charts. `file.data.heading` names a table that follows no paragraph.
  */
 export function addPageParts(): Transformer<Root> {
   return (tree, file) => {
     visit(tree, "element", (element, index = 0, parent) => {
       const { tagName, properties } = element;
       if (tagName === "a") {
-        parent?.children.splice(index + 1, 0, ...markOtherSite(element));
+        if (String(properties.href).startsWith("https:")) properties.rel = ["noopener", "noreferrer"];
       } else if (tagName === "pre" && parent?.type === "element") {
         addCopyButton(parent, element);
         return index + 3;
@@ -32,19 +32,6 @@ export function addPageParts(): Transformer<Root> {
       }
     });
   };
-}
-
-/** @returns the host, unless the words of the link name it. data-nosnippet keeps it out of search results. */
-function markOtherSite(link: Element): Element[] {
-  const href = String(link.properties.href);
-  if (!href.startsWith("https:") || !URL.canParse(href)) return [];
-  link.properties.rel = ["noopener", "noreferrer"];
-  const host = new URL(href).hostname.replace(/^www\./, "");
-  // "GitHub" names github.com, but "X" may be any word.
-  const name = /([^.]{3,})\.[^.]+$/.exec(host)?.[1] ?? host;
-  return new RegExp(`\\b${name}\\b`, "i").test(toText(link))
-    ? []
-    : [h("span.host", { dataNosnippet: "" }, ` (${host})`)];
 }
 
 /** app/frame/page-main.tsx handles the button. */
