@@ -33,9 +33,11 @@ export function content(): Plugin {
       // The browser's build is the first.
       if (!isBuild || this.environment.name !== "client") return;
       read ??= contentOf();
-      const { ruleProblems } = await loadModule<typeof Rules>("scripts/content/rules.ts", root);
       const all = await read;
-      const problems = [...all.problems, ...(await ruleProblems(all, root))];
+      if (all.problems.length > 0) fail(all.problems);
+      // Imports the texts of pages.
+      const { ruleProblems } = await loadModule<typeof Rules>("scripts/content/rules.ts", root);
+      const problems = await ruleProblems(all, root);
       if (problems.length > 0) fail(problems);
     },
     configureServer: {
