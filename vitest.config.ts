@@ -1,21 +1,8 @@
 import "./vite/expected-warnings.ts";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import type { SitePage } from "./app/discovery/site-pages.ts";
-import { loadModule } from "./scripts/content/load-module.ts";
-import type * as Published from "./test/published.ts";
 import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    publishedPages: SitePage[];
-    visitedPages: SitePage[];
-  }
-}
-
-/** Read outside the tests, and injected into the tests in workerd. */
-const { publishedPages, visitedPages } = await loadModule<typeof Published>("test/published.ts");
 
 /** The bundle that `npm test` built, in workerd. */
 const builtBundle = cloudflareTest(({ inject }) => ({
@@ -49,9 +36,9 @@ export default defineConfig({
         plugins: [builtBundle],
         test: {
           name: "worker",
+          isolate: false,
           include: ["test/worker/*.test.ts"],
           globalSetup: ["test/require-build.ts", "test/worker/fault-server-setup.ts"],
-          provide: { publishedPages, visitedPages },
           // Lets tests wait for time limits at the same time.
           maxConcurrency: 100,
         },

@@ -1,62 +1,59 @@
+import { execFile } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
-import { editFile } from "#test/copy-site.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { problemText } from "#scripts/content/problem.ts";
+import { readContent } from "#scripts/content/read-content.ts";
+import { ruleProblems } from "#scripts/content/rules.ts";
+import { updateContent } from "#scripts/content/update-content.ts";
+import { copySite, editFile } from "#test/copy-site.ts";
 import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
-import { copied, counted, IN_ORDER, run, SLOW } from "./editor-commands.ts";
+
+// `npm run content` and `npm run new` on a copy of the site.
 
 const BROKEN =
   `cannot be read at "url: "${invented.post.url}",". Is a comma missing at the end of the line before? ` +
   'Is a quotation mark at an end of a text curly (“)? Is a straight one (") or a line break inside the text? ' +
   "Between backticks (`) both are allowed, but no backtick.";
 
-/** One mistake of each kind. rules.test.ts has all. */
-const MISTAKES: [file: string, before: string | RegExp, after: string, line: string, sentence: string][] = [
-  [FILES.post, `"${invented.post.title}",`, '"A title"', ":29", BROKEN],
-  [FILES.news, /excerpt: "[^"]*",/, "", ":1", "excerpt is missing."],
+/** One mistake of each kind; rules.test.ts has all. TypeScript's words end some lines. */
+const MISTAKES: [file: string, before: string | RegExp, after: string, said: string | RegExp][] = [
+  [FILES.post, `"${invented.post.title}",`, '"A title"', `:29: ${BROKEN}`],
+  [FILES.news, /excerpt: "[^"]*",/, "", ":1: excerpt is missing."],
   [
     FILES.otherNews,
     /content: \[/,
     'content: [{ heading: "New", detail: [\n`One.\n\n- Two,\n- [our page](/contact-us)\n- <b>three</b>`] },',
-    ":14",
-    "content[0].detail[0] has HTML, which does not work here.",
+    ":14: content[0].detail[0] has HTML, which does not work here.",
   ],
   [
     FILES.project,
     "export default",
     "export const project =",
-    "",
-    "exports no entry: it must begin with `export default {`.",
+    ": exports no entry: it must begin with `export default {`.",
   ],
+  ["content/about-us.ts", /description:\s*"[^"]*",/, "", /^:\d+: is wrong: Property 'description' is /],
+  ["content/contact-us.ts", 'to: "/', 'to: "', /^:\d+: is wrong: Type '"/],
+  ["content/home.ts", "title:", "titel:", /^:\d+: is wrong: .* Did you mean to write 'title'\?$/],
+  ["content/portfolio.ts", /title: .*/, "title: 7,", /^:\d+: is wrong: Type 'number' is /],
+  ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^:\d+: cannot be read at "description:"/],
 ];
 
-test.concurrent("reports mistakes of every kind in a sentence each", SLOW, async (context) => {
-  const folder = copied(context);
+test("npm run content reports mistakes of entries and pages in a sentence each", async () => {
+  const folder = copied();
   addInventedEntries(folder);
   for (const [file, before, after] of MISTAKES) editFile(folder, file, before, after);
   const { code, lines } = await run(folder, "content");
   expect(code).toBe(1);
-  const said = MISTAKES.map(([file, , , line, sentence]) => `${file}${line}: ${sentence}`);
-  expect(lines).toEqual([...said, counted(MISTAKES.length)]);
-});
-
-/** TypeScript's words end some of these. */
-const WRONG_TYPES: [file: string, before: string | RegExp, after: string, said: RegExp][] = [
-  ["content/about-us.ts", /description:\s*"[^"]*",/, "", /^\d+: is wrong: Property 'description' is /],
-  ["content/contact-us.ts", 'to: "/', 'to: "', /^\d+: is wrong: Type '"/],
-  ["content/home.ts", "title:", "titel:", /^\d+: is wrong: .* Did you mean to write 'title'\?$/],
-  ["content/portfolio.ts", /title: .*/, "title: 7,", /^\d+: is wrong: Type 'number' is /],
-  ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^\d+: cannot be read at "description:"/],
-];
-
-test.concurrent("reports missing texts and wrong types of pages", SLOW, async (context) => {
-  const folder = copied(context);
-  for (const [file, before, after] of WRONG_TYPES) editFile(folder, file, before, after);
-  const { code, lines } = await run(folder, "content", "--check");
-  expect(code).toBe(1);
-  const said = lines.slice(0, -1).map((line) => line.split(/:(.*)/, 2));
-  expect(said).toEqual(WRONG_TYPES.map(([file, , , sentence]) => [file, expect.stringMatching(sentence)]));
+  expect(lines.pop()).toMatch(
+    new RegExp(`^${MISTAKES.length} problems; \\d+ sample values to confirm: npm run samples`),
+  );
+  const found = new Map(lines.map((line) => [line.replace(/:.*/, ""), line.replace(/^[^:]*/, "")]));
+  const said = MISTAKES.map(([file, , , words]) => [file, words] as const);
+  expect([...found.keys()].toSorted()).toEqual(said.map(([file]) => file).toSorted());
+  for (const [file, words] of said)
+    expect(found.get(file)).toEqual(typeof words === "string" ? words : expect.stringMatching(words));
 });
 
 const NEW: [kind: string, title: string, file: string, left: number, picture?: string][] = [
@@ -68,130 +65,132 @@ const NEW: [kind: string, title: string, file: string, left: number, picture?: s
   ["member", "Łoś Đặng O’Test", "content/team/los-dang-otest.ts", 3, "content/images/portraits/los-dang-otest.png"],
 ];
 
-test.concurrent("npm run new writes files that need only their TODOs", SLOW, async (context) => {
-  const folder = copied(context);
+test("npm run new writes files that need only their TODOs and pictures, and refuses what it cannot name", async () => {
+  const folder = copied();
   for (const [kind, title, file, , picture] of NEW) {
     const { code, lines } = await run(folder, "new", kind, title);
-    expect(code).toBe(0);
-    expect(lines[0]).toBe(`Made ${file}`);
+    expect([code, lines[0]]).toEqual([0, `Made ${file}`]);
     expect(lines.some((line) => picture && line.includes(picture))).toBe(picture !== undefined);
   }
-  const [[kind, title, file] = ["", "", ""]] = NEW;
-  expect(await run(folder, "new", kind, title)).toEqual({
-    code: 1,
-    lines: [expect.stringContaining(`${file} exists already`)],
-  });
-  const { code, lines } = await run(folder, "content");
-  expect(code).toBe(1);
-  const left = (file: string) => lines.filter((line) => line.startsWith(`${file}:`) && line.includes("TODO")).length;
+  const refused = [
+    ["blog", "Written by a test", "content/blogs/written-by-a-test.ts exists already"],
+    ["blogs", "A title", "Say what is new. npm run new <blog|"],
+    ["news", " ", "Say the title too, or the name of a member. npm run new "],
+    ["blog", "漢字漢字", '"漢字漢字" has no Latin letter or digit'],
+  ];
+  for (const [kind = "", title = "", sentence] of refused) {
+    expect(await run(folder, "new", kind, title)).toEqual({
+      code: 1,
+      lines: [expect.stringContaining(sentence ?? "")],
+    });
+  }
+  const content = await readContent(folder);
+  const problems = [...content.problems, ...(await ruleProblems(content, folder))];
+  const left = (file: string) => problems.filter((one) => one.file === file && one.message.includes("TODO")).length;
   expect(NEW.map(([, , file]) => [file, left(file)])).toEqual(NEW.map(([, , file, count]) => [file, count]));
-  expect(lines.filter((line) => !line.includes("TODO"))).toEqual([
-    expect.stringMatching(/^content\/projects\/a-site\.ts:\d+: image\.name "a-site" has no source/),
-    expect.stringMatching(
-      /^content\/team\/los-dang-otest\.ts:\d+: image\.name "los-dang-otest" has no source: put los-dang-/,
-    ),
-    expect.stringMatching(/^\d+ problems; /),
+  expect(problems.filter(({ message }) => !message.includes("TODO")).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^"a-site" has no source/),
+    expect.stringMatching(/^"los-dang-otest" has no source: put los-dang-/),
   ]);
-});
-
-test.concurrent.for([
-  ["an unknown kind", ["blogs", "A title"], "Say what is new. npm run new <blog|"],
-  ["no title", ["news", " "], "Say the title too, or the name of a member. npm run new "],
-  ["a title without a Latin letter", ["blog", "漢字漢字"], '"漢字漢字" has no Latin letter or digit'],
-] as const)("npm run new refuses %s", SLOW, async ([, args, sentence]) => {
-  expect(await run(process.cwd(), "new", ...args)).toEqual({
-    code: 1,
-    lines: [expect.stringContaining(sentence)],
-  });
 });
 
 const TEXT = "What a host in Zürich costs, and what a small café gets for that. ".repeat(2);
 const PARAGRAPH = TEXT.repeat(6);
 
-/** What an editor writes in place of the TODOs of a post. */
-const WRITTEN: [before: string | RegExp, after: string][] = [
-  [/(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}1"`],
-  [/(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}2"`],
-  [/category: "TODO[^"]*"/, 'category: "Hosting"'],
-  ["TODO: paragraphs, lists, tables", `${PARAGRAPH}1`],
-  ["TODO: paragraphs, lists, tables", "A **short** one, with [our page](/contact-us)."],
-  ["TODO: heading", "What it costs"],
-  ["TODO: heading", "What it gives"],
-  ["TODO: a topic", "Hosting"],
-  ["TODO: a topic", "Zürich"],
+const POST = "content/blogs/words-of-a-test-nguyen.ts";
+const CARD = "public/og/blogs-words-of-a-test-nguyen.png";
+const MEMBER = "content/team/somebody-of-a-test.ts";
+const PORTRAIT = "content/images/portraits/somebody-of-a-test.png";
+
+/** What an editor writes in place of the TODOs. */
+const WRITTEN: [file: string, before: string | RegExp, after: string][] = [
+  [POST, /(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}1"`],
+  [POST, /(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}2"`],
+  [POST, /category: "TODO[^"]*"/, 'category: "Hosting"'],
+  [POST, "TODO: paragraphs, lists, tables", `${PARAGRAPH}1`],
+  [POST, "TODO: paragraphs, lists, tables", "A **short** one, with [our page](/contact-us)."],
+  [POST, "TODO: heading", "What it costs"],
+  [POST, "TODO: heading", "What it gives"],
+  [POST, "TODO: a topic", "Hosting"],
+  [POST, "TODO: a topic", "Zürich"],
+  [MEMBER, "TODO: position", "Engineer"],
+  [MEMBER, /"TODO: what is seen[^"]*"/, '"A gray square, where her portrait will be"'],
+  [MEMBER, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"'],
 ];
 
-test.concurrent("a post gets its pictures, card and URL, and a removed one loses them", SLOW, async (context) => {
-  const folder = copied(context);
-  const post = "content/blogs/words-of-a-test-nguyen.ts";
+test("entries get pictures, cards and URLs, an edit makes them again, and a removed entry loses them", async () => {
+  const folder = copied();
   await run(folder, "new", "blog", "Words of a test, Nguyễn مريم");
-  const [, cover = ""] = /kind: "covers",\s*name: "([^"]+)"/.exec(readFileSync(join(folder, post), "utf8")) ?? [];
-  for (const [before, after] of WRITTEN) editFile(folder, post, before, after);
-  const files = [
-    `public/images/covers/${cover}.svg`,
-    `public/images/covers/${cover}-1200.webp`,
-    "public/og/blogs-words-of-a-test-nguyen.png",
-  ];
-  const made = files.map((file) => `Made ${file}`);
-  const checked = await run(folder, "content", "--check");
-  expect(checked.code).toBe(1);
-  expect(checked.lines).toContain(`${files.at(-1)}: is missing or out of date. Run \`npm run content\`.`);
+  await run(folder, "new", "member", "Somebody of a test");
+  for (const [file, before, after] of WRITTEN) editFile(folder, file, before, after);
+  const [, cover = ""] = /kind: "covers",\s*name: "([^"]+)"/.exec(readFileSync(join(folder, POST), "utf8")) ?? [];
+  const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
+  const portrait = await sharp({ create: glass }).png().toBuffer();
+  writeFileSync(join(folder, PORTRAIT), portrait);
+  const covers = [`public/images/covers/${cover}.svg`, `public/images/covers/${cover}-1200.webp`];
+  const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
+  const portraits = sizes.map((size) => `public/images/portraits/somebody-of-a-test${size}`);
 
-  // Nothing else is made again.
-  const first = await run(folder, "content");
-  expect(first).toEqual({ code: 0, lines: [...made, "Made content/published-urls.txt", IN_ORDER] });
+  const made = [...covers, ...portraits, CARD, "content/published-urls.txt"];
+  expect(await update(folder)).toEqual(made.map((file) => `Made ${file}`));
+  for (const file of portraits) expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(false);
 
-  // A cover is a file like any other: an edit of it is published.
   editFile(folder, `content/images/covers/${cover}.svg`, "</svg>", '<path d="M0 0h9v9z"/></svg>');
-  expect((await run(folder, "content")).lines).toEqual([...made, IN_ORDER]);
-
-  // Nothing is removed while there are mistakes: a name may only be misspelled.
-  editFile(folder, post, `name: "${cover}"`, 'name: "misspelled"');
-  const misspelled = await run(folder, "content");
-  expect(misspelled.lines).toEqual([
-    expect.stringContaining('image.name "misspelled" has no source: put misspelled.png'),
-    counted(1),
+  const old = [...covers, CARD].toSorted();
+  expect(await update(folder, { isCheck: true })).toEqual(
+    old.map((file) => `${file}: is missing or out of date. Run \`npm run content\`.`),
+  );
+  writeFileSync(join(folder, PORTRAIT), portrait.subarray(0, portrait.length / 2));
+  expect(await update(folder)).toEqual([
+    ...[...covers, CARD].map((file) => `Made ${file}`),
+    `${PORTRAIT}: cannot be drawn: its data is damaged. Save it again as JPEG, PNG or WebP.`,
   ]);
 
-  rmSync(join(folder, post));
   // The manifest must forget a file that was removed by hand.
-  rmSync(join(folder, "public/og/blogs-words-of-a-test-nguyen.png"));
-  expect((await run(folder, "content")).lines).toEqual([
+  for (const file of [POST, MEMBER, CARD]) rmSync(join(folder, file));
+  // Nothing is removed while there are mistakes: a name may only be misspelled.
+  expect(await update(folder)).toEqual([
     "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in public/_redirects where it leads now, or delete the line if it was never online.",
-    counted(1),
   ]);
   editFile(folder, "content/published-urls.txt", "/blogs/words-of-a-test-nguyen\n", "");
-  expect((await run(folder, "content")).lines).toEqual([
-    `Removed public/images/covers/${cover}-1200.webp`,
-    `Removed public/images/covers/${cover}.svg`,
-    IN_ORDER,
-  ]);
-  const manifest = readFileSync(join(folder, "content/images/manifest.json"), "utf8");
-  expect(manifest).not.toContain("words-of-a-test");
+  expect(await update(folder)).toEqual([...covers, ...portraits].toSorted().map((file) => `Removed ${file}`));
+  expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("of-a-test");
 });
 
-test.concurrent(
-  "makes all sizes of a new member's portrait, which stays transparent, unless it is damaged",
-  SLOW,
-  async (context) => {
-    const folder = copied(context);
-    const portrait = join(folder, "content/images/portraits/somebody-of-a-test.png");
-    const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
-    const picture = await sharp({ create: glass }).png().toBuffer();
-    writeFileSync(portrait, picture);
-    await run(folder, "new", "member", "Somebody of a test");
-    const member = "content/team/somebody-of-a-test.ts";
-    editFile(folder, member, "TODO: position", "Engineer");
-    editFile(folder, member, /"TODO: what is seen[^"]*"/, '"A gray square, where her portrait will be"');
-    editFile(folder, member, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"');
-    const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
-    const made = sizes.map((size) => `public/images/portraits/somebody-of-a-test${size}`);
-    expect(await run(folder, "content")).toEqual({ code: 0, lines: [...made.map((file) => `Made ${file}`), IN_ORDER] });
-    for (const file of made) expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(false);
+function copied(): string {
+  const folder = copySite();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
-    writeFileSync(portrait, picture.subarray(0, picture.length / 2));
-    expect((await run(folder, "content")).lines).toContain(
-      "content/images/portraits/somebody-of-a-test.png: cannot be drawn: its data is damaged. Save it again as JPEG, PNG or WebP.",
-    );
-  },
-);
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<"content" | "new", string> };
+
+/** Runs a command of package.json in a copy. */
+function run(folder: string, command: "content" | "new", ...args: string[]) {
+  // Without npm, which takes as long to start as the command.
+  const [program = "", ...script] = scripts[command].split(" ");
+  return new Promise<{ code: number; lines: string[] }>((resolve) => {
+    execFile(program, [...script, ...args], { cwd: folder }, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim() !== "");
+      resolve({ code: error ? Number(error.code) : 0, lines });
+    });
+  });
+}
+
+/** Does what `npm run content` does, without starting a process. @returns the printed lines */
+async function update(folder: string, { isCheck = false } = {}): Promise<string[]> {
+  const before = process.cwd();
+  process.chdir(folder);
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  // No command may need a browser.
+  vi.stubEnv("CHROMIUM_PATH", "/no-browser");
+  try {
+    const content = await readContent();
+    const problems = [...content.problems, ...(await updateContent(content, isCheck))];
+    return [...log.mock.calls.map(([line]) => line), ...problemText(problems).split("\n")].filter(Boolean);
+  } finally {
+    log.mockRestore();
+    vi.unstubAllEnvs();
+    process.chdir(before);
+  }
+}

@@ -1,15 +1,41 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDay } from "#app/lib/dates.ts";
-import { FILES, invented } from "#test/invented-entries.ts";
-import { type Edit, printed, root } from "./edited-content.ts";
+import type { Picture } from "#content/types.ts";
+import { problemText } from "#scripts/content/problem.ts";
+import { readContent } from "#scripts/content/read-content.ts";
+import { ruleProblems } from "#scripts/content/rules.ts";
+import { copySite, editFile } from "#test/copy-site.ts";
+import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
+
+type Edit = [file: string, before: string | RegExp, after: string];
 
 const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, opening: OPENING } = FILES;
 const { project: PROJECT, member: MEMBER } = FILES;
 const HOME = "content/home.ts";
 const URLS = "content/published-urls.txt";
 const REDIRECTS = "public/_redirects";
+
+let root: string;
+
+beforeEach(() => {
+  root = copySite();
+  addInventedEntries(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** @returns The printed lines, without the numbers of lines, which depend on the rest of the file. */
+async function printed(edits: Edit[] = []): Promise<string[]> {
+  for (const edit of edits) editFile(root, ...edit);
+  const content = await readContent(root);
+  return problemText([...content.problems, ...(await ruleProblems(content, root))], root)
+    .replaceAll(/^(\S+\.ts|\S+_redirects):\d+:/gm, "$1:")
+    .split("\n")
+    .filter(Boolean);
+}
 
 const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
 
@@ -32,6 +58,11 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [POST, text("title"), sentence(55)],
       [NEWS, text("excerpt"), "We have an office in Dubai now, near the creek."],
       [PROJECT, text("alt"), "A screen"],
+      [PROJECT, LIVE_URL, '"http://nonprofit.org"'],
+      [POST, 'name: "invented-post"', 'name: "invented-post.svg"'],
+      [NEWS, 'name: "invented-news"', 'name: "Garden"'],
+      [PROJECT, 'name: "invented-project"', 'name: "50%, café"'],
+      [MEMBER, 'name: "invented-member"', 'name: "f"'],
     ],
     lines: [
       `${POST}: url is "/blogs/web"; because of the file's name it must be "${invented.post.url}".`,
@@ -39,6 +70,11 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${POST}: title has 55 characters; search results have room for 3 to 54.`,
       `${NEWS}: excerpt has 47 characters; search results need 70 to 160.`,
       `${PROJECT}: image.alt has 8 characters; it takes 20 to 180.`,
+      `${PROJECT}: liveUrl "http://nonprofit.org" must begin with https://.`,
+      `${POST}: image.name "invented-post.svg" is not the name of a picture: leave the ending out.`,
+      `${NEWS}: image.name "Garden" is not the name of a picture: call it "garden".`,
+      `${PROJECT}: image.name "50%, café" is not the name of a picture: call it "50-cafe".`,
+      expect.stringMatching(/ image\.name "f" has no source: put f\.png/),
     ],
   },
   "fields that are missing, unknown, empty or of another type": {
@@ -51,6 +87,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [OPENING, "gardens or trees", "gardens "],
       [OPENING, "Patience", "\\u202ePatience"],
       [SERVICE, 'icon: "gauge"', 'icon: "guage"'],
+      [SERVICE, 'icon: "react"', 'icon: "reactjs"'],
       [OTHER_NEWS, "detail: [", "detail: [{ text: [] }, "],
     ],
     lines: [
@@ -62,6 +99,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${OPENING}: requirements[0] begins or ends with a space.`,
       `${OPENING}: requirements[1] has U+202E, which no text needs: delete it.`,
       `${SERVICE}: detail.features[0].icon "guage" is not a name in Tabler's set.`,
+      expect.stringContaining('technologies[0].icon "reactjs" is not a name in Simple Icons'),
       `${OTHER_NEWS}: content[0].detail[0] must be a text, not a group of fields.`,
     ],
   },
@@ -93,14 +131,17 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     edits: [
       [OTHER_NEWS, text("title"), invented.news.title],
       ["content/contact-us.ts", text("to"), "/contact"],
-      [NEWS, PARAGRAPH, '"See [our contact page](/contact). '],
+      [HOME, 'to: "/contact-us"', `to: "${invented.post.url}#x"`],
+      [NEWS, PARAGRAPH, '"See [our contact page](/contact). This is **strong. '],
       [SERVICE, 'to: "/contact-us"', 'to: "/portfolio#nope"'],
       [OPENING, "id: 1001", "id: 3"],
     ],
     lines: [
       `${OTHER_NEWS}: title is the same in ${NEWS}.`,
       expect.stringMatching(/^content\/contact-us\.ts: \w+\.to "\/contact" is not a page\.$/),
+      expect.stringMatching(/"\/blogs\/invented-post#x" is not a place of that page; it has #[a-z-]+, #/),
       `${NEWS}: content[0].detail[0] "/contact" is not a page.`,
+      expect.stringContaining('content[0].detail[0] shows "**"'),
       expect.stringContaining('detail.call.to "/portfolio#nope" is not a place of that page; it has #'),
       expect.stringMatching(/^content\/careers\/.*: id is the same in content\/careers\/.*\.$/),
     ],
@@ -125,19 +166,6 @@ test.for(Object.entries(MISTAKES))("names file and field: %s", async ([, { edits
   const found = await printed(edits);
   expect(found).toEqual(expect.arrayContaining(lines));
   expect(found).toHaveLength(lines.length);
-});
-
-/** Mistakes whose line contains a number or a list that may change. */
-const LONGER: [file: string, before: string | RegExp, after: string, ...said: RegExp[]][] = [
-  [NEWS, PARAGRAPH, '"This is **strong. ', /: content\[0\]\.detail\[0\] shows "\*\*"/],
-  [SERVICE, 'icon: "react"', 'icon: "reactjs"', /technologies\[0\]\.icon "reactjs" is not a name in Simple Icons/],
-  [HOME, 'to: "/contact-us"', `to: "${invented.post.url}#x"`, /not a place of that page; it has #[a-z-]+, #/],
-  [PROJECT, LIVE_URL, '"http://nonprofit.org"', /liveUrl ".*" must begin with https:\/\/\.$/],
-  [MEMBER, 'name: "invented-member"', 'name: "f"', /"f" has no source: put f\.png/],
-];
-
-test.for(LONGER)("in %s, %s replaced by %j prints %s", async ([file, before, after, ...said]) => {
-  expect(await printed([[file, before, after]])).toEqual(said.map((one) => expect.stringMatching(one)));
 });
 
 /** Letters of the typeface and of others, joined and isolated ones, and a character of two UTF-16 units. */
@@ -175,20 +203,39 @@ test("a draft may be unwritten, and is no page yet", async () => {
   ]);
 });
 
-test.for([
-  [
-    "written-elsewhere.ts",
-    Buffer.from('export default {\n  title: "Café" };', "latin1"),
-    ": has letters that are not UTF-8",
-  ],
-  ["written-elsewhere.ts", Buffer.from("\ufeffexport default {};", "utf16le"), ": has letters that are not UTF-8"],
-  ["post.ts.txt", "export default {};", ": is not read: its name must end in .ts."],
-] as const)("a file %s that an editor saved wrongly is named", async ([name, source, said]) => {
-  const file = `content/blogs/${name}`;
-  writeFileSync(join(root, file), source);
-  try {
-    expect(await printed([])).toEqual([expect.stringContaining(`${file}${said}`)]);
-  } finally {
-    rmSync(join(root, file));
-  }
+test("files that an editor saved wrongly are named", async () => {
+  const save = (name: string, source: Buffer) => writeFileSync(join(root, "content/blogs", name), source);
+  save("latin.ts", Buffer.from('export default {\n  title: "Café" };', "latin1"));
+  save("utf-16.ts", Buffer.from("\ufeffexport default {};", "utf16le"));
+  save("post.ts.txt", Buffer.from("export default {};"));
+  expect(await printed()).toEqual([
+    expect.stringContaining("content/blogs/latin.ts: has letters that are not UTF-8"),
+    "content/blogs/post.ts.txt: is not read: its name must end in .ts.",
+    expect.stringContaining("content/blogs/utf-16.ts: has letters that are not UTF-8"),
+  ]);
+});
+
+test("pictures that are too small, no picture, or two are refused, whatever their ending", async () => {
+  const { post, news, otherNews, project, member } = invented;
+  const save = ({ kind, name }: Picture, ending: string, data: string | Buffer) => {
+    rmSync(join(root, `content/images/${kind}/${name}.svg`));
+    writeFileSync(join(root, `content/images/${kind}/${name}${ending}`), data);
+  };
+  const gray = { width: 759, height: 1_200, channels: 3, background: "gray" } as const;
+  const photo = await sharp({ create: gray }).jpeg().toBuffer();
+  save(member.image, ".jpg", photo);
+  save(project.image, ".svg", '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="200"/>');
+  // A photo of an iPhone, and a document.
+  save(post.image, ".jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1"));
+  save(news.image, ".png", "%PDF-1.7\n");
+  writeFileSync(join(root, "content/images/covers", `${otherNews.image.name}.webp`), photo);
+  const covers = "content/images/covers/invented";
+  const unreadable = "cannot be read: save it as JPEG, PNG, WebP or SVG.";
+  expect(await printed()).toEqual([
+    `${covers}-news.png: ${unreadable}`,
+    `${covers}-other-news.webp: and invented-other-news.svg are one picture: delete one of them.`,
+    `${covers}-post.jpg: ${unreadable}`,
+    "content/images/portraits/invented-member.jpg: has 759 × 1200 pixels; portraits need 760 × 760 or more.",
+    "content/images/projects/invented-project.svg: has 800 × 200 pixels; projects need 1600 × 1000.",
+  ]);
 });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { TestProject } from "vitest/node";
+import type { SitePage } from "#app/discovery/site-pages.ts";
 import { listen } from "#test/free-port.ts";
+import { publishedPages, visitedPages } from "#test/published.ts";
 import { ANSWER_TEXT, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server.ts";
 
 type Answer = (response: ServerResponse) => unknown;
@@ -125,6 +127,8 @@ const DISCONNECT =
 declare module "vitest" {
   interface ProvidedContext {
     faultServer: string;
+    publishedPages: SitePage[];
+    visitedPages: SitePage[];
   }
 }
 
@@ -138,6 +142,9 @@ export default async function setup({ provide }: TestProject) {
     const answer = ROUTES[request.url ?? ""];
     return answer ? answer(request, response) : json(404, { success: false, message: "not here" })(response);
   });
+  // Read outside workerd, which has no files.
+  provide("publishedPages", publishedPages);
+  provide("visitedPages", visitedPages);
   provide("faultServer", `http://127.0.0.1:${await listen(server)}`);
   return () => {
     server.closeAllConnections();
