@@ -30,32 +30,32 @@ test.for(CONTACT_FIELDS)("%s must be text", (field) => {
   expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
 });
 
-test.for(["o'neil@example.com", "a+b@example.co.uk", "ada.obi@sub.example.com"])("%s is an email address", (email) => {
-  expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(true);
+test.for([
+  ...["o'neil@example.com", "a+b@example.co.uk", "Ada.Obi@Sub.Example.COM"].map((same) => ["email", same, same]),
+  ["email", " Info@B\u00dcCHER.example\u00a0", "Info@xn--bcher-kva.example"],
+  ["email", "ada@\u0645\u062b\u0627\u0644.example", "ada@xn--mgbh0fb.example"],
+  ["email", "ada@\u4f8b\u3048\u3002example", "ada@xn--r8jz45g.example"],
+  ["name", "Ada\u202e iDb", "Ada iDb"],
+  ["subject", "\u2066Offer\u2069", "Offer"],
+  // A form submits CRLF, but the limit counts a line break as one character.
+  ["message", `One\r\n\r\n${"x".repeat(4_995)}`, `One\n\n${"x".repeat(4_995)}`],
+])("%s %j is sent as %j", ([field = "", typed, sent]) => {
+  expect(parseContact({ ...VALID_MESSAGE, [field]: typed })).toMatchObject({ ok: true, message: { [field]: sent } });
 });
 
 test.for([
-  ["info@b\u00fccher.example", "info@xn--bcher-kva.example"],
-  [" Info@B\u00dcCHER.example\u00a0", "Info@xn--bcher-kva.example"],
-  ["ada@\u0645\u062b\u0627\u0644.example", "ada@xn--mgbh0fb.example"],
-  ["ada@\u4f8b\u3048\u3002example", "ada@xn--r8jz45g.example"],
-  ["Ada@Example.COM", "Ada@Example.COM"],
-])("the domain of %s is sent as %s", ([email = "", sent]) => {
-  expect(parseContact({ ...VALID_MESSAGE, email })).toMatchObject({ ok: true, message: { email: sent } });
-});
-
-test.for([
-  "ada",
-  "\u00e4da@b\u00fccher.example",
-  "ada@b\u00fccher.example/path",
-  "ada@b\u00fccher.example:80",
-  "ada@b\u00fc cher.example",
-  "b\u00fccher",
-  "ada@",
-  "@example.com",
-  "a b@example.com",
-  "a@example.com\nBcc: b@example.com",
-  "a\u202E@example.com",
-])("%j is not an email address", (email) => {
-  expect(parseContact({ ...VALID_MESSAGE, email }).ok).toBe(false);
+  ...["ada", "ada@", "@example.com", "a b@example.com", "a\u202e@example.com"].map((email) => ["email", email]),
+  ...["\u00e4da@b\u00fccher.example", "ada@b\u00fccher.example/path", "ada@b\u00fccher.example:80"].map((email) => [
+    "email",
+    email,
+  ]),
+  ["email", "a@example.com\nBcc: b@example.com"],
+  ...["name", "subject", "message"].flatMap((field) => [
+    [field, "a\0b"],
+    [field, "a\u001bb"],
+  ]),
+  ["name", "a\r\nb"],
+  ["subject", "a\r\nb"],
+])("%s %j is refused", ([field = "", typed]) => {
+  expect(Object.keys(errorsOf({ ...VALID_MESSAGE, [field]: typed }))).toEqual([field]);
 });

