@@ -29,13 +29,19 @@ export default defineConfig({
       // The built site, requested from Node, whose libraries check feeds and structured data.
       {
         extends: true,
-        test: { name: "formats", include: ["test/formats/*.test.ts"], globalSetup: "test/require-build.ts" },
+        test: {
+          name: "formats",
+          include: ["test/formats/*.test.ts"],
+          globalSetup: ["test/require-build.ts", "test/formats/built-site-setup.ts"],
+          isolate: false,
+        },
       },
       {
         extends: true,
         plugins: [builtBundle],
         test: {
           name: "worker",
+          // One workerd for several files.
           isolate: false,
           include: ["test/worker/*.test.ts"],
           globalSetup: ["test/require-build.ts", "test/worker/fault-server-setup.ts"],

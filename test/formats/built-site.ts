@@ -1,20 +1,9 @@
 import { decodeHTML } from "entities";
-import { afterAll } from "vitest";
-import { startBuiltWorker } from "#test/built-worker.ts";
-
-/** Requested from Node, because the libraries that check formats do not run in workerd. */
-const worker = await startBuiltWorker();
-afterAll(() => worker.dispose());
+import { inject } from "vitest";
 
 /** Does not follow redirects. */
-export async function visit(
-  path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-) {
-  const response = await worker.fetch(`http://localhost${path}`, { redirect: "manual", ...init });
-  // Worker.dispose() waits for bodies that were not read.
-  const body = await response.arrayBuffer();
-  return new Response(body, { status: response.status, headers: [...response.headers] });
+export function visit(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${inject("builtSite")}${path}`, { redirect: "manual", ...init });
 }
 
 /** Throws unless the status is 200. */
