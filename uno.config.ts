@@ -35,7 +35,7 @@ export default defineConfig({
   shortcuts: {
     // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,1440px))] px-0)",
-    section: "py-16 sm:py-20 lg:py-28",
+    section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters. Not in ch, which is the width of a zero.
     measure: "max-w-[36rem]",
     // With two columns, the first of an odd number of articles fills its row, so that no gap is left.

@@ -20,6 +20,13 @@ const whatIsRequired = fields.every(({ required }) => required)
 
 export const formIntro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
 
+/** Beside the button. */
+export const messagePrivacy = {
+  text: "We use your message to answer you, and add you to no mailing list.",
+  label: "What happens to it",
+  to: "/privacy-policy#section-3",
+} satisfies Pick<CallToAction, "text" | "label" | "to">;
+
 /** The email address follows these texts. */
 export const byEmail = {
   afterSending: "To add something, write to",

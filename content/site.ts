@@ -93,6 +93,6 @@ export const developerCredit = {
 } satisfies DeveloperCredit;
 
 export const newsletter = {
-  heading: "The notebook by email",
-  text: "A short letter, a few times a year. The list is not open yet.",
+  heading: "The notebook by email: not open yet",
+  text: "A short letter, a few times a year. Until the list opens, this form sends nothing.",
 };

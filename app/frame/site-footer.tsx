@@ -102,7 +102,7 @@ function NewsletterForm() {
           aria-describedby="site:newsletter-note"
           className="min-h-11 min-w-0 flex-1 rounded-pill border border-field-line px-4 text-base text-ink placeholder:(text-muted opacity-100)"
         />
-        <button type="submit" className="rounded-pill border border-field-line px-4 font-650 hover:bg-brand-soft">
+        <button type="submit" className="rounded-pill border px-4">
           Subscribe
         </button>
       </div>

@@ -72,11 +72,11 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             stacked
             features={loaderData.aboutReasons}
             className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
-            itemClassName="border-brand border-t-2 pt-6"
+            itemClassName="grid-rows-[auto_auto_1fr] border-brand border-t-2 pt-6"
           />
         </div>
       </section>
-      <div className="border-t">
+      <div id="team" className="border-t">
         <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
       </div>
       <CallBand call={loaderData.aboutCall} />

@@ -31,7 +31,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
     <>
       <PageBanner path="/portfolio" page={page} />
       <div className="page section">
-        <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8 print:grid-cols-2">
+        <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:grid-cols-2">
           {projects.map(({ project, services }, index) => (
             <li key={project.slug} id={project.slug}>
               <ProjectCard project={project} headingLevel={2} eager={index < 2}>

@@ -1,5 +1,6 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { WhenNear } from "#app/visitor/when-near.tsx";
 import { officeHours } from "#content/site.ts";
 import type { Feature } from "#content/types.ts";
@@ -16,19 +17,18 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <section className="border-y bg-sunken">
-      <div className="page section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-4 text-muted">{intro}</p>
-          <FeatureList features={features} className="mt-8 grid gap-6" />
-        </div>
-        <div>
+      <div className="page section">
+        <SectionHeading heading={heading} intro={intro} />
+        <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[4fr_8fr]">
+          <div>
+            <FeatureList features={features} className="grid gap-6" />
+            {/* The height keeps the page from moving when the answer comes. */}
+            <WhenNear
+              className="script-only mt-6 min-h-26 border-t pt-4 print:hidden"
+              load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
+            />
+          </div>
           <ReachMap night={night} />
-          {/* The height keeps the page from moving when the answer comes. */}
-          <WhenNear
-            className="script-only mt-6 min-h-24 border-t pt-4 sm:min-h-17 print:hidden"
-            load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
-          />
         </div>
       </div>
     </section>
@@ -52,7 +52,7 @@ function ReachMap({ night }: { night: string }) {
         <svg
           role="img"
           aria-label="World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney"
-          className="absolute inset-0 size-full overflow-visible text-sm"
+          className="absolute inset-0 size-full overflow-visible text-sm lg:text-[0.9375rem]"
         >
           <svg aria-hidden="true" viewBox={MAP}>
             <Drawing name="reach-lines" />
@@ -63,7 +63,10 @@ function ReachMap({ night }: { night: string }) {
           <Drawing name="reach-names" />
         </svg>
       </div>
-      <figcaption className="mt-3 text-center text-muted text-sm">Daylight at noon in Islamabad</figcaption>
+      <figcaption className="mt-3 flex items-center justify-center gap-2 text-muted text-sm">
+        <span className="size-3 rounded-pill bg-accent" />
+        Daylight at noon in Islamabad
+      </figcaption>
     </figure>
   );
 }

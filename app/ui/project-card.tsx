@@ -33,7 +33,7 @@ export function ProjectCard({
           sizes={
             wide
               ? "(min-width: 1600px) min(46vw, 886px), (min-width: 1280px) 740px, (min-width: 1024px) 60vw, 95vw"
-              : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 1024px) 46vw, 95vw"
+              : "(min-width: 1600px) min(36vw, 704px), (min-width: 1280px) 584px, (min-width: 768px) 46vw, 95vw"
           }
           eager={eager}
           className="w-full"

@@ -44,8 +44,8 @@ export function ContactField({
     "aria-describedby": error ? errorId : undefined,
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
-    className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 focus:border-brand
-      aria-[invalid]:border-danger`,
+    className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3
+      aria-[invalid]:(border-danger outline-danger)`,
   };
   return (
     <div>

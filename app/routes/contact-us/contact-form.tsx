@@ -3,7 +3,8 @@ import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import type { byEmail } from "#content/contact-us.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { byEmail, messagePrivacy } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -17,12 +18,14 @@ type ByEmail = typeof byEmail;
 export function ContactForm({
   heading,
   intro,
+  privacy,
   byEmail,
   posted,
   children,
 }: {
   heading: string;
   intro: string;
+  privacy: typeof messagePrivacy;
   byEmail: ByEmail;
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
@@ -39,7 +42,7 @@ export function ContactForm({
   const isSubmitting = submission.kind === "submitting";
   const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
   return (
-    <section aria-labelledby={HEADING_ID}>
+    <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card)">
       <h2 id={HEADING_ID} className="text-2xl">
         {heading}
       </h2>
@@ -76,8 +79,12 @@ export function ContactForm({
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>
-          {/* A device with a mouse most likely has a keyboard. */}
-          <span className="script-only text-muted text-sm max-lg:hidden">or Ctrl Enter (⌘ Enter)</span>
+          <p className="text-muted text-sm">
+            {privacy.text}{" "}
+            <SiteLink to={privacy.to} className="text-link">
+              {privacy.label}
+            </SiteLink>
+          </p>
           <p role="status" className="sr-only">
             {isSubmitting ? "Sending..." : ""}
           </p>

@@ -21,7 +21,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: content.contactPage,
-    form: { heading: content.formHeading, intro: content.formIntro, byEmail: content.byEmail },
+    form: {
+      heading: content.formHeading,
+      intro: content.formIntro,
+      privacy: content.messagePrivacy,
+      byEmail: content.byEmail,
+    },
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,

@@ -34,7 +34,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
             commandfor={DIALOG_ID}
             aria-haspopup="dialog"
             className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-4 font-650
-              text-sm hover:bg-brand-soft"
+              text-sm whitespace-nowrap hover:bg-brand-soft"
           >
             View Certification
           </button>

@@ -128,46 +128,46 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </ol>
         </div>
       </section>
-      <section className="page section max-sm:py-9">
-        <SectionHeading heading={sections.technologies} />
-        <ul
-          data-entrance="50"
-          className={`grid grid-cols-2 gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
-        >
-          {detail.technologies.map((technology) => (
-            <li
-              key={technology.name}
-              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
-            >
-              <img
-                src={brandIconUrl(technology.icon)}
-                width={26}
-                height={26}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="brand-icon"
-              />
-              <h3 className="max-sm:text-sm">{technology.name}</h3>
-              <p className="col-span-full text-muted text-sm">{technology.description}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
       {projects.length > 0 && (
-        <section className="border-t print:hidden">
-          <div className="page section max-sm:py-9">
-            <SectionHeading heading={sections.projects} />
-            <ul data-entrance="200" className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-              {projects.map((project) => (
-                <li key={project.slug} className={projects.length === 1 ? "lg:col-span-2" : ""}>
-                  <ProjectCard project={project} wide={projects.length === 1} />
-                </li>
-              ))}
-            </ul>
-          </div>
+        <section className="page section max-sm:py-9 print:hidden">
+          <SectionHeading heading={sections.projects} />
+          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
+            {projects.map((project) => (
+              <li key={project.slug} className={projects.length === 1 ? "md:col-span-2" : ""}>
+                <ProjectCard project={project} wide={projects.length === 1} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
+      <section className="border-t bg-sunken">
+        <div className="page section max-sm:py-9">
+          <SectionHeading heading={sections.technologies} />
+          <ul
+            data-entrance="50"
+            className={`grid grid-cols-2 gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          >
+            {detail.technologies.map((technology) => (
+              <li
+                key={technology.name}
+                className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
+              >
+                <img
+                  src={brandIconUrl(technology.icon)}
+                  width={26}
+                  height={26}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="brand-icon"
+                />
+                <h3 className="max-sm:text-sm">{technology.name}</h3>
+                <p className="col-span-full text-muted text-sm">{technology.description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <CallBand call={detail.call} />
     </>
   );
