@@ -3,15 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
 import { violations } from "./axe.ts";
-import { expect, fillContactForm, holdBack, inbox, openHydrated, test } from "./fixtures.ts";
+import { expect, fillContactForm, holdBack, openHydrated, storedAs, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
 const CONFIRMATION = "You message send successfully";
 
 const ENDPOINT = "**/api/contact-us";
-
-const storedAs = async (subject: string) => (await inbox()).filter((message) => message.subject === subject);
 
 test("sends a message once for two clicks and shows the confirmation", async ({ page }) => {
   await openHydrated(page, "/contact-us");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SITE_CHARACTERS } from "#scripts/art/typeface.ts";
 import { violations } from "./axe.ts";
-import { expect, hydrated, PHONE, test } from "./fixtures.ts";
+import { expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { ignore404, kindsOfScreens, missingScreens, screens } from "./screens.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
@@ -23,22 +23,17 @@ for (const path of screens) {
     page.on("response", (response) => {
       if (response.status() >= 400 && new URL(response.url()).pathname !== path) failed.push(response.url());
     });
-    let typeface = Promise.withResolvers<void>();
-    // The route also turns the cache off.
-    await page.route("**/*.woff2", async (route) => {
-      await typeface.promise;
-      await route.continue();
-    });
     for (const viewport of kindsOfScreens.includes(path) ? [DESKTOP, PHONE] : [PHONE]) {
       asked.length = 0;
-      typeface = Promise.withResolvers();
+      // This also turns the cache off.
+      const showTypeface = await holdBack(page, "**/*.woff2");
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize(viewport);
       const response = await page.goto(path, { waitUntil: "commit" });
       expect(response?.status()).toBe(missingScreens.includes(path) ? 404 : 200);
       // As late as on a slow line: after the first paint.
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      typeface.resolve();
+      showTypeface();
       await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);
       await hydrated(page);

@@ -77,32 +77,26 @@ export function isSameDocument(page: Page): Promise<boolean> {
 }
 
 /** Answers requests to `url` only once the returned function is called. */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
   return resolve;
 }
 
 /** @returns A function that lets React start. It fails if React did not try to start. */
 export async function holdReact(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
   const requested = page.waitForRequest(ENTRY_SCRIPT);
-  await page.route(ENTRY_SCRIPT, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    await requested;
-    resolve();
-  };
+  const release = await holdBack(page, ENTRY_SCRIPT);
+  return () => requested.then(release);
 }
 
-/** @returns The messages in the local admin API, newest first. */
-export async function inbox(): Promise<{ subject: string; message: string; domain_key: number }[]> {
-  return (await fetch(`${INBOX}/api/messages`)).json();
+/** @returns The messages with this subject in the local admin API. */
+export async function storedAs(subject: string): Promise<unknown[]> {
+  const messages: { subject: string }[] = await (await fetch(`${INBOX}/api/messages`)).json();
+  return messages.filter((message) => message.subject === subject);
 }
 
 /** @returns The message, which has a unique subject. */

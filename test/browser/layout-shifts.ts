@@ -1,26 +1,27 @@
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+interface Recorded {
+  shifts: { value: number; time: number; what: string }[];
+  /** The load event waits for the typeface, which then replaces the fallback. */
+  lateFrom: number;
+}
+
 /** Runs in the page before its scripts: records layout shifts without user input. */
 export function recordShifts() {
-  const shifts: string[] = [];
-  const sums = { all: 0, late: 0 };
-  // The load event waits for the typeface, which then replaces the fallback.
-  let lateFrom = Number.POSITIVE_INFINITY;
+  const recorded: Recorded = { shifts: [], lateFrom: Number.POSITIVE_INFINITY };
+  Object.assign(window, { recorded });
   addEventListener("load", () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame((time) => {
-        lateFrom = time;
-      }),
-    ),
+    requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(recorded, { lateFrom: time }))),
   );
-  Object.assign(window, { shifts, sums });
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
-      if (hadRecentInput) continue;
-      sums.all += value;
-      if (startTime > lateFrom) sums.late += value;
-      const moved = sources.map(({ node }) =>
-        (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 90),
-      );
-      shifts.push(`${innerWidth}px: ${value.toFixed(4)}: ${moved.join("; ")}`);
+    for (const { value, hadRecentInput, sources, startTime: time } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
+      const what = `${innerWidth}px: ${value.toFixed(4)}: ${moved.map((part) => part?.slice(0, 90)).join("; ")}`;
+      if (!hadRecentInput) recorded.shifts.push({ value, time, what });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -30,14 +31,9 @@ export function recordShifts() {
  *
  * @returns a line for each shift. None if their sum is below 0.01, and below 0.001 once the typeface is there
  */
-export async function shiftsAfterNextFrame() {
+export async function shiftsAfterNextFrame(): Promise<string[]> {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  const { shifts, sums } = window as { shifts?: string[]; sums?: { all: number; late: number } };
-  return sums && sums.all < 0.01 && sums.late < 0.001 ? [] : shifts;
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  const { shifts, lateFrom } = (window as unknown as { recorded: Recorded }).recorded;
+  const sumFrom = (start: number) => shifts.reduce((sum, { value, time }) => (time > start ? sum + value : sum), 0);
+  return sumFrom(0) < 0.01 && sumFrom(lateFrom) < 0.001 ? [] : shifts.map(({ what }) => what);
 }

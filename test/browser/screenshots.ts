@@ -3,23 +3,15 @@ import { visitedPages } from "#test/published.ts";
 import { hydrated } from "./fixtures.ts";
 import { missingScreens } from "./screens.ts";
 
-// Variables such as SCREENS=/,/careers and WIDTHS=375 select some.
-const screens = process.env.SCREENS?.split(",") ?? [...visitedPages.map(({ path }) => path), ...missingScreens];
-const widths = (process.env.WIDTHS ?? "375,768,1280,1920").split(",").map(Number);
-const themes = (process.env.THEMES ?? "light,dark").split(",");
-
-for (const path of screens) {
-  for (const width of widths) {
-    for (const theme of themes) {
-      test(`${path} at ${width} in ${theme}`, async ({ browser, baseURL }) => {
-        const context = await browser.newContext({
-          baseURL,
-          viewport: { width, height: width < 500 ? 812 : 900 },
-          reducedMotion: "reduce",
-        });
-        await context.addInitScript((value) => localStorage.setItem("theme", value), theme);
-        await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-        const page = await context.newPage();
+// Some of them: npm run screenshots -- -g "/careers at 375"
+for (const path of [...visitedPages.map((page) => page.path), ...missingScreens]) {
+  for (const width of [375, 768, 1280, 1920]) {
+    for (const theme of ["light", "dark"]) {
+      test(`${path} at ${width} in ${theme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width < 500 ? 812 : 900 });
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.addInitScript((value) => window === top && localStorage.setItem("theme", value), theme);
+        await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
         await page.goto(path);
         // Only a page that finds the typeface in the cache surely shows it (app/media/fonts/fonts.css).
         await page.reload();
@@ -31,7 +23,6 @@ for (const path of screens) {
         });
         const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
         await page.screenshot({ path: `screenshots/${name}-${width}-${theme}.png`, fullPage: true });
-        await context.close();
       });
     }
   }

@@ -3,34 +3,22 @@ import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { copySite } from "#test/copy-site.ts";
 
-export interface ServedCopy {
-  folder: string;
-  origin: string;
-  log(): string;
-  /** Removes the folder too. */
-  stop(): void;
-}
+export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
 /**
- * Builds a copy of the site and serves it on a free port.
+ * Builds a copy of the site and serves it on a free port. The copy is removed at the end of this process.
  * @param change Edits the copy in `folder`.
  */
-export async function serveCopy(change: (folder: string) => void): Promise<ServedCopy> {
+export async function serveCopy(change: (folder: string) => void) {
   const folder = copySite();
-  // In case the build fails or nobody calls stop().
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   change(folder);
   execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
-  const served = await serve("vite", ["preview"], folder);
-  const stop = () => {
-    served.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { folder, ...served, stop };
+  return { folder, ...(await serve("vite", ["preview"], folder)) };
 }
 
 /** Starts a command of Vite's on free ports, and waits until it names its address. */
-export async function serve(command: string, args: string[], cwd = "."): Promise<Omit<ServedCopy, "folder">> {
+export async function serve(command: string, args: string[], cwd: string) {
   const env = { ...process.env, CI: "true", PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1", FORCE_COLOR: undefined };
   const server = spawn(command, args, { cwd, env });
   let log = "";

@@ -22,12 +22,7 @@ test("the footer has the dark logo in both themes, to the last shape", async ({ 
       .getByRole(landmark)
       .getByRole("link", { name: /, home$/ })
       .locator("path")
-      .evaluateAll((parts) =>
-        parts.map((part) => {
-          const { fill, stroke } = getComputedStyle(part);
-          return { fill, stroke };
-        }),
-      );
+      .evaluateAll((parts) => parts.map((part) => [getComputedStyle(part).fill, getComputedStyle(part).stroke]));
   await page.goto("/");
   const inLightTheme = await colorsIn("contentinfo");
   expect(inLightTheme).toHaveLength(4);

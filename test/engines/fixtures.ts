@@ -1,16 +1,11 @@
 import { test as base, expect } from "@playwright/test";
 import { isHydrated } from "#test/browser/fixtures.ts";
 import { documentTitle } from "#test/published.ts";
-import type { EnginePage } from "./engine-page.ts";
-import { installedEngine } from "./installed-engine.ts";
+import { openEngine } from "./open-engine.ts";
+import type { EnginePage } from "./playwright-page.ts";
 import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";
 
 export { expect };
-
-interface Session {
-  tab: EnginePage | { missing: string };
-  sites: SiteProxy[];
-}
 
 interface Fixtures {
   site: SiteProxy;
@@ -23,31 +18,22 @@ interface Fixtures {
  * Tests of a worker share a browser. Each test has its own origin, so that storage and caches are empty, and fails on
  * errors and policy violations that its pages report.
  */
-export const test = base.extend<Fixtures, { session: Session }>({
-  session: [
+export const test = base.extend<Fixtures, { engine: EnginePage }>({
+  engine: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use, { project }) => {
-      const openEngine = installedEngine(project.name, project.use.launchOptions);
-      const tab = typeof openEngine === "function" ? await openEngine() : openEngine;
-      // Closed at the end, so that no test gets the port and with it the storage of another.
-      const sites: SiteProxy[] = [];
-      await use({ tab, sites });
-      if ("close" in tab) await tab.close();
-      for (const site of sites) site.close();
+      const engine = await openEngine(project.name, project.use.launchOptions);
+      await use(engine);
+      await engine.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  tab: async ({ session: { tab } }, use, testInfo) => {
-    if ("missing" in tab) {
-      testInfo.skip(Boolean(process.env.SKIP_MISSING_ENGINES), tab.missing);
-      throw new Error(`${tab.missing} SKIP_MISSING_ENGINES=1 tests in the others only.`);
-    }
-    await tab.resize(1280, 800);
-    await use(tab);
+  tab: async ({ engine }, use) => {
+    await engine.resize(1280, 800);
+    await use(engine);
   },
-  site: async ({ session, baseURL }, use) => {
+  site: async ({ baseURL }, use) => {
     const site = await startSiteProxy(String(baseURL));
-    session.sites.push(site);
     await use(site);
     expect(site.reports).toEqual([]);
   },
@@ -62,8 +48,6 @@ export const test = base.extend<Fixtures, { session: Session }>({
   },
 });
 
-const PATIENCE = { timeout: 30_000, intervals: [50] };
-
 /** Waits until a function returns true in the page, even during a navigation. */
 export async function sign<Argument>(
   tab: EnginePage,
@@ -71,7 +55,8 @@ export async function sign<Argument>(
   argument?: Argument,
 ): Promise<void> {
   const seen = () => tab.evaluate(inPage, argument).catch(() => false);
-  await expect.poll(seen, { ...PATIENCE, message: `${inPage} ${argument ?? ""}` }).toBeTruthy();
+  const message = `${inPage} ${JSON.stringify(argument)}`;
+  await expect.poll(seen, { timeout: 30_000, intervals: [50], message }).toBeTruthy();
 }
 
 /** The client's own method waits for a `load` event, which a page from the back/forward cache does not have. */
@@ -84,17 +69,17 @@ export function hydrated(tab: EnginePage): Promise<void> {
 }
 
 export function visible(tab: EnginePage, selector: string): Promise<void> {
-  return sign(tab, isVisible, selector);
+  return sign(tab, isShown, { selector, wanted: true });
 }
 
-export async function hidden(tab: EnginePage, selector: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(isVisible, selector).catch(() => true), PATIENCE).toBe(false);
+export function hidden(tab: EnginePage, selector: string): Promise<void> {
+  return sign(tab, isShown, { selector, wanted: false });
 }
 
 /** Runs in the page. */
-function isVisible(selector: string): boolean {
+function isShown({ selector, wanted }: { selector: string; wanted: boolean }): boolean {
   const options = { opacityProperty: true, visibilityProperty: true };
-  return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(options));
+  return wanted === [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(options));
 }
 
 export function focused(tab: EnginePage, selector: string): Promise<void> {
@@ -103,9 +88,4 @@ export function focused(tab: EnginePage, selector: string): Promise<void> {
 
 export function title(tab: EnginePage, path: string): Promise<void> {
   return sign(tab, (wanted) => document.title === wanted, documentTitle(path));
-}
-
-export function says(tab: EnginePage, text: string): Promise<void> {
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden text and scripts do not count
-  return sign(tab, (wanted) => document.body.innerText.includes(wanted), text);
 }

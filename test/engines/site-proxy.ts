@@ -1,20 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
-import { buffer, text } from "node:stream/consumers";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
 import { listen } from "#test/free-port.ts";
-
-/** Sits between the browser and the site, because a WebDriver can neither read the console nor hold a request. */
-export interface SiteProxy {
-  readonly origin: string;
-  /** Errors and policy violations of pages, a line each. */
-  readonly reports: string[];
-  /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
-  holdReact(): { requested: Promise<void>; release(): void };
-  close(): void;
-}
-
-const REPORT_PATH = "/engine-test/report";
-const SCRIPT_PATH = "/engine-test/report.js";
 
 /** The map. Without a connection Firefox reports it as an error of the next page, unless the policy forbids it. */
 const MAP_SOURCE = "frame-src https://www.openstreetmap.org";
@@ -27,64 +16,68 @@ function report() {
   };
   console.error = (...words) => send(`console: ${words.map(String).join(" ")}`);
   addEventListener("error", ({ message }) => message && send(`error: ${message}`));
-  addEventListener("unhandledrejection", (event: PromiseRejectionEvent) => send(`rejection: ${event.reason}`));
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+    // Of a view transition, when the next page comes early.
+    if (!/Transition was (skipped|aborted)/.test(reason)) send(`rejection: ${reason}`);
+  });
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
     const isMap = violatedDirective === "frame-src" && blockedURI.startsWith("https://www.openstreetmap.org");
     if (!isMap) send(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
   });
 }
 
-export async function startSiteProxy(site: string): Promise<SiteProxy> {
+export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
+
+/**
+ * Sits between the browser and the site, because a WebDriver can neither read the console nor hold a request. It runs
+ * to the end of the process, so that no test gets the port and with it the storage of another.
+ */
+export async function startSiteProxy(site: string) {
+  /** Errors and policy violations of pages, a line each. */
   const reports: string[] = [];
   // Another client for the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
   let react: { wanted(): void; mayStart: Promise<void> } | undefined;
 
-  const server = createServer(async (incoming, outgoing) => {
-    const { url: path = "/", method = "GET" } = incoming;
-    if (path === REPORT_PATH) {
-      reports.push(await text(incoming));
-      outgoing.end();
-      return;
-    }
-    if (path === SCRIPT_PATH) {
-      outgoing.setHeader("content-type", "text/javascript").end(`(${report})()`);
-      return;
-    }
-    if (react && /\/assets\/entry\.client-/.test(path)) {
+  const app = new Hono();
+  app.get("/engine-test/report.js", (c) => c.body(`(${report})()`, 200, { "content-type": "text/javascript" }));
+  app.post("/engine-test/report", async (c) => {
+    reports.push(await c.req.text());
+    return c.body(null, 204);
+  });
+  app.all("*", async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (react && pathname.startsWith("/assets/entry.client-")) {
       react.wanted();
       await react.mayStart;
     }
-    const { host: _, connection: __, ...headers } = incoming.headers as Record<string, string>;
-    if (headers.origin) headers.origin = site;
-    headers["cf-connecting-ip"] = client;
-    const body = method === "POST" ? await buffer(incoming) : null;
-    const response = await fetch(site + path, { method, headers, body, redirect: "manual" });
-    const kept = Object.fromEntries(response.headers);
-    for (const name of ["content-encoding", "content-length", "transfer-encoding", "connection"]) delete kept[name];
-    const type = kept["content-type"] ?? "";
-    if (!/html|javascript/.test(type)) {
-      outgoing.writeHead(response.status, kept).end(Buffer.from(await response.arrayBuffer()));
-      return;
-    }
-    delete kept.etag;
-    let page = await response.text();
-    if (type.startsWith("text/html")) {
-      kept["content-security-policy"] = kept["content-security-policy"]?.replace(MAP_SOURCE, "frame-src 'none'") ?? "";
-      page = page.replace("<head>", `<head><script src="${SCRIPT_PATH}"></script>`);
-    }
-    outgoing.writeHead(response.status, kept).end(page);
+    const { origin, ...headers } = c.req.header();
+    const response = await proxy(site + pathname + search, {
+      raw: c.req.raw,
+      headers: { ...headers, host: undefined, origin: origin && site, "cf-connecting-ip": client },
+      redirect: "manual",
+    });
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    const changed = new Headers(response.headers);
+    changed.delete("content-length");
+    changed.delete("etag");
+    const policy = changed.get("content-security-policy") ?? "";
+    changed.set("content-security-policy", policy.replace(MAP_SOURCE, "frame-src 'none'"));
+    const page = await response.text();
+    return new Response(page.replace("<head>", '<head><script src="/engine-test/report.js"></script>'), {
+      status: response.status,
+      headers: changed,
+    });
   });
-  const port = await listen(server);
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${await listen(createServer(getRequestListener(app.fetch)))}`,
     reports,
+    /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
     holdReact: () => {
       const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
       const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
       react = { wanted, mayStart };
       return { requested, release };
     },
-    close: () => server.closeAllConnections(),
   };
 }

@@ -2,16 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, error, Key, Origin } from "selenium-webdriver";
 import { freePort } from "#test/free-port.ts";
-import type { EnginePage, Position } from "./engine-page.ts";
+import type { EnginePage, Position } from "./playwright-page.ts";
 
-const KEYS: Record<string, string> = {
-  ArrowDown: Key.ARROW_DOWN,
-  Control: Key.CONTROL,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Shift: Key.SHIFT,
-  Tab: Key.TAB,
-};
+const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 const SCREEN = { width: 2000, height: 1200 };
 
@@ -64,26 +57,22 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       await driver.wait(run, 30_000, `no focus, or the window is not ${width} ${height}`, 20);
     },
     evaluate: (inPage, argument) => driver.executeScript(`return (${inPage})(arguments[0])`, argument),
-    click: async (selector) => {
-      const there = await middle(selector);
-      await mouse().move(there).press().release().perform();
-    },
-    hover: async (selector) => {
-      const there = await middle(selector);
-      await mouse().move(there).perform();
-    },
+    click: async (selector) =>
+      mouse()
+        .move(await middle(selector))
+        .press()
+        .release()
+        .perform(),
+    hover: async (selector) =>
+      mouse()
+        .move(await middle(selector))
+        .perform(),
     drag: async (from, to) => {
       // GTK would drag selected text, which takes the focus from the window.
       await driver.executeScript("getSelection().removeAllRanges()");
       await mouse().move(move(from)).press().move(move(to, 100)).release().perform();
     },
-    press: (key) => {
-      const parts = key.split(/(?<=.)\+/).map((part) => KEYS[part] ?? part);
-      const actions = driver.actions({ async: true });
-      for (const part of parts) actions.keyDown(part);
-      for (const part of parts.toReversed()) actions.keyUp(part);
-      return actions.perform();
-    },
+    press: (key) => driver.actions({ async: true }).keyDown(KEYS[key]).keyUp(KEYS[key]).perform(),
     type: async (text) => {
       // The driver has no key for a line feed.
       const send = () => driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
