@@ -5,9 +5,11 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
+import { contactFields } from "#content/contact-fields.ts";
 
-const MessageSchema = v.object({ ...v.entriesFromList(CONTACT_FIELDS, v.string()), domain_key: v.number() });
+const FIELDS = Object.keys(contactFields) as (keyof typeof contactFields)[];
+
+const MessageSchema = v.object({ ...v.entriesFromList(FIELDS, v.string()), domain_key: v.number() });
 
 type StoredMessage = v.InferOutput<typeof MessageSchema> & { received_at: string; idempotency_key?: string };
 
@@ -37,7 +39,7 @@ export function localAdminApi(file: string): Hono {
     if (isFailing) return c.json({ success: false, message: "Simulated failure." }, 500);
     const { success, output } = v.safeParse(MessageSchema, await c.req.json().catch(() => undefined));
     if (!success) {
-      return c.json({ success: false, message: `The message needs ${CONTACT_FIELDS.join(", ")} and domain_key.` }, 422);
+      return c.json({ success: false, message: `The message needs ${FIELDS.join(", ")} and domain_key.` }, 422);
     }
     const key = c.req.header("Idempotency-Key");
     // Nothing waits between the question and the answer, so the first of two simultaneous requests stores the message.
@@ -87,7 +89,7 @@ function inboxPage(messages: StoredMessage[], isFailing: boolean) {
         ${messages.toReversed().map(
           (message) => html`<article>
             <time>${message.received_at}</time> · domain_key ${message.domain_key}
-            ${CONTACT_FIELDS.map((field) => html`<div><b>${field}</b><p dir="auto">${message[field]}</p></div>`)}
+            ${FIELDS.map((field) => html`<div><b>${field}</b><p dir="auto">${message[field]}</p></div>`)}
           </article>`,
         )}
       </body>

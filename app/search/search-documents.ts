@@ -2,9 +2,7 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { otherWords } from "#content/search.ts";
-import type { SearchResult } from "./search-query.ts";
-
-const KINDS = { page: "Page", service: "Service", blog: "Article", news: "News", opening: "Opening" } as const;
+import { KINDS, type SearchResult } from "./search-query.ts";
 
 /** A page, a project on the portfolio or a section of an article. */
 export interface SearchDocument {

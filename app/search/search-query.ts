@@ -1,3 +1,6 @@
+/** What a result is called, by the kind of its page. */
+export const KINDS = { page: "Page", service: "Service", blog: "Article", news: "News", opening: "Opening" } as const;
+
 export interface SearchResult {
   path: string;
   title: string;
@@ -7,7 +10,7 @@ export interface SearchResult {
   line: string;
   /** The words that were found, as they are written in the line. */
   words: string[];
-  kind: "Page" | "Service" | "Article" | "News" | "Opening" | "Project";
+  kind: (typeof KINDS)[keyof typeof KINDS] | "Project";
 }
 
 /** What the loader of /search returns. */

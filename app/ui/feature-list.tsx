@@ -5,7 +5,7 @@ import type { CallToAction, Feature } from "#content/types.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /**
- * A list whose items have an icon, a title and a text. A feature without an icon has the star of the logo. A
+ * A list whose items have an icon, a title (an h3, so that an h2 stands above) and a text. A feature without an icon has the star of the logo. A
  * `check` is a link below the text.
  *
  * @param className of the list. `itemClassName` is for each item

@@ -12,7 +12,7 @@ export const icon = v.picklist(
 
 const BRANDS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));
 
-/** The place in lists, counted from 1. Each entry of a folder has its own. */
+/** The place in lists, counted from 1. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));
 
 /** Also used for reasons, steps of a process, and features of the company's reach. */

@@ -1,7 +1,7 @@
 /** npm run new <kind> "<title>": writes an entry with all that its schema requires, and says what is left to do. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, globSync, writeFileSync } from "node:fs";
-import { parse } from "node:path";
+import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, parse } from "node:path";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
@@ -58,6 +58,7 @@ const day = companyDay(new Date());
 const places = { slug: name, url: `${path}${name}`, id: next("id"), order: next("order") };
 const known = { ...places, title, name: title, image, date: day, datePosted: day };
 const entry = `export default ${JSON.stringify(exampleOf(SCHEMAS[folder], folder, known))} satisfies ${type};`;
+mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, `import type { ${type} } from "#content/types.ts";\n\n${entry}\n`);
 // `npm run dev` shows the post before `npm run content` makes its pictures.
 if (cover) copyFileSync(`content/images/covers/${cover}.svg`, `public/images/covers/${cover}.svg`);

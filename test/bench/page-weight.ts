@@ -19,8 +19,6 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
     });
     await loadWholly(page, url);
     const { loadedAt, requests } = await page.evaluate(readRequests);
-    // React starts with the first script requested after the load event.
-    const start = requests.find(({ url, askedAt }) => askedAt >= loadedAt && isScript(url))?.askedAt ?? Infinity;
     const loaded = responses.map(async (response): Promise<LoadedFile> => {
       const url = response.url();
       const askedAt = requests.find((request) => request.url === url)?.askedAt ?? 0;
@@ -28,7 +26,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
         url,
         bytes: sentSize(await response.body(), response.headers()["content-type"] ?? ""),
         // The time at which the browser requests the icon varies.
-        beforeHydration: askedAt < start || /\/favicon\./.test(url),
+        beforeHydration: askedAt < loadedAt || /\/favicon\./.test(url),
       };
     });
     return { html: (await responses[0]?.text()) ?? "", files: await Promise.all(loaded) };
