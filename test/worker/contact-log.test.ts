@@ -21,12 +21,6 @@ beforeEach(() => {
 test.for([
   ["a stored message", {}, { level: "info", outcome: "sent", status: 200, upstreamStatus: 200 }],
   ["a wrong field", { email: "nope" }, { level: "info", outcome: "invalid", status: 422 }],
-  ["a filled honeypot", { leave_empty: "x" }, { level: "warn", outcome: "refused", reason: "honeypot", status: 422 }],
-  [
-    "a broken admin API",
-    { subject: '{"status":500}' },
-    { level: "error", outcome: "failed", reason: "upstream_5xx", status: 502, upstreamStatus: 500 },
-  ],
 ] as const)("%s logs one line at each endpoint", async ([, fields, expected]) => {
   const sent = message(fields);
   const json = await postJson(sent);
