@@ -25,7 +25,7 @@ export default defineConfig({
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow, so `npm run test:commands` runs them instead of `npm test`.
       { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
-      { extends: true, test: { name: "app", include: ["test/app/*.test.ts"] } },
+      { extends: true, test: { name: "app", isolate: false, include: ["test/app/*.test.ts"] } },
       // The built site, requested from Node, whose libraries check feeds and structured data.
       {
         extends: true,

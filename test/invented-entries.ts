@@ -27,42 +27,33 @@ function numbered(count: number): Feature[] {
   return Array.from({ length: count }, (_, index) => ({ ...star, title: `${star.title} ${index + 1}` }));
 }
 
-const article = {
-  image: { kind: "covers", name: "invented-post", alt: "Pattern of eight-pointed stars on a colored ground" },
-  date: "2024-03-14",
-  category: "Hosting",
-  content: [
-    { heading: "Why one rents", detail: ["A rented server needs no room.", "See [what we do](/services)."] },
-    { heading: "What one pays", detail: ["A host sends an invoice every month, for the server and for its care."] },
-  ],
-  tags: ["Servers", "Payments"],
-} satisfies Partial<Article>;
+function article<Kind extends "blogs" | "news">(folder: Kind, name: string, title: string, topic: string) {
+  return {
+    image: { kind: "covers" as const, name, alt: "Pattern of eight-pointed stars on a colored ground" },
+    date: "2024-03-14",
+    category: "Hosting",
+    content: [
+      { heading: "Why one rents", detail: ["A rented server needs no room.", "See [what we do](/services)."] },
+      { heading: "What one pays", detail: ["A host sends an invoice every month, for the server and for its care."] },
+    ],
+    tags: ["Servers", "Payments"],
+    title,
+    url: `/${folder}/${name}` as const,
+    description: `We have one. ${summary(topic)}`,
+    excerpt: summary(topic),
+  };
+}
 
-const post: Article = {
-  ...article,
-  title: "Renting a server",
-  url: "/blogs/invented-post",
-  description: `We rented one. ${summary("A rented server")}`,
-  excerpt: summary("A rented server"),
-};
+const post: Article = article("blogs", "invented-post", "Renting a server", "A rented server");
 
 const news: NewsArticle = {
-  ...article,
-  title: "Our second workshop",
-  url: "/news/invented-news",
-  description: `We opened it. ${summary("A second workshop")}`,
-  excerpt: summary("A second workshop"),
-  image: { ...article.image, name: "invented-news" },
+  ...article("news", "invented-news", "Our second workshop", "A second workshop"),
   author: "Ada Obi",
 };
 
 const otherNews: NewsArticle = {
-  ...news,
-  title: "Our third workshop",
-  url: "/news/invented-other-news",
-  description: `We opened it. ${summary("A third workshop")}`,
-  excerpt: summary("A third workshop"),
-  image: { ...article.image, name: "invented-other-news" },
+  ...article("news", "invented-other-news", "Our third workshop", "A third workshop"),
+  author: "Ada Obi",
 };
 
 const service: ServiceEntry = {

@@ -3,14 +3,17 @@ import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import {
   answerOf,
   captureLog,
+  ENDPOINTS,
   F1,
   FORM,
+  failureOf,
   formOf,
   formPost,
   fromVisitor,
   message,
   postForm,
   postJson,
+  postTo,
   relayed,
   SITE,
   visit,
@@ -21,24 +24,6 @@ import {
 const TOO_MANY = "Too many messages. Please wait a minute and try again.";
 
 const NOTHING = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, ""]));
-
-type Message = ReturnType<typeof message>;
-
-/** What each endpoint accepts, and where its error message is. */
-const ENDPOINTS = [
-  {
-    path: "/api/contact-us",
-    type: "application/json",
-    encode: (sent: Message) => JSON.stringify(sent),
-    alert: async (response: Response) => ((await response.json()) as { message: string }).message,
-  },
-  {
-    path: "/contact-us",
-    type: FORM,
-    encode: (sent: Message) => new URLSearchParams(sent).toString(),
-    alert: async (response: Response) => (await formOf(response)).alert,
-  },
-];
 
 function without(headers: Record<string, string>, ...names: string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([key]) => !names.includes(key)));
@@ -60,23 +45,26 @@ const REFUSED: [status: number, reason: string, headers: Record<string, string>,
   [400, "malformed", {}, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
 ];
 
-for (const { path, type, encode, alert } of ENDPOINTS) {
+for (const path of ENDPOINTS) {
   test.for(REFUSED)(`${path} refuses with %i for %s: %o`, async ([status, reason, changes, body]) => {
     const log = captureLog();
     const sent = message();
-    const headers = { ...fromVisitor(type), ...changes };
+    const post = postTo(path, sent);
     const left = Object.keys(changes).filter((name) => changes[name] === "");
-    const init = { method: "POST", headers: without(headers, ...left), body: body ?? new Blob([encode(sent)]) };
-    const response = await visit(path, init);
-    expect([response.status, await alert(response)]).toEqual([status, F1]);
+    const headers = without({ ...(post.headers as Record<string, string>), ...changes }, ...left);
+    // A Blob, which says no type.
+    const response = await visit(path, { ...post, headers, body: body ?? new Blob([String(post.body)]) });
+    expect(await failureOf(response)).toEqual([status, F1]);
     expect(log.entries).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status }]);
     expect(await relayed(sent.message)).toEqual([]);
   });
 
   test(`${path} accepts Sec-Fetch-Site: same-origin without an Origin, and any spelling of its type`, async () => {
     const sent = message();
-    const headers = without(fromVisitor(`${type.toUpperCase()};charset="UTF-8"`), "Origin");
-    expect((await visit(path, { method: "POST", headers, body: encode(sent) })).status).toBe(200);
+    const post = postTo(path, sent);
+    const { "Content-Type": type = "", ...others } = post.headers as Record<string, string>;
+    const headers = { ...without(others, "Origin"), "Content-Type": `${type.toUpperCase()};charset="UTF-8"` };
+    expect((await visit(path, { ...post, headers })).status).toBe(200);
     expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
   });
 }

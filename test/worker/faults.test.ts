@@ -1,20 +1,19 @@
-import { describe, expect as expectAlone, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { FaultAnswer } from "./fault-server.ts";
 import {
   answerOf,
   attempts,
   captureLog,
+  ENDPOINTS,
   F1,
   F2,
   FAULT_SERVER_URL,
-  FORM,
+  failureOf,
   formOf,
-  formPost,
-  fromVisitor,
-  jsonPost,
   message,
   postForm,
   postJson,
+  postTo,
   visitWith,
 } from "./requests.ts";
 
@@ -83,7 +82,7 @@ function pauseOf({ headers }: Response): number | undefined {
 const log = captureLog();
 
 describe.concurrent("a failure is never reported as success", () => {
-  test.for(FAULTS)("%s, JSON endpoint", async ([fault, expected], { expect }) => {
+  test.for(FAULTS)("%s, JSON endpoint", async ([fault, expected]) => {
     const sent = message({ subject: fault });
     const response = await postJson(sent);
     expect(response.headers.get("Content-Type")).toBe("application/json");
@@ -105,7 +104,7 @@ describe.concurrent("a failure is never reported as success", () => {
     expect([entry?.reason, entry?.retryAfterSeconds]).toEqual([reason, retryAfter]);
   });
 
-  test.for(FAULTS)("%s, form endpoint keeps the values", async ([fault, expected], { expect }) => {
+  test.for(FAULTS)("%s, form endpoint keeps the values", async ([fault, expected]) => {
     const sent = message({ subject: fault });
     const response = await postForm(sent);
     expect(pauseOf(response)).toEqual(expected.retryAfter);
@@ -128,30 +127,23 @@ function timeLimits() {
   return limits;
 }
 
-async function expectFailure(path: string, answered: Promise<Response>, status: number) {
-  const response = await answered;
-  if (path === "/contact-us") expectAlone(await formOf(response)).toMatchObject({ status, alert: F2 });
-  else expectAlone(await answerOf(response)).toMatchObject({ status, success: false, message: F2 });
-}
-
-describe.each(["/api/contact-us", "/contact-us"])("at %s", (path) => {
+describe.each(ENDPOINTS)("at %s", (path) => {
   test.for(["silence", "half a body"])("%s is a failure after 8 seconds", async (subject) => {
     const limits = timeLimits();
     const sent = message({ subject });
-    const answered = visitWith({}, path, path === "/contact-us" ? formPost(sent) : jsonPost(sent));
-    await vi.waitFor(async () => expectAlone(await attempts(sent.message)).toHaveLength(1), 30_000);
+    const answered = visitWith({}, path, postTo(path, sent));
+    await vi.waitFor(async () => expect(await attempts(sent.message)).toHaveLength(1), 30_000);
     limits.get(8_000)?.abort();
-    await expectFailure(path, answered, 504);
-    expectAlone(log.entries.at(-1)).toMatchObject({ level: "error", reason: "upstream_timeout" });
+    expect(await failureOf(await answered)).toEqual([504, F2]);
+    expect(log.entries.at(-1)).toMatchObject({ level: "error", reason: "upstream_timeout" });
   });
 
   test("a body that is not complete after 10 seconds is refused", async () => {
     const limits = timeLimits();
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) });
-    const headers = fromVisitor(path === "/contact-us" ? FORM : "application/json");
-    const answered = visitWith({}, path, { method: "POST", headers, body });
-    await vi.waitFor(() => expectAlone(limits.keys()).toContain(10_000), 30_000);
+    const answered = visitWith({}, path, { ...postTo(path, {}), body });
+    await vi.waitFor(() => expect(limits.keys()).toContain(10_000), 30_000);
     limits.get(10_000)?.abort();
-    await expectFailure(path, answered, 408);
+    expect(await failureOf(await answered)).toEqual([408, F2]);
   });
 });

@@ -88,6 +88,23 @@ export function formPost(fields: Record<string, string> | URLSearchParams, heade
   return { method: "POST", headers: { ...fromVisitor(FORM), ...headers }, body };
 }
 
+export const ENDPOINTS = ["/api/contact-us", "/contact-us"] as const;
+
+/** A POST in the format of the endpoint. */
+export function postTo(path: (typeof ENDPOINTS)[number], fields: Record<string, string>): RequestInit {
+  return path === "/contact-us" ? formPost(fields) : jsonPost(fields);
+}
+
+/** @returns The status and the message of a failure at either endpoint. */
+export async function failureOf(response: Response): Promise<[status: number, message: string]> {
+  if (response.headers.get("Content-Type") !== "application/json") {
+    return [response.status, (await formOf(response)).alert];
+  }
+  const { success, message } = await answerOf(response);
+  if (success) throw new Error("The answer is a success.");
+  return [response.status, message];
+}
+
 export function postJson(body: unknown, headers?: Headers): Promise<Response> {
   return visit("/api/contact-us", jsonPost(body, headers));
 }
