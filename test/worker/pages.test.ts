@@ -27,6 +27,15 @@ test.for(inject("visitedPages"))(
   },
 );
 
+test.for(inject("visitedPages").filter(({ kind }) => kind === "blog" || kind === "news"))(
+  "a drawn cover of $path is asked for before the page is read",
+  async ({ path }) => {
+    const response = await visit(path);
+    const [, cover] = /<img src="([^"]+\.svg)"[^>]*fetchPriority="high"/i.exec(await response.text()) ?? [];
+    expect(response.headers.get("Link")).toBe(cover ? `<${cover}>; rel=preload; as=image; fetchpriority=high` : null);
+  },
+);
+
 /** The page has the data that React starts from, and every script that it starts with, asleep. */
 async function expectReactAsleep(html: string) {
   expect(html).toContain('enqueue("[');

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { Ribbon } from "#app/articles/ribbon.tsx";
@@ -9,6 +10,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
+import { drawingUrl } from "#app/media/picture-sizes.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -38,6 +40,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const article = articles.find(({ url }) => url === pathname);
@@ -45,13 +49,17 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { feedHtml: _, ...shown } = article;
   const sharedTags = ({ tags }: CompiledArticle) => tags.filter((tag) => article.tags.includes(tag)).length;
   const related = articles.filter((one) => one !== article).toSorted((a, b) => sharedTags(b) - sharedTags(a));
-  return {
+  // The browser asks for a drawn cover, which is small, before it has read the page.
+  const cover = shown.image.isDrawn && drawingUrl(shown.image.kind, shown.image.name);
+  const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
+  const page = {
     article: { ...shown, sections: shown.sections.map(({ id, heading }) => ({ id, heading })) },
     related: { heading: relatedHeading, items: related.slice(0, RELATED_COUNT).map(articleSummary) },
     jsonLd: [articleLd(article)],
     address: `${siteOrigin}${pathname}`,
     call: articleCall,
   };
+  return data(page, { headers });
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
