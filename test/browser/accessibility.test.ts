@@ -1,6 +1,6 @@
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
-import { expect, openHydrated, test } from "./fixtures.ts";
+import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { setTextSize, whatSticksOut } from "./sticks-out.ts";
 
 // Open layers, and settings of the browser or system. Screens as they load: every-screen.test.ts. Reduced motion avoids
@@ -27,8 +27,11 @@ for (const [button, name] of [
       expect(await page.evaluate(whatSticksOut), `text of ${textSize} px`).toEqual([]);
       await page.keyboard.press("Escape");
     }
+    await page.setViewportSize(PHONE);
+    await setTextSize(page, 16);
     await page.getByRole("button", { name: button }).click();
     await expect(dialog).toHaveCSS("opacity", "1");
+    for (const picture of await dialog.getByRole("img").all()) await expect(picture).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
   });
 }
@@ -79,22 +82,21 @@ test("icons are visible in forced colors", async ({ page }) => {
   expect(icons.filter(({ color, opacity }) => opacity !== "1" || isLow(color))).toEqual([]);
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`more contrast makes text and lines clearer and the header opaque, ${theme}`, async ({ page }) => {
-    // The frame of the map has no storage.
-    await page.addInitScript((choice) => window === top && localStorage.setItem("theme", choice), theme);
-    await page.emulateMedia({ contrast: "more" });
-    await page.goto("/contact-us");
-    const color = (selector: string, property: "color" | "borderTopColor" | "backgroundColor") =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element, name) => getComputedStyle(element)[name], property);
+test("more contrast makes text and lines clearer and the header opaque", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
+  await page.goto("/contact-us");
+  const color = (selector: string, property: "color" | "borderTopColor" | "backgroundColor") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+  for (const theme of ["light", "dark"]) {
     const paper = await color("body", "backgroundColor");
     const night = await color("footer", "backgroundColor");
-    expect(contrast(await color("main p.text-muted", "color"), paper)).toBeGreaterThan(10);
-    expect(contrast(await color("#name", "borderTopColor"), paper)).toBeGreaterThan(5);
-    expect(contrast(await color("footer p.text-muted", "color"), night)).toBeGreaterThan(10);
-    expect(await color(".site-header", "backgroundColor")).toBe(paper);
-  });
-}
+    expect(contrast(await color("main p.text-muted", "color"), paper), theme).toBeGreaterThan(10);
+    expect(contrast(await color("#name", "borderTopColor"), paper), theme).toBeGreaterThan(5);
+    expect(contrast(await color("footer p.text-muted", "color"), night), theme).toBeGreaterThan(10);
+    expect(await color(".site-header", "backgroundColor"), theme).toBe(paper);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+  }
+});
