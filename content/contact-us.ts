@@ -18,10 +18,10 @@ const whatIsRequired = fields.every(({ required }) => required)
   ? `All ${COUNTS[fields.length] ?? fields.length} fields are required`
   : "Every field is required unless it says optional";
 
-export const formIntro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
+const intro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
 
 /** Beside the button. */
-export const messagePrivacy = {
+const privacy = {
   text: "We use your message to answer you, and add you to no mailing list.",
   label: "What happens to it",
   to: "/privacy-policy#section-3",
@@ -32,6 +32,8 @@ export const byEmail = {
   afterSending: "To add something, write to",
   afterFailure: "What you typed is kept here. You can also write to",
 };
+
+export const formTexts = { heading: formHeading, intro, privacy, byEmail };
 
 export const mapHeading = {
   heading: "Our office in Islamabad",
@@ -45,6 +47,7 @@ export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-off
 
 export const whatHappensNext = {
   heading: "What happens after you write",
+  link: { label: "Cost, ownership, leaving: six answers", to: "/services#who-owns-the-code-and-the-accounts" },
   steps: [
     {
       title: "We read it",

@@ -64,7 +64,7 @@ function ReachMap({ night }: { night: string }) {
         </svg>
       </div>
       <figcaption className="mt-3 flex items-center justify-center gap-2 text-muted text-sm">
-        <span className="size-3 rounded-pill bg-accent" />
+        <span className="size-3 rounded-pill border-6 border-accent" />
         Daylight at noon in Islamabad
       </figcaption>
     </figure>

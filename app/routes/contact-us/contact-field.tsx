@@ -44,7 +44,7 @@ export function ContactField({
     "aria-describedby": error ? errorId : undefined,
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
-    className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3
+    className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
       aria-[invalid]:(border-danger outline-danger)`,
   };
   return (

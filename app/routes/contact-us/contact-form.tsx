@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { byEmail, messagePrivacy } from "#content/contact-us.ts";
+import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -22,11 +22,7 @@ export function ContactForm({
   byEmail,
   posted,
   children,
-}: {
-  heading: string;
-  intro: string;
-  privacy: typeof messagePrivacy;
-  byEmail: ByEmail;
+}: typeof formTexts & {
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
   /** Shown above the error message and the button. */

@@ -2,8 +2,10 @@ import { data, redirectDocument } from "react-router";
 import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import * as content from "#content/contact-us.ts";
 import { office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
@@ -21,12 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
   return {
     page: content.contactPage,
-    form: {
-      heading: content.formHeading,
-      intro: content.formIntro,
-      privacy: content.messagePrivacy,
-      byEmail: content.byEmail,
-    },
+    form: content.formTexts,
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,
@@ -55,8 +52,8 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </div>
       <section className="border-t bg-sunken">
         <div className="page section">
-          <h2 className="text-3xl">{next.heading}</h2>
-          <ol className="mt-10 grid gap-x-10 md:grid-cols-3">
+          <SectionHeading heading={next.heading} link={<ArrowLink to={next.link.to}>{next.link.label}</ArrowLink>} />
+          <ol className="grid gap-x-10 md:grid-cols-3">
             {next.steps.map((step, index) => (
               <li key={step.title} className="border-t py-6">
                 <div className="font-750 text-3xl text-brand" data-nosnippet>
