@@ -7,7 +7,7 @@ export function SectionHeading({ heading, intro, link }: { heading: string; intr
         <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
         {intro && <p className="mt-4 max-w-2xl text-muted">{intro}</p>}
       </div>
-      {link && <div className="shrink-0">{link}</div>}
+      {link && <div className="md:shrink-0">{link}</div>}
     </div>
   );
 }
