@@ -17,6 +17,6 @@ test("any text survives serializing and parsing, except characters that XML forb
       const read = String(parser.parse(document).a["#text"] ?? "");
       expect(read.replaceAll(/\r\n?/g, "\n")).toBe(kept.replaceAll(/\r\n?/g, "\n"));
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
