@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Entries, publishedOn } from "#app/entries/entries.ts";
 import { companyDay, dayStart, longDate, rfc822DayStart } from "#app/lib/dates.ts";
 
 test.for([
@@ -27,4 +28,17 @@ test.for([
   ["2028-02-28T19:00:01Z", "2028-02-29"],
 ] as const)("at %s the company's day is %s", ([moment, day]) => {
   expect(companyDay(new Date(moment))).toBe(day);
+});
+
+const entries = {
+  articles: [{ date: "2027-03-03" }, { date: "2024-03-01" }],
+  openings: [{ closes: "2027-03-02" }, {}],
+  services: ["a service"],
+} as unknown as Entries;
+
+test("articles appear on their date, and openings close after their last day", () => {
+  expect(publishedOn(entries, "2027-03-02")).toEqual({ ...entries, articles: [{ date: "2024-03-01" }] });
+  for (const day of ["2027-03-03", "2999-12-31"]) {
+    expect(publishedOn(entries, day)).toEqual({ ...entries, openings: [{}] });
+  }
 });

@@ -36,10 +36,9 @@ test("both commands deliver messages, keep them over a restart, and end at a sig
       for (const subject of sent) expect(shown).toContain(subject);
       sent.push(`${command.join(" ")} ${signal}`);
       expect(await send(site, sent.at(-1))).toBe(200);
-      const started = descendantsOf(child.pid ?? 0);
-      expect(started.map(({ command }) => command).join()).toContain("workerd serve");
+      expect(startedBy(child).join()).toContain("workerd serve");
       child.kill(signal);
-      await vi.waitFor(() => expect(started.filter(isRunning)).toEqual([]), 20_000);
+      await vi.waitFor(() => expect(startedBy(child)).toEqual([]), 20_000);
       await expect(fetch(site)).rejects.toThrow();
     }
   }
@@ -101,27 +100,8 @@ function run([program = "", ...options]: readonly string[], environment: Record<
   return { child, ended, output: () => text };
 }
 
-interface Process {
-  pid: number;
-  parent: number;
-  command: string;
-}
-
-/** Without those that have ended, but whose parent has not asked how. */
-function processes(): Process[] {
-  return execFileSync("ps", ["-eo", "pid=,ppid=,stat=,args="], { encoding: "utf8" })
-    .split("\n")
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+[^Z\s]\S*\s+(.*)$/.exec(line) ?? [])
-    .map(([, pid, parent, command = ""]) => ({ pid: Number(pid), parent: Number(parent), command }));
-}
-
-function descendantsOf(pid: number): Process[] {
-  const all = processes();
-  const below = (parent: number): Process[] =>
-    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
-  return below(pid);
-}
-
-function isRunning({ pid }: Process): boolean {
-  return processes().some((one) => one.pid === pid);
+/** The processes that a command started, without those that have ended, but whose parent has not asked how. */
+function startedBy({ pid }: ChildProcess): string[] {
+  const all = execFileSync("ps", ["-eo", "pgid=,stat=,args="], { encoding: "utf8" }).split("\n");
+  return all.filter((line) => new RegExp(`^ *${pid} +[^Z]`).test(line));
 }

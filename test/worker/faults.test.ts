@@ -133,6 +133,7 @@ describe.each(ENDPOINTS)("at %s", (path) => {
     const sent = message({ subject });
     const answered = visitWith({}, path, postTo(path, sent));
     await vi.waitFor(async () => expect(await attempts(sent.message)).toHaveLength(1), 30_000);
+    expect([...limits.keys()]).toContain(8_000);
     limits.get(8_000)?.abort();
     expect(await failureOf(await answered)).toEqual([504, F2]);
     expect(log.entries.at(-1)).toMatchObject({ level: "error", reason: "upstream_timeout" });

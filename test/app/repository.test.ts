@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -7,4 +8,10 @@ test("workflows pin every action to a commit, because tags can move", () => {
   const actions = workflows.flatMap((text) => [...text.matchAll(/\buses: (.+)/g)].map(([, action = ""]) => action));
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test("text files have line feeds in every clone, and Git leaves other files as they are (.gitattributes)", () => {
+  const files = execFileSync("git", ["ls-files", "--eol"], { encoding: "utf8" }).trim().split("\n");
+  const kinds = new Set(files.map((line) => line.split("\t")[0]?.replaceAll(/w\/\S*|\s/g, "")));
+  expect(kinds).toEqual(new Set(["i/lfattr/text=autoeol=lf", "i/-textattr/-text"]));
 });
