@@ -21,11 +21,13 @@ export default defineConfig({
     testTimeout: 60_000,
     // The default leaves one of two processors idle.
     maxWorkers: 2,
+    // A process, or a workerd, runs several files, because it takes longer to start than most files take.
+    isolate: false,
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
       // Slow, so `npm run test:commands` runs them instead of `npm test`.
       { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
-      { extends: true, test: { name: "app", isolate: false, include: ["test/app/*.test.ts"] } },
+      { extends: true, test: { name: "app", include: ["test/app/*.test.ts"] } },
       // The built site, requested from Node, whose libraries check feeds and structured data.
       {
         extends: true,
@@ -33,7 +35,6 @@ export default defineConfig({
           name: "formats",
           include: ["test/formats/*.test.ts"],
           globalSetup: ["test/require-build.ts", "test/formats/built-site-setup.ts"],
-          isolate: false,
         },
       },
       {
@@ -41,12 +42,8 @@ export default defineConfig({
         plugins: [builtBundle],
         test: {
           name: "worker",
-          // One workerd for several files.
-          isolate: false,
           include: ["test/worker/*.test.ts"],
           globalSetup: ["test/require-build.ts", "test/worker/fault-server-setup.ts"],
-          // Lets tests wait for time limits at the same time.
-          maxConcurrency: 100,
         },
       },
     ],
