@@ -5,6 +5,8 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./scripts/chromium.ts";
 import { DISABLED_IN_TESTS } from "./test/chromium-features.ts";
 
+const CHANGED_SITE = ["article-text", "changed-code", "dated-content"].map((name) => `**/browser/${name}.test.ts`);
+
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
@@ -36,11 +38,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // One worker, which builds the changed site once (test/browser/changed-site.ts).
+    { name: "chromium-changed", testMatch: CHANGED_SITE, workers: 1 },
     {
       name: "chromium",
       testDir: "test",
       testMatch: ["browser/*.test.ts", "engines/*.test.ts"],
-      testIgnore: "engines/screens.test.ts",
+      testIgnore: ["engines/screens.test.ts", ...CHANGED_SITE],
     },
     // What may differ between engines.
     { name: "firefox", testDir: "test/engines", fullyParallel: false },

@@ -8,7 +8,7 @@ import { sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
-// A copy of the site with cases that the real content lacks. Each test worker builds it once.
+// A copy of the site with cases that the real content lacks.
 
 export const REASON = "the reason that only the log may have";
 

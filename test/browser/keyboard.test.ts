@@ -57,8 +57,7 @@ function markStops(part: string): string[] {
  * Runs in the page. The focus must be in the window, uncovered, and shown.
  * @returns No stop for an element that comes and goes, such as "Back to top".
  */
-async function lookAtFocus(): Promise<{ stop: string[]; problems: string[] }> {
-  await new Promise(requestAnimationFrame);
+function lookAtFocus(): { stop: string[]; problems: string[] } {
   const element = document.activeElement as HTMLElement;
   const name = `${innerWidth}px: ${element.outerHTML.slice(0, 100)}`;
   const problems: string[] = [];
