@@ -19,7 +19,7 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
     <section className="border-y bg-sunken">
       <div className="page section">
         <SectionHeading heading={heading} intro={intro} />
-        <div className="grid items-center gap-x-12 gap-y-12 lg:grid-cols-[4fr_8fr]">
+        <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <FeatureList features={features} className="grid gap-6" />
             {/* The height keeps the page from moving when the answer comes. */}
