@@ -4,24 +4,15 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import { allEntries } from "#app/entries/published.server.ts";
 import routes from "#app/routes.ts";
 
-// A page needs a line in app/routes.ts and an entry in app/discovery/site-pages.ts.
+// A page needs a line in app/routes.ts (test/worker/pages.test.ts) and an entry in app/discovery/site-pages.ts.
 
 const registered = sitePages(allEntries).map(({ path }) => path);
 
 const [layout] = (await routes) as RouteConfigEntry[];
 const pageRoutes = (layout?.children ?? []).map(({ path, index }) => (index ? "/" : `/${path}`));
-const patterns = pageRoutes.filter((path) => path.includes(":"));
 
 test("every page route except the search is in the registry of pages", () => {
   const fixed = pageRoutes.filter((path) => !/[:*]/.test(path) && path !== "/search");
   const missing = fixed.filter((path) => !registered.includes(path));
   expect(missing, "app/discovery/site-pages.ts lacks these paths").toEqual([]);
-});
-
-test("every page in the registry has a route", () => {
-  const parents = patterns.map((path) => path.slice(0, path.indexOf(":")));
-  const unrouted = registered.filter(
-    (path) => !pageRoutes.includes(path) && !parents.some((parent) => path.startsWith(parent)),
-  );
-  expect(unrouted, "app/routes.ts lacks these paths").toEqual([]);
 });
