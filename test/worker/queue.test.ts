@@ -162,11 +162,13 @@ test("other messages are tried again after a quarter of their age, from 30 secon
 });
 
 test("a message that hangs does not hold back the others of its batch", async () => {
+  // On a busy machine it would be given up before it is released.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   const slow = message({ subject: "held" });
   const others = Array.from({ length: 4 }, () => message());
   const delivered = deliver([slow, ...others].map((one) => ({ message: one })));
   const counts = () => Promise.all(others.map(async (sent) => (await relayed(sent.message)).length));
-  await vi.waitFor(async () => expect(await counts()).toEqual([1, 1, 1, 1]), 5_000);
+  await vi.waitFor(async () => expect(await counts()).toEqual([1, 1, 1, 1]), 30_000);
   await fetch(`${FAULT_SERVER_URL}/release`);
   expect(await delivered).toEqual(Array(5).fill(undefined));
 });
