@@ -12,6 +12,9 @@ import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
 
 // `npm run content` and `npm run new` on a copy of the site.
 
+/** The commands take seconds, but longer on a busy machine. */
+const SLOW = { timeout: 240_000 };
+
 const BROKEN =
   `cannot be read at "url: "${invented.post.url}",". Is a comma missing at the end of the line before? ` +
   'Is a quotation mark at an end of a text curly (“)? Is a straight one (") or a line break inside the text? ' +
@@ -40,7 +43,7 @@ const MISTAKES: [file: string, before: string | RegExp, after: string, said: str
   ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^:\d+: cannot be read at "description:"/],
 ];
 
-test("npm run content reports mistakes of entries and pages in a sentence each", async () => {
+test("npm run content reports mistakes of entries and pages in a sentence each", SLOW, async () => {
   const folder = copied();
   addInventedEntries(folder);
   for (const [file, before, after] of MISTAKES) editFile(folder, file, before, after);
@@ -65,33 +68,37 @@ const NEW: [kind: string, title: string, file: string, left: number, picture?: s
   ["member", "Łoś Đặng O’Test", "content/team/los-dang-otest.ts", 3, "content/images/portraits/los-dang-otest.png"],
 ];
 
-test("npm run new writes files that need only their TODOs and pictures, and refuses what it cannot name", async () => {
-  const folder = copied();
-  const made = await Promise.all(NEW.map(([kind, title]) => run(folder, "new", kind, title)));
-  expect(made.map(({ code, lines }) => [code, lines[0]])).toEqual(NEW.map(([, , file]) => [0, `Made ${file}`]));
-  for (const [index, [, , , , picture]] of NEW.entries()) {
-    const said = made[index]?.lines.some((line) => line.includes(picture ?? "Put a picture"));
-    expect(said).toBe(picture !== undefined);
-  }
-  const refused = [
-    ["blog", "Written by a test", "content/blogs/written-by-a-test.ts exists already"],
-    ["blogs", "A title", "Say what is new. npm run new <blog|"],
-    ["news", " ", "Say the title too, or the name of a member. npm run new "],
-    ["blog", "漢字漢字", '"漢字漢字" has no Latin letter or digit'],
-  ];
-  const answers = await Promise.all(refused.map(([kind = "", title = ""]) => run(folder, "new", kind, title)));
-  expect(answers).toEqual(
-    refused.map(([, , sentence]) => ({ code: 1, lines: [expect.stringContaining(sentence ?? "")] })),
-  );
-  const content = await readContent(folder);
-  const problems = [...content.problems, ...(await ruleProblems(content, folder))];
-  const left = (file: string) => problems.filter((one) => one.file === file && one.message.includes("TODO")).length;
-  expect(NEW.map(([, , file]) => [file, left(file)])).toEqual(NEW.map(([, , file, count]) => [file, count]));
-  expect(problems.filter(({ message }) => !message.includes("TODO")).map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^"a-site" has no source/),
-    expect.stringMatching(/^"los-dang-otest" has no source: put los-dang-/),
-  ]);
-});
+test(
+  "npm run new writes files that need only their TODOs and pictures, and refuses what it cannot name",
+  SLOW,
+  async () => {
+    const folder = copied();
+    const made = await Promise.all(NEW.map(([kind, title]) => run(folder, "new", kind, title)));
+    expect(made.map(({ code, lines }) => [code, lines[0]])).toEqual(NEW.map(([, , file]) => [0, `Made ${file}`]));
+    for (const [index, [, , , , picture]] of NEW.entries()) {
+      const said = made[index]?.lines.some((line) => line.includes(picture ?? "Put a picture"));
+      expect(said).toBe(picture !== undefined);
+    }
+    const refused = [
+      ["blog", "Written by a test", "content/blogs/written-by-a-test.ts exists already"],
+      ["blogs", "A title", "Say what is new. npm run new <blog|"],
+      ["news", " ", "Say the title too, or the name of a member. npm run new "],
+      ["blog", "漢字漢字", '"漢字漢字" has no Latin letter or digit'],
+    ];
+    const answers = await Promise.all(refused.map(([kind = "", title = ""]) => run(folder, "new", kind, title)));
+    expect(answers).toEqual(
+      refused.map(([, , sentence]) => ({ code: 1, lines: [expect.stringContaining(sentence ?? "")] })),
+    );
+    const content = await readContent(folder);
+    const problems = [...content.problems, ...(await ruleProblems(content, folder))];
+    const left = (file: string) => problems.filter((one) => one.file === file && one.message.includes("TODO")).length;
+    expect(NEW.map(([, , file]) => [file, left(file)])).toEqual(NEW.map(([, , file, count]) => [file, count]));
+    expect(problems.filter(({ message }) => !message.includes("TODO")).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^"a-site" has no source/),
+      expect.stringMatching(/^"los-dang-otest" has no source: put los-dang-/),
+    ]);
+  },
+);
 
 const TEXT = "What a host in Zürich costs, and what a small café gets for that. ".repeat(2);
 const PARAGRAPH = TEXT.repeat(6);
@@ -117,44 +124,48 @@ const WRITTEN: [file: string, before: string | RegExp, after: string][] = [
   [MEMBER, /"TODO: the address[^"]*"/, '"https://www.linkedin.com/in/somebody-of-a-test"'],
 ];
 
-test("entries get pictures, cards and URLs, an edit makes them again, and a removed entry loses them", async () => {
-  const folder = copied();
-  await run(folder, "new", "blog", "Words of a test, Nguyễn مريم");
-  await run(folder, "new", "member", "Somebody of a test");
-  for (const [file, before, after] of WRITTEN) editFile(folder, file, before, after);
-  const [, cover = ""] = /kind: "covers",\s*name: "([^"]+)"/.exec(readFileSync(join(folder, POST), "utf8")) ?? [];
-  const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
-  const portrait = await sharp({ create: glass }).png().toBuffer();
-  writeFileSync(join(folder, PORTRAIT), portrait);
-  const covers = [`public/images/covers/${cover}.svg`, `public/images/covers/${cover}-1200.webp`];
-  const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
-  const portraits = sizes.map((size) => `public/images/portraits/somebody-of-a-test${size}`);
+test(
+  "entries get pictures, cards and URLs, an edit makes them again, and a removed entry loses them",
+  SLOW,
+  async () => {
+    const folder = copied();
+    await run(folder, "new", "blog", "Words of a test, Nguyễn مريم");
+    await run(folder, "new", "member", "Somebody of a test");
+    for (const [file, before, after] of WRITTEN) editFile(folder, file, before, after);
+    const [, cover = ""] = /kind: "covers",\s*name: "([^"]+)"/.exec(readFileSync(join(folder, POST), "utf8")) ?? [];
+    const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
+    const portrait = await sharp({ create: glass }).png().toBuffer();
+    writeFileSync(join(folder, PORTRAIT), portrait);
+    const covers = [`public/images/covers/${cover}.svg`, `public/images/covers/${cover}-1200.webp`];
+    const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
+    const portraits = sizes.map((size) => `public/images/portraits/somebody-of-a-test${size}`);
 
-  const made = [...covers, ...portraits, CARD, "content/published-urls.txt"];
-  expect(await update(folder)).toEqual(made.map((file) => `Made ${file}`));
-  for (const file of portraits) expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(false);
+    const made = [...covers, ...portraits, CARD, "content/published-urls.txt"];
+    expect(await update(folder)).toEqual(made.map((file) => `Made ${file}`));
+    for (const file of portraits) expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(false);
 
-  editFile(folder, `content/images/covers/${cover}.svg`, "</svg>", '<path d="M0 0h9v9z"/></svg>');
-  const old = [...covers, CARD].toSorted();
-  expect(await update(folder, { isCheck: true })).toEqual(
-    old.map((file) => `${file}: is missing or out of date. Run \`npm run content\`.`),
-  );
-  writeFileSync(join(folder, PORTRAIT), portrait.subarray(0, portrait.length / 2));
-  expect(await update(folder)).toEqual([
-    ...[...covers, CARD].map((file) => `Made ${file}`),
-    `${PORTRAIT}: cannot be drawn: its data is damaged. Save it again as JPEG, PNG or WebP.`,
-  ]);
+    editFile(folder, `content/images/covers/${cover}.svg`, "</svg>", '<path d="M0 0h9v9z"/></svg>');
+    const old = [...covers, CARD].toSorted();
+    expect(await update(folder, { isCheck: true })).toEqual(
+      old.map((file) => `${file}: is missing or out of date. Run \`npm run content\`.`),
+    );
+    writeFileSync(join(folder, PORTRAIT), portrait.subarray(0, portrait.length / 2));
+    expect(await update(folder)).toEqual([
+      ...[...covers, CARD].map((file) => `Made ${file}`),
+      `${PORTRAIT}: cannot be drawn: its data is damaged. Save it again as JPEG, PNG or WebP.`,
+    ]);
 
-  // The manifest must forget a file that was removed by hand.
-  for (const file of [POST, MEMBER, CARD]) rmSync(join(folder, file));
-  // Nothing is removed while there are mistakes: a name may only be misspelled.
-  expect(await update(folder)).toEqual([
-    "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in public/_redirects where it leads now, or delete the line if it was never online.",
-  ]);
-  editFile(folder, "content/published-urls.txt", "/blogs/words-of-a-test-nguyen\n", "");
-  expect(await update(folder)).toEqual([...covers, ...portraits].toSorted().map((file) => `Removed ${file}`));
-  expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("of-a-test");
-});
+    // The manifest must forget a file that was removed by hand.
+    for (const file of [POST, MEMBER, CARD]) rmSync(join(folder, file));
+    // Nothing is removed while there are mistakes: a name may only be misspelled.
+    expect(await update(folder)).toEqual([
+      "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in public/_redirects where it leads now, or delete the line if it was never online.",
+    ]);
+    editFile(folder, "content/published-urls.txt", "/blogs/words-of-a-test-nguyen\n", "");
+    expect(await update(folder)).toEqual([...covers, ...portraits].toSorted().map((file) => `Removed ${file}`));
+    expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("of-a-test");
+  },
+);
 
 function copied(): string {
   const folder = copySite();
