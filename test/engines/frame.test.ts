@@ -8,6 +8,16 @@ const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobil
 const CARD = ".profile-card";
 const CARD_LINK = ".profile-card-host > a";
 
+test("a theme chosen on the next page shows after Back", async ({ tab, openHydrated }) => {
+  await openHydrated("/");
+  await openHydrated("/careers");
+  await tab.click(TOGGLE);
+  await isDark(tab, true);
+  await goBack(tab);
+  await title(tab, "/");
+  await isDark(tab, true);
+});
+
 test("the logo has its size, with the links of the header in one line", async ({ tab, openHydrated }) => {
   for (const width of [375, 1000, 1280]) {
     await tab.resize(width, 800);
@@ -109,18 +119,15 @@ test("theme, dialogs and links work before React and survive its start", async (
   await hidden(tab, MENU);
   await tab.click(OPEN_MENU);
   await open("/privacy-policy");
-  await tab.click(TOGGLE);
-  await isDark(tab, false);
   await goBack(tab);
   await title(tab, "/");
-  await isDark(tab, false);
   await hidden(tab, MENU);
   await tab.click(OPEN_MENU);
   await visible(tab, MENU);
   release();
   await hydrated(tab);
   await visible(tab, MENU);
-  await isDark(tab, false);
+  await isDark(tab, true);
 });
 
 test("React starts on a page that comes back after it was left early", async ({ tab, open, site }) => {
