@@ -1,3 +1,4 @@
+import { color } from "#scripts/art/colors.ts";
 import { expect, hydrated, openHydrated, test } from "./fixtures.ts";
 
 test("dark mode is off by default, and the choice is remembered", async ({ page }) => {
@@ -9,7 +10,7 @@ test("dark mode is off by default, and the choice is remembered", async ({ page 
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await toggle.click();
   await expect(root).toHaveCSS("color-scheme", "dark");
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#0b1512");
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", color("night-paper"));
   await page.goto("/careers");
   await expect(root).toHaveClass(/dark/);
   await hydrated(page);
@@ -50,9 +51,9 @@ test("a stored choice of dark mode holds from the first frame, and a change of i
   const other = await context.newPage();
   await other.goto("/careers");
   await expect(other.locator("html")).toHaveClass(/dark/);
-  expect(await page.evaluate(() => [...(window as unknown as { papers: Set<string> }).papers])).toEqual([
-    "rgb(11, 21, 18)",
-  ]);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  const papers = await page.evaluate(() => [...(window as unknown as { papers: Set<string> }).papers]);
+  expect(papers).toEqual([await page.evaluate(() => getComputedStyle(document.body).backgroundColor)]);
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(other.locator("html")).not.toHaveClass(/dark/);
 });

@@ -152,8 +152,8 @@ function unreadDrawings(): string[] {
 }
 
 function isDark(tab: EnginePage, dark: boolean): Promise<void> {
-  const paper = dark ? "rgb(11, 21, 18)" : "rgb(251, 250, 246)";
-  return sign(tab, (color) => getComputedStyle(document.body).backgroundColor === color, paper);
+  const scheme = dark ? "dark" : "light";
+  return sign(tab, (wanted) => getComputedStyle(document.documentElement).colorScheme === wanted, scheme);
 }
 
 /** @returns A point on the padding of the open dialog and one on its backdrop. */
