@@ -33,8 +33,8 @@ process.exit(0);
 
 /** @returns The table. */
 async function measure(): Promise<string> {
-  progress("building");
-  const build = await buildSite();
+  progress(options.sizes ? "starting the built site" : "building");
+  const build = options.sizes ? [] : await buildSite();
   const site = await startBuiltWorker();
   const { origin } = await site.url;
   progress("weighing pages");
