@@ -44,7 +44,8 @@ const handlePage = createRequestHandler<Env>({
 });
 
 // The Worker's layers, in order.
-const app = new Hono<{ Bindings: Env }>();
+// The path as it was sent: by default Hono decodes it, and "/contact%2Dus" would be the form too.
+const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders());
 app.use(deploymentHeaders());
 app.use(canonicalPath());

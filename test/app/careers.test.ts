@@ -27,6 +27,7 @@ test("a closed opening has no page", () => {
 test("the signs of a title stay as they are", () => {
   const title = "Tester ($& {label} $1)";
   expect(openingText("{title}, {location}", { title, label: "Full time", location: "$'" })).toBe(`${title}, $'`);
+  expect(openingText("Write about {about}.", { about: "$&" })).toBe("Write about $&.");
 });
 
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {

@@ -1,3 +1,5 @@
+import { color } from "#scripts/art/colors.ts";
+import { rgb } from "#test/browser/contrast.ts";
 import { expect, focused, goBack, hidden, hydrated, sign, test, title, visible } from "./fixtures.ts";
 import type { EnginePage, Position } from "./playwright-page.ts";
 
@@ -152,8 +154,8 @@ function unreadDrawings(): string[] {
 }
 
 function isDark(tab: EnginePage, dark: boolean): Promise<void> {
-  const scheme = dark ? "dark" : "light";
-  return sign(tab, (wanted) => getComputedStyle(document.documentElement).colorScheme === wanted, scheme);
+  const paper = rgb(color(dark ? "night-paper" : "paper"));
+  return sign(tab, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, paper);
 }
 
 /** @returns A point on the padding of the open dialog and one on its backdrop. */

@@ -70,7 +70,9 @@ for (const path of ENDPOINTS) {
 }
 
 test("refuses JSON that is not complete, however deep", async () => {
-  for (const body of ["", "[".repeat(30_000)]) expect((await postJson(body)).status).toBe(400);
+  for (const body of ["", '{"name":', "[".repeat(30_000)]) {
+    expect(await answerOf(await postJson(body))).toMatchObject({ status: 400, success: false, message: F1 });
+  }
 });
 
 test("keeps what was typed when a browser hides the origin, but shows no text posted by another site", async () => {
@@ -101,8 +103,8 @@ test("refuses other methods and paths", async () => {
       expect(await answerOf(response)).toMatchObject({ status: 405, success: false, message: F1 });
     }
   }
-  // Neither other pages nor the data of the form accept it.
-  for (const path of ["/about-us", "/CONTACT-US", "/contact-us/", "/contact-us.data"]) {
+  // Neither other pages nor other spellings of the path accept the form.
+  for (const path of ["/about-us", "/CONTACT-US", "/contact-us/", "/contact%2Dus", "/contact-us.data"]) {
     const sent = message();
     const response = await visit(path, formPost(sent));
     expect([308, 405]).toContain(response.status);
