@@ -27,32 +27,49 @@ export function starPattern(contact: number, error: number) {
   const cross = corner(CROSS_RADIUS, 45, contact);
   const lines = { meeting: "", apart: "" };
   const count = { meeting: 0, apart: 0 };
-  for (let index = 0; index < 8 * REPEATS ** 2; index++) {
-    const tip = index % 8;
-    const column = Math.floor(index / 8) % REPEATS;
-    const row = Math.floor(index / 8 / REPEATS);
-    const angle = 45 * tip;
-    const [right, down] = [Math.round(cos(angle)), Math.round(sin(angle))];
-    const isDiagonal = tip % 2 === 1;
-    const [nextColumn, nextRow] = [column + right, row + down];
-    const isBorder = !isDiagonal && [nextColumn, nextRow].some((place) => place < 0 || place >= REPEATS);
-    const end = onStar(column, row, PERIOD / 2, angle, error);
-    const other = isDiagonal
-      ? onStar(column, row, PERIOD / 2, angle, 0)
-      : onStar(nextColumn, nextRow, PERIOD / 2, angle + 180, error);
-    const kind = isBorder || Math.hypot(end[0] - other[0], end[1] - other[1]) < LINE ? "meeting" : "apart";
-    // Two stars share the end of a line.
-    if (isDiagonal || (tip < 4 && !isBorder)) count[kind] += 1;
-    lines[kind] += angled(
-      onStar(column, row, star, angle - 22.5, error),
-      end,
-      onStar(column, row, star, angle + 22.5, error),
-    );
-    if (!isDiagonal) continue;
-    const middle: Point = [(column + (1 + right) / 2) * PERIOD, (row + (1 + down) / 2) * PERIOD];
-    lines[kind] += angled(around(middle, cross, angle + 135), other, around(middle, cross, angle + 225));
+  for (let row = 0; row < REPEATS; row++) {
+    for (let column = 0; column < REPEATS; column++) {
+      for (let angle = 0; angle < 360; angle += 45) {
+        const end = onStar(column, row, PERIOD / 2, angle, error);
+        const other = sharedEnd(column, row, angle, error);
+        const doMeet = !other || Math.hypot(end[0] - other[0], end[1] - other[1]) < LINE;
+        const kind = doMeet ? "meeting" : "apart";
+        lines[kind] += angled(
+          onStar(column, row, star, angle - 22.5, error),
+          end,
+          onStar(column, row, star, angle + 22.5, error),
+        );
+        const isOnCross = angle % 90 !== 0;
+        if (other && isOnCross) {
+          const middle = middleOfCross(column, row, angle);
+          lines[kind] += angled(around(middle, cross, angle + 135), other, around(middle, cross, angle + 225));
+        }
+        // Two stars share an end, which the one on the left or above counts.
+        if (other && (isOnCross || angle < 180)) count[kind] += 1;
+      }
+    }
   }
   return { lines, count };
+}
+
+/**
+ * @param angle of a star's tip, which points to the next star or diagonally to a cross
+ * @returns the tip that it should meet, or undefined at the border of the pattern
+ */
+function sharedEnd(column: number, row: number, angle: number, error: number): Point | undefined {
+  // Crosses stay where they belong, so the end is where a star without an error would have it.
+  if (angle % 90 !== 0) return onStar(column, row, PERIOD / 2, angle, 0);
+  const nextColumn = column + Math.round(cos(angle));
+  const nextRow = row + Math.round(sin(angle));
+  const isInside = [nextColumn, nextRow].every((place) => place >= 0 && place < REPEATS);
+  return isInside ? onStar(nextColumn, nextRow, PERIOD / 2, angle + 180, error) : undefined;
+}
+
+/** @param angle of the diagonal tip that points to the cross */
+function middleOfCross(column: number, row: number, angle: number): Point {
+  const right = Math.sign(cos(angle));
+  const down = Math.sign(sin(angle));
+  return [(column + (1 + right) / 2) * PERIOD, (row + (1 + down) / 2) * PERIOD];
 }
 
 /** @returns how far the inner corners of a star are from its middle. Its tips are `radius` away, `half` of a turn apart */

@@ -1,4 +1,8 @@
-/** The office's hours on the visitor's clock, which says "13:00". Working days are Monday to Friday. */
+/**
+ * The office's hours on the visitor's clock, which says "13:00". Working days are Monday to Friday.
+ *
+ * A local time is in ms since 1970, as if its clock showed UTC.
+ */
 
 interface OfficeHours {
   /** IANA name, such as "Asia/Karachi". */
@@ -11,7 +15,8 @@ interface OfficeHours {
 /** Working hours where the visitor is. */
 const VISITOR_HOURS = [9, 17] as const;
 
-const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
@@ -22,12 +27,13 @@ const DAY_MS = 24 * HOUR_MS;
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
 export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
+  const localNow = now + offset(now, timeZone);
   // At noon, because clocks change at night.
-  const noon = workingDay(now + offset(now, timeZone)) + DAY_MS / 2 - offset(now, timeZone);
-  const ahead = (offset(noon, office.timeZone) - offset(noon, timeZone)) / HOUR_MS;
+  const noon = firstWorkingDay(localNow) + DAY_MS / 2 - offset(now, timeZone);
+  const hoursAhead = (offset(noon, office.timeZone) - offset(noon, timeZone)) / HOUR_MS;
   const [from, to] = VISITOR_HOURS;
   // The first time that the office closes after the visitor's day begins.
-  const closes = from + hourOfDay(office.closes - ahead - from);
+  const closes = from + hourOfDay(office.closes - hoursAhead - from);
   const opens = closes - office.closes + office.opens;
   const open = `open from ${clock(opens)} to ${clock(closes)}`;
   if (opens === office.opens) return `Your clock shows the time of our office, which is ${open}.`;
@@ -46,12 +52,16 @@ export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = vi
 export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
   const officeOffset = offset(now, office.timeZone);
   const officeNow = now + officeOffset;
-  const [opens, closes] = [office.opens * HOUR_MS, office.closes * HOUR_MS];
-  const today = officeNow - (officeNow % DAY_MS);
-  const isOpen = today === workingDay(officeNow) && officeNow >= today + opens && officeNow < today + closes;
-  const change = isOpen ? today + closes : workingDay(officeNow + DAY_MS - opens - 1) + opens;
-  const time = change - officeOffset;
-  const then = clock(((time + offset(time, timeZone)) % DAY_MS) / HOUR_MS);
+  const today = startOfDay(officeNow);
+  const opens = today + office.opens * HOUR_MS;
+  const closes = today + office.closes * HOUR_MS;
+  const isWorkingDay = firstWorkingDay(officeNow) === today;
+  const isOpen = isWorkingDay && officeNow >= opens && officeNow < closes;
+  const nextDay = firstWorkingDay(officeNow < opens ? today : today + DAY_MS);
+  const officeChange = isOpen ? closes : nextDay + office.opens * HOUR_MS;
+  const time = officeChange - officeOffset;
+  const visitorTime = time + offset(time, timeZone);
+  const then = clock((visitorTime - startOfDay(visitorTime)) / HOUR_MS);
   if (isOpen) return `Open now, until ${then} your time`;
   const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
   return `Opens ${weekday} at ${then} your time`;
@@ -73,14 +83,20 @@ function hourOfDay(hours: number): number {
 
 /** How far the zone's clocks are ahead of UTC at that time, in ms. */
 function offset(time: number, timeZone: string): number {
-  // Sweden writes dates as ISO 8601 does.
-  const local = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(time);
-  return Date.parse(`${local.replace(" ", "T")}Z`) - Math.floor(time / 1_000) * 1_000;
+  const fields = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
+  const parts = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", ...fields }).formatToParts(time);
+  const part = (name: keyof typeof fields) => Number(parts.find(({ type }) => type === name)?.value);
+  const local = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  return local - Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Start of the next day from Monday to Friday. Both times are local, as ms since 1970 in UTC. */
-function workingDay(localTime: number): number {
+function startOfDay(localTime: number): number {
+  return localTime - (localTime % DAY_MS);
+}
+
+/** @returns start of that day, or of Monday if it is a Saturday or Sunday */
+function firstWorkingDay(localTime: number): number {
   const weekday = new Date(localTime).getUTCDay();
   const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
-  return localTime - (localTime % DAY_MS) + wait * DAY_MS;
+  return startOfDay(localTime) + wait * DAY_MS;
 }
