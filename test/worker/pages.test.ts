@@ -53,7 +53,7 @@ function sleepingScripts(html: string): string[] {
 test.for([
   ...["/no-such-page", "/services/no-such-service", "/careers/no-such-opening", "/news", "/blogs/a/b"],
   // React Router's URL for its manifest, then paths that are invalid UTF-8 or lead elsewhere.
-  ...["/__manifest", "/%", "/blogs/%e0%a4%a", "/blogs/a/%2e%2e%2fx", "/%5cevil", "/.env"],
+  ...["/__manifest", "/%", "/blogs/%e0%a4%a", "/blogs/a/..%2fx", "/%5cevil", "/.env"],
 ])("%s shows the specified not-found page with status 404, and logs no error", async (path) => {
   const logged = vi.spyOn(console, "error");
   const response = await visit(path);
@@ -118,6 +118,10 @@ test.for([
   ["//evil.example", "/evil.example"],
   ["/\\\\evil.example/", "/evil.example"],
   ["/.//evil.example/", "/evil.example"],
+  ["/blogs/web%2Ddevelopment%2dfuture?a=%2D", "/blogs/web-development-future?a=%2D"],
+  ["/%73%45rvices%5F%7e1", "/services_~1"],
+  ["/feed%2Exml", "/feed.xml"],
+  ["/blogs/a/%2e%2e%2fx%252D%5c", "/blogs/a/..%2fx%252d%5c"],
 ])("redirects %s to %s", async ([path, target]) => {
   const response = await visit(path ?? "");
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
