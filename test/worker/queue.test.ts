@@ -8,6 +8,7 @@ import {
   attempts,
   builtWorker,
   captureLog,
+  F2,
   FAULT_SERVER_URL,
   formPost,
   jsonPost,
@@ -22,6 +23,8 @@ import {
 
 const WELL = `${FAULT_SERVER_URL}/api/`;
 const DOWN = "http://127.0.0.1:9/";
+
+const DAY = 86_400;
 
 const REFUSAL = '{"success":false,"message":"The subject is taken."}';
 
@@ -138,11 +141,6 @@ test.for([
   expect(dead.sent).toEqual([{ id: "an id", key: "a key", message: refused, reason }]);
 });
 
-test("a refused message stays in the queue when it cannot be set aside", async () => {
-  const broken = { send: () => Promise.reject(new Error("no")) };
-  expect(await deliver([{ message: messageFor({ status: 422 }) }], broken)).toEqual([30]);
-});
-
 test("other messages are tried again after a quarter of their age, from 30 seconds to 6 hours, or when asked", async () => {
   const failing = (answer: FaultAnswer, ageSeconds: number) => ({ message: messageFor(answer), ageSeconds });
   const paused = { status: 429, headers: { "Retry-After": "86400" } };
@@ -151,15 +149,41 @@ test("other messages are tried again after a quarter of their age, from 30 secon
     [
       failing({ status: 500 }, 1),
       failing({ status: 409 }, 3_600),
-      failing({ status: 500 }, 10 * 86_400),
+      failing({ status: 500 }, 2 * DAY),
       failing(paused, 60),
-      failing(paused, 86_400),
+      failing(paused, DAY),
     ],
     dead,
   );
   expect(delays).toEqual([30, 900, 21_600, 3_600, 21_600]);
   expect(dead.sent).toEqual([]);
 });
+
+test("after three days, long before max_retries, a message is set aside with the reason", async () => {
+  const failing = messageFor({ status: 500 });
+  const dead = queue();
+  let [ageSeconds, tries] = [30, 0];
+  for (let delay: number | undefined = 0; delay !== undefined; tries += 1) {
+    ageSeconds += delay;
+    [delay] = await deliver([{ message: failing, ageSeconds }], dead);
+  }
+  expect(ageSeconds).toBe(3 * DAY);
+  expect(tries).toBeLessThan(50);
+  expect(dead.sent).toMatchObject([{ message: failing, reason: `upstream_5xx: ${F2}` }]);
+  expect(log.entries.at(-1)).toMatchObject({ step: "dead", level: "error", reason: "upstream_5xx", ageSeconds });
+});
+
+test.for([
+  ["refused", { status: 422 }, 60, 30],
+  ["three days old", { status: 500 }, 3 * DAY, 900],
+] as const)(
+  "a message that is %s stays in the queue when it cannot be set aside",
+  async ([, answer, ageSeconds, delay]) => {
+    const broken = { send: () => Promise.reject(new Error("no")) };
+    expect(await deliver([{ message: messageFor(answer), ageSeconds }], broken)).toEqual([delay]);
+    expect(log.entries).toMatchObject([{ step: "not_set_aside", level: "error", ageSeconds }]);
+  },
+);
 
 test("a message that hangs does not hold back the others of its batch", async () => {
   // On a busy machine it would be given up before it is released.
@@ -197,5 +221,5 @@ test("the privacy policy mentions waiting messages only with a queue", async () 
     (await visitWith({ CONTACT_QUEUE: queue() }, "/privacy-policy")).text(),
   ]);
   const added = withQueue.match(/<p>.*?<\/p>/gs)?.filter((paragraph) => !without.includes(paragraph));
-  expect(added).toEqual([expect.stringMatching(/queue.*14 days/)]);
+  expect(added).toEqual([expect.stringMatching(/queue.*three days at most/)]);
 });

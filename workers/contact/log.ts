@@ -28,15 +28,19 @@ const QUEUE_LEVELS = {
   delivered: "info",
   /** The queue will try again later. */
   postponed: "warn",
-  /** The admin API refused the message. */
+  /** The admin API refused the message, or did not take it for three days: it is in the dead letter queue. */
   dead: "error",
+  /** The dead letter queue did not accept the message, so it stays in the queue. */
+  not_set_aside: "error",
   /** The queue did not accept the message, and the visitor was told that it failed. */
   not_kept: "error",
 } as const;
 
+export type QueueStep = keyof typeof QUEUE_LEVELS;
+
 /** Logs one step of a message in the queue. */
 export function logQueue(
-  step: keyof typeof QUEUE_LEVELS,
+  step: QueueStep,
   { reason, trace }: Verdict,
   message: { id: string; ageSeconds?: number; tries?: number },
 ): void {

@@ -1,5 +1,5 @@
 import { relayMessage } from "./admin-api.ts";
-import { logQueue } from "./log.ts";
+import { logQueue, type QueueStep } from "./log.ts";
 import type { ContactMessage } from "./schema.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -12,7 +12,7 @@ export interface QueuedMessage {
   message: ContactMessage;
 }
 
-/** In the dead letter queue. Without a reason it was not refused, but tried too often. */
+/** In the dead letter queue. Without a reason, the queue itself has put it there after `max_retries`. */
 interface DeadMessage extends QueuedMessage {
   reason?: string;
 }
@@ -22,6 +22,12 @@ const ACCEPT_LIMIT_MS = 5_000;
 
 const SHORTEST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 6 * 3_600;
+
+/** In about 42 tries. A queue keeps messages for four days by default, so none of them is deleted before. */
+const LONGEST_WAIT_SECONDS = 3 * 86_400;
+
+/** While the dead letter queue accepts nothing. At `max_retries`, 15 hours later, the queue itself moves the message. */
+const SET_ASIDE_DELAY_SECONDS = 15 * 60;
 
 /**
  * Queues a message that could not be relayed.
@@ -58,13 +64,25 @@ async function deliver(
   const { body, timestamp, attempts } = queued;
   const verdict = await relayMessage(body.message, body.key, adminApiUrl);
   const ageSeconds = Math.floor((Date.now() - timestamp.valueOf()) / 1_000);
+  const log = (step: QueueStep) => logQueue(step, verdict, { id: body.id, ageSeconds, tries: attempts });
+  const retry = () => queued.retry({ delaySeconds: delayOf(ageSeconds, verdict) });
+  if (verdict.outcome === "sent") {
+    queued.ack();
+    return log("delivered");
+  }
   // 409 may mean that an earlier request with this key is still running (draft-ietf-httpapi-idempotency-key-header).
   const isRefused = verdict.outcome === "rejected" && verdict.trace?.upstreamStatus !== 409;
-  const isDead = isRefused && (await isAccepted(deadQueue?.send({ ...body, reason: reasonOf(verdict) })));
-  const isSent = verdict.outcome === "sent";
-  if (isSent || isDead) queued.ack();
-  else queued.retry({ delaySeconds: delayOf(ageSeconds, verdict) });
-  logQueue(isSent ? "delivered" : isDead ? "dead" : "postponed", verdict, { id: body.id, ageSeconds, tries: attempts });
+  if (!isRefused && ageSeconds < LONGEST_WAIT_SECONDS) {
+    retry();
+    return log("postponed");
+  }
+  const isSetAside = await isAccepted(deadQueue?.send({ ...body, reason: reasonOf(verdict) }));
+  if (!isSetAside) {
+    retry();
+    return log("not_set_aside");
+  }
+  queued.ack();
+  log("dead");
 }
 
 /** @param sending undefined if there is no queue */
@@ -77,16 +95,18 @@ async function isAccepted(sending: Promise<unknown> | undefined): Promise<boolea
 }
 
 /**
- * A quarter of the message's age, so that a message arrives within a quarter of an outage's length after its end.
+ * A quarter of the message's age, so that a message arrives within a quarter of an outage's length after its end. The
+ * last try is at the end of the longest wait.
  *
  * @returns seconds
  */
 function delayOf(ageSeconds: number, { retryAfterSeconds = 0 }: Verdict): number {
+  if (ageSeconds >= LONGEST_WAIT_SECONDS) return SET_ASIDE_DELAY_SECONDS;
   const delay = Math.min(Math.max(Math.round(ageSeconds / 4), SHORTEST_DELAY_SECONDS), LONGEST_DELAY_SECONDS);
-  return Math.max(delay, retryAfterSeconds);
+  return Math.min(Math.max(delay, retryAfterSeconds), LONGEST_WAIT_SECONDS - ageSeconds);
 }
 
 /** For the operator who reads the dead letter queue: "422: The subject is taken." */
-function reasonOf({ message, trace }: Verdict): string {
-  return `${trace?.upstreamStatus}: ${message}`;
+function reasonOf({ reason, message, trace }: Verdict): string {
+  return `${reason ?? trace?.upstreamStatus}: ${message}`;
 }
