@@ -92,6 +92,20 @@ test("keeps what was typed when a browser hides the origin, but shows no text po
   expect(await relayed(sent.message)).toEqual([]);
 });
 
+test.for([
+  [413, (form: string) => `${form}${"x".repeat(70_000)}`],
+  [400, (form: string) => new Blob([form, new Uint8Array([0xff])])],
+] as const)(
+  "a form that is refused with %i shows again what was read, and the email address",
+  async ([status, spoil]) => {
+    const { message: text, ...sent } = message();
+    const { body, ...post } = formPost({ ...sent, message: String(text) });
+    const shown = await formOf(await visit("/contact-us", { ...post, body: spoil(String(body)) }));
+    expect(shown).toMatchObject({ status, values: sent, saysKept: true });
+    expect(shown.values.message.startsWith(String(text))).toBe(true);
+  },
+);
+
 test("refuses other methods and paths", async () => {
   for (const [path, methods, allowed] of [
     ["/api/contact-us", ["GET", "PUT", "OPTIONS"], "POST"],

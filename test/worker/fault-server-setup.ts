@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import type { TestProject } from "vitest/node";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { listen } from "#test/free-port.ts";
@@ -14,6 +16,10 @@ const send =
     response.writeHead(status, headers).end(body);
 const json = (value: unknown) => send({ body: JSON.stringify(value) });
 const stored = json({ success: true, message: "Message stored." });
+
+function* endless() {
+  for (;;) yield " ".repeat(10_000);
+}
 
 /** Messages with the subject "held" wait for a request to /release. */
 const held: ServerResponse[] = [];
@@ -30,6 +36,7 @@ const FAULTS = new Map<string, Answer>([
   ],
   ["reset before headers", (response) => response.socket?.resetAndDestroy()],
   ["no HTTP", (response) => response.socket?.end("It works!\r\n\r\n")],
+  ["without end", (response) => pipeline(Readable.from(endless()), response).catch(() => undefined)],
   ["silence", () => undefined],
   ["half a body", (response) => response.writeHead(200).write(" ")],
 ]);

@@ -66,6 +66,7 @@ const ANSWERS: [FaultAnswer | string, Expected][] = [
   [{ status: 204 }, failed("upstream_malformed")],
   [{ body: "null" }, failed("upstream_malformed")],
   [{ body: '{"success":"true"}' }, failed("upstream_malformed")],
+  ["without end", failed("upstream_malformed")],
   ["reset before headers", failed("upstream_network")],
   ["no HTTP", failed("upstream_network")],
 ];
@@ -126,10 +127,14 @@ describe.each(ENDPOINTS)("at %s", (path) => {
 
   test("a body that is not complete after 10 seconds is refused", async () => {
     const limits = timeLimits();
-    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) });
+    const start = new TextEncoder().encode("name=Ada+Obi&message=We+are");
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(start) });
     const answered = visitWith({}, path, { ...postTo(path, {}), body });
     await vi.waitFor(() => expect(limits.keys()).toContain(10_000), 30_000);
     limits.get(10_000)?.abort();
-    expect(await failureOf(await answered)).toEqual([408, F2]);
+    const response = await answered;
+    expect(await failureOf(response.clone())).toEqual([408, F2]);
+    const shown = { values: { name: "Ada Obi", message: "We are" }, saysKept: true };
+    if (path === "/contact-us") expect(await formOf(response)).toMatchObject(shown);
   });
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { readUpTo } from "./body.ts";
 import type { ContactMessage } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";
 
@@ -8,6 +9,9 @@ const DOMAIN_KEY = 3;
 
 /** Time limit for the whole relay in ms, including reading the answer. */
 const RELAY_BUDGET_MS = 8_000;
+
+/** An answer is JSON with a sentence. */
+const ANSWER_LIMIT_BYTES = 64 * 1024;
 
 /** The relay passes on a Retry-After of at most this. */
 const LONGEST_PAUSE_SECONDS = 3_600;
@@ -73,8 +77,10 @@ export async function relayMessage(
       redirect: "manual",
       signal,
     });
-    const text = await response.text().catch(() => "");
-    const verdict = verdictOf(response, text, signal.aborted);
+    const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, signal);
+    const text = problem ? "" : new TextDecoder().decode(bytes);
+    const isEndless = problem === "too_large";
+    const verdict = isEndless ? failed(502, "upstream_malformed") : verdictOf(response, text, signal.aborted);
     return { ...verdict, trace: { ...trace, upstreamStatus: response.status } };
   } catch {
     const verdict = signal.aborted ? failed(504, "upstream_timeout") : failed(502, "upstream_network");

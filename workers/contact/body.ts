@@ -6,6 +6,8 @@ export const MEDIA_TYPES = {
 
 export type Format = keyof typeof MEDIA_TYPES;
 
+type ReadProblem = "too_large" | "slow" | "malformed";
+
 /**
  * Reads a stream up to a limit and a deadline, without trusting Content-Length. Never throws.
  *
@@ -15,28 +17,31 @@ export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array> | null,
   deadline: AbortSignal,
-): Promise<{ bytes: Uint8Array; problem?: "too_large" | "slow" | "malformed" }> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let room = limitBytes;
-  let isBroken = false;
+): Promise<{ bytes: Uint8Array; problem?: ReadProblem }> {
+  const bytes = new Uint8Array(limitBytes);
+  let length = 0;
+  let problem: ReadProblem | undefined;
   const reader = stream?.getReader();
-  // Not pipeTo() with a signal, because in workerd it waits for a read that hangs.
-  const late = new Promise<undefined>((resolve) => {
-    deadline.addEventListener("abort", () => resolve(undefined));
-  });
+  const cancel = () => void reader?.cancel().catch(() => undefined);
+  // Ends a read that hangs. Not pipeTo() with a signal, because in workerd it waits for that read.
+  deadline.addEventListener("abort", cancel);
   try {
-    while (reader && room >= 0) {
-      const read = await Promise.race([reader.read(), late]);
-      if (!read || read.done) break;
-      chunks.push(new Uint8Array(read.value.subarray(0, room)));
-      room -= read.value.byteLength;
+    while (reader && !deadline.aborted) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const fitting = value.subarray(0, limitBytes - length);
+      bytes.set(fitting, length);
+      length += fitting.byteLength;
+      if (fitting.byteLength === value.byteLength) continue;
+      problem = "too_large";
+      break;
     }
   } catch {
-    isBroken = true;
+    problem = "malformed";
   }
-  const problem = room < 0 ? "too_large" : deadline.aborted ? "slow" : isBroken ? "malformed" : undefined;
-  if (problem) reader?.cancel().catch(() => undefined);
-  return { bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()), problem };
+  if (deadline.aborted) problem = "slow";
+  if (problem) cancel();
+  return { bytes: bytes.subarray(0, length), problem };
 }
 
 /** @returns JSON of any shape, or the fields of a form; undefined if the bytes are not UTF-8 or not in the format */
@@ -44,8 +49,17 @@ export function parseBody(bytes: Uint8Array, format: Format): unknown {
   try {
     // Fatal, because Request's own readers would replace invalid bytes.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return format === "json" ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    return format === "json" ? JSON.parse(text) : fieldsOf(text);
   } catch {
     return undefined;
   }
+}
+
+/** @returns what can be read of a form that is cut off or has invalid bytes, to show it again */
+export function readableFields(bytes: Uint8Array): Record<string, string> {
+  return fieldsOf(new TextDecoder().decode(bytes));
+}
+
+function fieldsOf(form: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(form));
 }

@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD, type PostedContact, SUBMISSION_FALLBACK } from "#app/co
 import { today } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { relayMessage } from "./admin-api.ts";
-import { type Format, parseBody, readUpTo } from "./body.ts";
+import { type Format, parseBody, readableFields, readUpTo } from "./body.ts";
 import { guardPost } from "./guards.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./queue.ts";
@@ -66,8 +66,9 @@ async function readPost(request: Request, format: Format, env: Env): Promise<Pos
   const deadline = AbortSignal.timeout(BODY_DEADLINE_MS);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);
   const fields = problem ? undefined : (parseBody(bytes, format) as Post["fields"]);
-  const obstacle = problem ?? (fields === undefined ? "malformed" : undefined);
-  return { refusal: refusal ?? obstacle, fields, bytes: bytes.byteLength };
+  if (fields !== undefined) return { refusal, fields, bytes: bytes.byteLength };
+  const readable = format === "form" ? readableFields(bytes) : undefined;
+  return { refusal: refusal ?? problem ?? "malformed", fields: readable, bytes: bytes.byteLength };
 }
 
 async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<Verdict> {

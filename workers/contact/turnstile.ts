@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseBody, readUpTo } from "./body.ts";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
@@ -6,6 +7,8 @@ const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 export const TOKEN_FIELD = "cf-turnstile-response";
 
 const VERIFY_BUDGET_MS = 5_000;
+
+const ANSWER_LIMIT_BYTES = 64 * 1024;
 
 /** Cloudflare issues tokens of at most 2,048 characters. */
 const TokenSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_048));
@@ -28,14 +31,13 @@ export async function checkTurnstile(token: unknown, env: Env): Promise<"off" | 
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env;
   if (!siteKey || !secret) return "off";
   if (!v.is(TokenSchema, token)) return "refused";
+  const signal = AbortSignal.timeout(VERIFY_BUDGET_MS);
   try {
-    const response = await fetch(SITEVERIFY, {
-      method: "POST",
-      body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(VERIFY_BUDGET_MS),
-    });
+    const body = new URLSearchParams({ secret, response: token });
+    const response = await fetch(SITEVERIFY, { method: "POST", body, signal });
     if (!response.ok) return "unavailable";
-    const result = v.parse(SiteverifySchema, await response.json());
+    const { bytes } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, signal);
+    const result = v.parse(SiteverifySchema, parseBody(bytes, "json"));
     if (result.success) return "passed";
     return result["error-codes"].some((code) => OUR_FAULTS.has(code)) ? "unavailable" : "refused";
   } catch {
