@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { Server } from "node:net";
+import { connect, type Server } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { localAdminApi } from "./local-admin-api.ts";
@@ -25,6 +25,8 @@ export function localServers(): Plugin {
       if (command === "build") return;
       // An example of Request.cf from the network, which the site does not read.
       process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+      // The built configuration is that of the environment already, and has no other.
+      if (isPreview) delete process.env.CLOUDFLARE_ENV;
       const port = portOf("PORT", isPreview ? 8787 : 5173);
       // Without Vite's CORS headers, which only this machine would send.
       return { server: { port, strictPort: true }, preview: { port, strictPort: true, cors: false } };
@@ -35,11 +37,13 @@ export function localServers(): Plugin {
 }
 
 async function start(server: ViteDevServer | PreviewServer, sitePort: number): Promise<void> {
-  // Also when Vite restarts in this process, because a file of its configuration has changed.
-  if (process.env.ADMIN_API_URL) return;
+  // Vite restarts in this process when a file of its configuration has changed.
+  if (process.env.LOCAL_SERVERS) return;
+  process.env.LOCAL_SERVERS = "started";
   const probe = createServer();
   await listen(probe, sitePort, "PORT");
   probe.close();
+  if (process.env.ADMIN_API_URL) return;
   const api = createServer(getRequestListener(localAdminApi(process.env.ADMIN_MESSAGES ?? MESSAGES).fetch));
   const inbox = `http://localhost:${await listen(api, portOf("ADMIN_PORT", 8788), "ADMIN_PORT")}/`;
   process.env.ADMIN_API_URL = `${inbox}api/`;
@@ -52,12 +56,24 @@ async function start(server: ViteDevServer | PreviewServer, sitePort: number): P
 
 /** @returns the port, of this machine's own addresses */
 async function listen(server: Server, port: number, variable: string): Promise<number> {
+  const refuse = (code: string) =>
+    end(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`);
+  // "localhost" means both to a browser, but a server listens at one.
+  for (const host of ["127.0.0.1", "::1"]) if (await answers(host, port)) refuse(`a program answers at ${host}`);
   server.listen(port, "localhost");
-  await once(server, "listening").catch(({ code }: NodeJS.ErrnoException) =>
-    end(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`),
-  );
+  await once(server, "listening").catch(({ code = "" }: NodeJS.ErrnoException) => refuse(code));
   const address = server.address();
   return typeof address === "object" && address ? address.port : port;
+}
+
+async function answers(host: string, port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  const isAnswered = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isAnswered;
 }
 
 function portOf(variable: "PORT" | "ADMIN_PORT", usual: number): number {

@@ -13,7 +13,7 @@ export async function serveCopy(change: (folder: string) => void) {
   const folder = copySite();
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   change(folder);
-  execFileSync("react-router", ["build"], { cwd: folder, stdio: "pipe" });
+  execFileSync("vite", ["build"], { cwd: folder, stdio: "pipe" });
   return { folder, ...(await serve("vite", ["preview"], folder)) };
 }
 

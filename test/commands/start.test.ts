@@ -31,11 +31,12 @@ test("both commands deliver messages, keep them over a restart, and end at a sig
     ["npm", "run", "dev"],
   ]) {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      const { child, site, inbox } = await start(command);
+      const { child, site, inbox, output } = await start(command);
       const shown = await (await fetch(inbox)).text();
       for (const subject of sent) expect(shown).toContain(subject);
       sent.push(`${command.join(" ")} ${signal}`);
       expect(await send(site, sent.at(-1))).toBe(200);
+      expect(output()).not.toMatch(/warning|deprecated/i);
       expect(startedBy(child).join()).toContain("workerd serve");
       child.kill(signal);
       await vi.waitFor(() => expect(startedBy(child)).toEqual([]), 20_000);
@@ -60,15 +61,20 @@ test.for([
   }
 });
 
-test.for(["PORT", "ADMIN_PORT"])("a busy port is named with %s", async (variable) => {
+test.for([
+  ["PORT", "127.0.0.1", {}],
+  ["PORT", "127.0.0.1", { ADMIN_API_URL: "http://localhost:9/api/" }],
+  ["PORT", "::1", {}],
+  ["ADMIN_PORT", "::1", {}],
+] as const)("a busy %s at %s is named", async ([variable, host, environment]) => {
   const server = createServer();
-  const port = await listen(server, "localhost");
-  const { ended, output } = run(["vite", "preview"], { PORT: "0", ADMIN_PORT: "0", [variable]: String(port) });
+  const port = await listen(server, host);
+  const ports = { PORT: "0", ADMIN_PORT: "0", [variable]: String(port) };
+  const { ended, output } = run(["vite", "preview"], { ...ports, ...environment });
   expect(await ended).toBe(1);
   server.close();
-  expect(output()).toContain(
-    `\n  Port ${port} is not free (EADDRINUSE). Stop what uses it, or choose another port with ${variable}=<number>.\n`,
-  );
+  const advice = `Stop what uses it, or choose another port with ${variable}=<number>.`;
+  expect(output()).toBe(`\n  Port ${port} is not free (a program answers at ${host}). ${advice}\n\n`);
 });
 
 async function send(site: string, subject = ""): Promise<number> {
@@ -86,7 +92,7 @@ async function start(command: readonly string[]) {
   const address = (name: string) => new RegExp(`${name}: +(http.*)/\n`).exec(output())?.[1] ?? "";
   const failed = ended.then(() => expect.fail(`${command.join(" ")} ended:\n${output()}`));
   await Promise.race([failed, vi.waitFor(() => expect(address("Inbox")).not.toBe(""), 90_000)]);
-  return { child, site: address("Local"), inbox: address("Inbox") };
+  return { child, site: address("Local"), inbox: address("Inbox"), output };
 }
 
 function run([program = "", ...options]: readonly string[], environment: Record<string, string>) {
