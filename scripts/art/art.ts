@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { companyName } from "#content/site.ts";
+import { readCommandLine } from "#scripts/command-line.ts";
 import { color } from "./colors.ts";
 import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
@@ -13,11 +13,7 @@ typeface to the characters in use.
   npm run art              writes the files
   npm run art -- --check   compares what is the same on every machine, so not PNG; writes nothing`;
 
-const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean" } } });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
+const { values } = readCommandLine(USAGE, { check: { type: "boolean" } });
 
 const [paper, brand] = [color("paper"), color("day-brand")];
 const day = starRules({ star: brand, inner: paper, heart: color("accent") });

@@ -1,11 +1,15 @@
-/**
- * npm run content: makes the files that depend on content/ and are missing or out of date, and names file and line of
- * every mistake. With --check it makes nothing, and reports what is not up to date too. Exits with 1 after a mistake.
- */
+import { readCommandLine } from "#scripts/command-line.ts";
 import { loadContent } from "./load-module.ts";
 import { pageTypeProblems } from "./page-types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import { listSamples } from "./samples.ts";
+
+const USAGE = `Names file and line of every mistake in content/, and makes the files that depend on it. Exits with 1 after a mistake.
+
+  npm run content              makes what is missing or out of date
+  npm run content -- --check   makes nothing, and reports what is not up to date too`;
+
+const isCheck = readCommandLine(USAGE, { check: { type: "boolean" } }).values.check ?? false;
 
 const text = problemText(await updateAndCheck());
 const samples = `${listSamples().length} sample values to confirm: npm run samples`;
@@ -26,7 +30,7 @@ async function updateAndCheck(): Promise<Problem[]> {
     if (ofTypes.length > 0 || pages.some((page) => page.problems.length > 0)) return problems;
     // Imports the texts of pages.
     const { updateContent } = await import("./update-content.ts");
-    return [...problems, ...(await updateContent(content, process.argv.includes("--check")))];
+    return [...problems, ...(await updateContent(content, isCheck))];
   } catch (error) {
     return [readingProblem(process.cwd(), "content", error)];
   }

@@ -6,6 +6,7 @@ import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import type { Picture } from "#content/types.ts";
+import { readCommandLine } from "#scripts/command-line.ts";
 import { loadContent } from "./load-module.ts";
 import { SCHEMAS } from "./read-content.ts";
 
@@ -39,8 +40,8 @@ const HINTS: Record<string, string> = {
   to: "the page that the button leads to, such as /contact-us",
 };
 
-const [wanted, ...words] = process.argv.slice(2);
 const usage = `npm run new <${KINDS.map(({ kind }) => kind).join("|")}> "<title>"`;
+const [wanted, ...words] = readCommandLine(usage, {}, Number.POSITIVE_INFINITY).words;
 const { folder, type, pictures } = KINDS.find(({ kind }) => kind === wanted) ?? fail(`Say what is new. ${usage}`);
 const title = words.join(" ").trim() || fail(`Say the title too, or the name of a member. ${usage}`);
 const name = slug(title) || fail(`"${title}" has no Latin letter or digit for an address.`);

@@ -1,5 +1,7 @@
-/** npm run samples: lists every line that the owner must confirm or replace. */
 import { globSync, readFileSync } from "node:fs";
+import { readCommandLine } from "#scripts/command-line.ts";
+
+const USAGE = "npm run samples   lists every line that the owner must confirm or replace";
 
 export interface Sample {
   file: string;
@@ -27,6 +29,7 @@ export function listSamples(): Sample[] {
 }
 
 if (import.meta.main) {
+  readCommandLine(USAGE, {});
   const samples = listSamples();
   for (const { file, line, text } of samples) console.log(`${file}:${line}  ${text}`);
   const advice = "put the real value in place of sample() or of what the line shows";

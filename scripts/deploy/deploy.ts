@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { siteOrigin } from "#content/site.ts";
+import { readCommandLine, refuse } from "#scripts/command-line.ts";
 import { listSamples } from "#scripts/content/samples.ts";
 import { BUILT_CONFIG, preflight } from "./preflight.ts";
 
@@ -14,25 +14,20 @@ const USAGE = `Builds the site, uploads it as a version, tests the version at it
   --tag <text>                               labels the version`;
 
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
-const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text, help: flag };
-// A mistyped option throws.
-const { values } = parseArgs({ options });
-const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias } = values;
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
+const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
+const { values } = readCommandLine(USAGE, options);
+const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = values;
 // npm keeps options that come before "--", and turns --production into NODE_ENV.
 const { NODE_ENV, npm_config_production, npm_config_dry_run, npm_config_preview_alias } = process.env;
 const isForProduction = npm_config_production || NODE_ENV === "production";
 if ((isForProduction && !isProduction) || (npm_config_dry_run && !isDryRun) || (npm_config_preview_alias && !alias)) {
-  fail(`npm kept an option for itself, or NODE_ENV is production. Nothing was deployed.\n\n${USAGE}`);
+  refuse("npm kept an option for itself, or NODE_ENV is production. Nothing was deployed.", USAGE);
 }
 const environment = isProduction ? "production" : "preview";
 
 // The environment is chosen at build time: `wrangler deploy --env` on another build would ship that build's vars.
 process.env.CLOUDFLARE_ENV = environment;
-run(["react-router", "build"]);
+run(["vite", "build"]);
 // wrangler would look for the environment in the built configuration, which has none.
 delete process.env.CLOUDFLARE_ENV;
 const config = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
@@ -47,11 +42,16 @@ if (refusals.length > 0) fail(`Not deployed. Settings are in [env.${environment}
 // Every build empties this folder.
 const outputFile = "build/server/wrangler-output.ndjson";
 process.env.WRANGLER_OUTPUT_FILE_PATH = outputFile;
-const labels = [...(alias ? ["--preview-alias", alias] : []), ...(values.tag ? ["--tag", values.tag] : [])];
-run(
-  ["wrangler", "versions", "upload", "-c", BUILT_CONFIG, ...labels, ...(isDryRun ? ["--dry-run"] : [])],
-  `Not uploaded. If ${config.name} does not exist yet, create it: npx wrangler deploy -c ${BUILT_CONFIG}`,
-);
+const missing = `Not uploaded. If ${config.name} does not exist yet, create it: npx wrangler deploy -c ${BUILT_CONFIG}`;
+const before = isDryRun || alias ? [] : deployment();
+if (before.length > 1) {
+  fail(`Not uploaded: a gradual rollout is under way, which this would end. Visitors get
+${before.map((version) => `\n    ${version}`).join("")}
+
+  Give one version all visitors, then deploy again: npx wrangler versions deploy --name ${config.name}`);
+}
+const labels = [...(alias ? ["--preview-alias", alias] : []), ...(tag ? ["--tag", tag] : [])];
+run(["wrangler", "versions", "upload", "-c", BUILT_CONFIG, ...labels, ...(isDryRun ? ["--dry-run"] : [])], missing);
 if (isDryRun) process.exit();
 const entries = readFileSync(outputFile, "utf8").trim().split("\n");
 const uploaded = entries.map((entry) => JSON.parse(entry)).findLast(({ type }) => type === "version-upload");
@@ -70,6 +70,13 @@ run(
   Serve it:  npx ${promotion.join(" ")} && npx ${triggers.join(" ")}`,
 );
 if (!alias) {
+  // The version lacks what somebody deployed meanwhile, such as a secret.
+  const now = deployment();
+  if (String(now) !== String(before)) {
+    fail(
+      `Somebody else deployed while version ${version} was tested, so it gets no visitors. They get ${now}. Deploy again.`,
+    );
+  }
   run(promotion);
   run(triggers);
   console.log(`\n  To take ${environment} back: npx wrangler rollback --name ${config.name}`);
@@ -77,6 +84,15 @@ if (!alias) {
 const origin = aliasAddress ?? (isProduction ? siteOrigin : address);
 console.log(`\n  ${origin} serves version ${version}.\n`);
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `origin=${origin}\n`);
+
+/** @returns the versions that visitors get: "<id> 100 %" */
+function deployment(): string[] {
+  const command = ["deployments", "status", "--json", "--name", config.name];
+  const { status, stdout } = spawnSync("wrangler", command, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  if (status !== 0) fail(missing);
+  const { versions } = JSON.parse(stdout) as { versions: { version_id: string; percentage: number }[] };
+  return versions.map(({ version_id, percentage }) => `${version_id} ${percentage} %`);
+}
 
 function run([program = "", ...args]: string[], problem = `Stopped: ${program} ${args.join(" ")} failed.`) {
   if (spawnSync(program, args, { stdio: "inherit" }).status !== 0) fail(problem);

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { blogFeed } from "#app/discovery/feed-links.ts";
+import { hashSource, pagePolicy } from "#app/start/page-policy.ts";
+import { readCommandLine, refuse } from "#scripts/command-line.ts";
 import { HEADERS } from "#workers/security-headers.ts";
 
 const USAGE = `Tests what only a deployment can break, with a few requests. Exits with 1 if something fails.
@@ -8,14 +10,10 @@ const USAGE = `Tests what only a deployment can break, with a few requests. Exit
   npm run smoke                                http://localhost:8787, as npm start serves it
   npm run smoke -- <origin> [--version <id>]   a deployment; waits up to a minute until this version answers`;
 
-const options = { version: { type: "string" }, help: { type: "boolean" } } as const;
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
-const [address = "http://localhost:8787"] = positionals;
-const { origin, hostname, protocol } = new URL(/^https?:/.test(address) ? address : `https://${address}`);
+const { values, words } = readCommandLine(USAGE, { version: { type: "string" } }, 1);
+const [address = "http://localhost:8787"] = words;
+const site = URL.parse(/^https?:/.test(address) ? address : `https://${address}`);
+const { origin, hostname, protocol } = site ?? refuse(`"${address}" is no address.`, USAGE);
 const isOnWorkersDev = hostname.endsWith(".workers.dev");
 console.log(`\n  Smoke test of ${origin}\n`);
 
@@ -26,6 +24,7 @@ for (let seconds = 0; isOther() && seconds < 60; seconds += 1) {
   health = await ask("/api/health");
 }
 const report = await health.text();
+const version = health.headers.get("Worker-Version");
 check("configuration", health.ok && !isOther(), `status ${health.status}: ${report}`);
 
 const page = await ask("/");
@@ -37,6 +36,24 @@ for (const [path, response] of Object.entries({ "/": page, "/contact-us": await 
   const isUnchanged = response.ok && response.headers.get("ETag")?.includes(digest);
   check(`unchanged ${path}`, isUnchanged, `status ${response.status}, or a feature of the zone changes pages`);
 }
+const pageVersion = page.headers.get("Worker-Version");
+check("version", pageVersion === version, `/ is from version ${pageVersion}, /api/health from ${version}`);
+
+const policy = page.headers.get("Content-Security-Policy") ?? "none";
+const own = pagePolicy({ scripts: await hashesIn("script"), styles: await hashesIn("style"), development: false });
+check("policy", wordsOf(policy) === wordsOf(own), `not the one that the Worker makes for the page: ${policy}`);
+
+const known = await ask("/", { headers: { "If-None-Match": page.headers.get("ETag") ?? "" } });
+check("not modified", known.status === 304, `status ${known.status} for a page that the browser has`);
+
+const moved = await ask("/About-Us/");
+const target = moved.headers.get("Location");
+check("redirect", target === "/about-us", `/About-Us/ has status ${moved.status} and leads to ${target}`);
+
+const feed = await ask(blogFeed.rss);
+const type = feed.headers.get("Content-Type") ?? "no type";
+const isFeed = type.startsWith("application/rss+xml") && (await feed.text()).startsWith("<?xml");
+check("feed", feed.ok && isFeed, `${blogFeed.rss} has status ${feed.status} and ${type}`);
 
 const asset = await ask(/\/assets\/[\w.-]+-[\w-]{8}\.\w+/.exec(html)?.[0] ?? "/assets/none");
 const caching = asset.headers.get("Cache-Control") ?? "";
@@ -62,6 +79,17 @@ if (protocol === "https:" && !isOnWorkersDev) {
 }
 // Open connections with unread bodies would keep the process running.
 process.exit();
+
+/** @returns the hashes of the page's inline scripts or styles. Its structured data is no script. */
+function hashesIn(tag: "script" | "style"): Promise<string[]> {
+  const found = html.matchAll(new RegExp(`<${tag}(?![^>]*( src=|json))[^>]*>(.*?)</${tag}>`, "gs"));
+  return Promise.all([...found].map(([, , text = ""]) => hashSource(text)));
+}
+
+/** @returns the words of a policy in order, without those that only deployments have */
+function wordsOf(policy: string): string {
+  return policy.replace("; upgrade-insecure-requests", "").split(/;? /).toSorted().join(" ");
+}
 
 /** Does not follow redirects. The test ends if there is no answer in ten seconds. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,7 +1,7 @@
 /** `npm run bench`: measures the production bundle. README.md lists the options and explains the figures. */
 import { cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
+import { readCommandLine } from "#scripts/command-line.ts";
 import { startBuiltWorker } from "#test/built-worker.ts";
 import { publishedPages } from "#test/published.ts";
 import { isScript, launchBrowser } from "./browser.ts";
@@ -16,7 +16,12 @@ import { serveOverSlowNetwork } from "./slow-network.ts";
 import { fetchStaticPage, leanPage, serveStaticPages } from "./static-page.ts";
 import { formatTable, missedSizes } from "./table.ts";
 
-const { values: options } = parseArgs({ options: { sizes: { type: "boolean" } } });
+const USAGE = `Measures the production bundle against its targets.
+
+  npm run bench              builds, and measures everything
+  npm run bench -- --sizes   only the sizes of the last build`;
+
+const { values: options } = readCommandLine(USAGE, { sizes: { type: "boolean" } });
 
 const browser = await launchBrowser();
 /** Printed below the table. */

@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const UNCONFIRMED = "content/unconfirmed.ts";
 
+const SERVED = "11111111-1111-4111-8111-111111111111";
+
 const ADDRESS = `https://${UPLOADED.slice(0, 8)}-site.mhs.workers.dev`;
 
 let folder: string;
@@ -30,11 +32,12 @@ beforeAll(async () => {
 process.exit(Number(process.env.SMOKE_STATUS ?? 0));`;
   writeFileSync(join(folder, "scripts/deploy/smoke.ts"), smoke);
   mkdirSync(join(folder, "bin"));
-  writeFileSync(join(folder, "bin/react-router"), "#!/bin/sh\n", { mode: 0o755 });
+  writeFileSync(join(folder, "bin/vite"), "#!/bin/sh\n", { mode: 0o755 });
 });
 
 beforeEach(() => {
-  Object.assign(cloudflare, { changes: [], exists: true, hasPreviewUrls: true });
+  const served = { [SERVED]: 100 };
+  Object.assign(cloudflare, { changes: [], exists: true, hasPreviewUrls: true, served, servedMeanwhile: undefined });
 });
 
 afterAll(async () => {
@@ -106,6 +109,21 @@ test("production tests a version before visitors get it, then sets its domain", 
   expect(output).toContain("To take production back: npx wrangler rollback --name mhs-website-production\n");
   expect(outputs).toBe("origin=https://www.mhs.madeup\n");
   expect(status).toBe(0);
+});
+
+test("a gradual rollout, and what somebody else deployed during the smoke test, stay as they are", async () => {
+  cloudflare.served = { [SERVED]: 90, another: 10 };
+  const gradual = await deployBuilt(["--production"]);
+  expect(gradual.output).toContain(`a gradual rollout is under way`);
+  expect(gradual.output).toContain(`    ${SERVED} 90 %\n    another 10 %\n`);
+  expect(gradual.output).toContain("npx wrangler versions deploy --name mhs-website-production\n");
+  expect(cloudflare.changes).toEqual([]);
+  Object.assign(cloudflare, { served: { [SERVED]: 100 }, servedMeanwhile: { another: 100 } });
+  const overtaken = await deployBuilt(["--production"]);
+  expect(overtaken.output).toContain("Somebody else deployed");
+  expect(overtaken.output).toContain("They get another 100 %");
+  expect(cloudflare.changes).toEqual(["version"]);
+  expect([gradual.status, overtaken.status]).toEqual([1, 1]);
 });
 
 test("a Worker that does not exist, or whose versions have no address, stays as it is, with the command to run", async () => {

@@ -11,6 +11,9 @@ export interface FakeCloudflare {
   /** Whether the Worker exists, and whether its versions have addresses. */
   exists: boolean;
   hasPreviewUrls: boolean;
+  /** The versions that visitors get, in percent, and what somebody else makes of them while a version is uploaded. */
+  served: Record<string, number>;
+  servedMeanwhile?: Record<string, number>;
   /** The changes that wrangler made, in order. */
   changes: string[];
   /** The source maps of the last version. */
@@ -25,6 +28,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
   const state: Omit<FakeCloudflare, "url" | "close"> = {
     exists: true,
     hasPreviewUrls: true,
+    served: {},
     changes: [],
     sourceMaps: [],
   };
@@ -35,20 +39,24 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
   const resources = { bindings: [], script: { etag: "etag" }, script_runtime: {} };
   const subdomain = { enabled: true, previews_enabled: true, preview_url_suffix: "-site.mhs.workers.dev" };
 
+  const missing = new Refusal(10007, "This Worker does not exist on your account.");
+
   const answers: Record<string, Answer> = {
     "GET workers/services/*": () =>
-      state.exists
-        ? { default_environment: { environment: "production", script: {} } }
-        : new Refusal(10007, "This Worker does not exist on your account."),
+      state.exists ? { default_environment: { environment: "production", script: {} } } : missing,
     "GET workers/workers/*": () => ({ subdomain: { ...subdomain, url: "https://site.mhs.workers.dev" } }),
     "GET workers/subdomain": () => ({ subdomain: "mhs" }),
     "GET script/secrets": () => [],
     "GET script/settings": () => ({ bindings: [] }),
     "GET script/versions/*": ({ last }) => ({ id: last, metadata: { created_on: "2026-11-23T00:00:00Z" }, resources }),
-    "GET script/deployments": () => ({ deployments: [] }),
+    "GET script/deployments": () => {
+      const versions = Object.entries(state.served).map(([version_id, percentage]) => ({ version_id, percentage }));
+      return state.exists ? { deployments: [{ versions }] } : missing;
+    },
     "POST script/subdomain": () => subdomain,
     "POST script/assets-upload-session": () => ({ jwt: "jwt", buckets: [] }),
     "POST script/versions": ({ body }) => {
+      state.served = state.servedMeanwhile ?? state.served;
       const labels = [...body.matchAll(/"workers\/(?:alias|tag)":"([^"]*)"/g)].map(([, label]) => label);
       const metadata = { has_preview: state.hasPreviewUrls };
       state.sourceMaps = [...body.matchAll(/filename="([^"]+\.js)\.map"/g)].map(([, file = ""]) => file);
