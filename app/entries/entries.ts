@@ -60,16 +60,19 @@ export function arrange(entriesIn: (folder: Folder) => unknown[]): Entries {
 }
 
 /**
- * Removes scheduled articles and closed openings. An article is published from its date on. An opening is open until
- * the end of its closing day. No other code of the site compares dates of entries with a day.
+ * Removes what is scheduled, and closed openings. An article is published from its date on, an opening from the day it
+ * is posted to the end of its closing day. No other code of the site compares dates of entries with a day.
  *
  * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
+ * @param withScheduled keep what is scheduled
  */
-export function publishedOn(entries: Entries, day: string): Entries {
+export function publishedOn(entries: Entries, day: string, withScheduled = false): Entries {
+  const hasBegun = (first: string) => withScheduled || first <= day;
+  const isOpen = ({ closes }: Opening) => closes === undefined || day <= closes;
   return {
     ...entries,
-    articles: entries.articles.filter(({ date }) => date <= day),
-    openings: entries.openings.filter(({ closes }) => closes === undefined || day <= closes),
+    articles: entries.articles.filter(({ date }) => hasBegun(date)),
+    openings: entries.openings.filter((opening) => hasBegun(opening.datePosted) && isOpen(opening)),
   };
 }
 

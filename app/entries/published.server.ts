@@ -9,13 +9,12 @@ const modules = import.meta.glob(["/content/*/*.ts", "!/content/{legal,schema}/*
   import: "default",
 });
 
-/** All entries, including scheduled articles and closed openings, which lists must not show. */
+/** All entries, including what is scheduled and closed openings, which lists must not show. */
 export const allEntries = arrange((folder) =>
   Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) && entry ? [entry] : [])),
 );
 
-/** @returns the entries without scheduled articles and closed openings. `npm run dev` shows what is scheduled, too */
+/** @returns what is published today. `npm run dev` shows what is scheduled, too */
 export function publishedEntries(): Entries {
-  const shown = publishedOn(allEntries, today());
-  return import.meta.env.DEV ? { ...shown, articles: allEntries.articles } : shown;
+  return publishedOn(allEntries, today(), import.meta.env.DEV);
 }

@@ -32,13 +32,26 @@ test.for([
 
 const entries = {
   articles: [{ date: "2027-03-03" }, { date: "2024-03-01" }],
-  openings: [{ closes: "2027-03-02" }, {}],
+  openings: [
+    { datePosted: "2024-03-01", closes: "2027-03-02" },
+    { datePosted: "2024-03-01" },
+    { datePosted: "2027-03-03", closes: "2027-03-03" },
+  ],
   services: ["a service"],
 } as unknown as Entries;
 
-test("articles appear on their date, and openings close after their last day", () => {
-  expect(publishedOn(entries, "2027-03-02")).toEqual({ ...entries, articles: [{ date: "2024-03-01" }] });
-  for (const day of ["2027-03-03", "2999-12-31"]) {
-    expect(publishedOn(entries, day)).toEqual({ ...entries, openings: [{}] });
-  }
+test("articles and openings appear on their day, and openings close after their last day", () => {
+  const { articles, openings } = entries;
+  expect(publishedOn(entries, "2027-03-02")).toEqual({
+    ...entries,
+    articles: articles.slice(1),
+    openings: openings.slice(0, 2),
+  });
+  expect(publishedOn(entries, "2027-03-03")).toEqual({ ...entries, openings: openings.slice(1) });
+  expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, openings: openings.slice(1, 2) });
+});
+
+test("development shows what is scheduled, but no closed opening", () => {
+  expect(publishedOn(entries, "2027-03-02", true)).toEqual(entries);
+  expect(publishedOn(entries, "2027-03-04", true).openings).toEqual(entries.openings.slice(1, 2));
 });
