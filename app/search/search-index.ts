@@ -49,7 +49,8 @@ export function searchIn(entries: Entries): Search {
       prefix: ({ length }) => length > 2,
     },
   });
-  index.addAll(documents);
+  // Not the documents: of two with one path, MiniSearch would refuse the second, and all of the search would fail.
+  index.addAll([...byPath.values()]);
   const listed = (wanted: string) => documents.filter(({ kind }) => kind === wanted).map((page) => resultOf(page, []));
   return (query) => {
     if (query === "") {

@@ -27,6 +27,11 @@ const entries = {
 const search = searchIn(entries);
 const pathsFor = (query: string) => search(query).results.map(({ path }) => path);
 
+test("one article with the same place twice does not break the search", () => {
+  const [article] = entries.articles.map((one) => ({ ...one, sections: [...one.sections, ...one.sections] }));
+  expect(searchIn({ ...entries, articles: article ? [article] : [] })("invoice").count).toBe(1);
+});
+
 test.for([
   ["server care", service.url],
   ["gardner", "/careers/invented-opening"],
