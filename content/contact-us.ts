@@ -24,7 +24,7 @@ const intro = `${whatIsRequired}, and a few plain sentences about what you do no
 const privacy = {
   text: "We use your message to answer you, and add you to no mailing list.",
   label: "What happens to it",
-  to: "/privacy-policy#section-3",
+  to: "/privacy-policy#contact-form",
 } satisfies Pick<CallToAction, "text" | "label" | "to">;
 
 /** The email address follows these texts. */

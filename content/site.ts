@@ -1,9 +1,12 @@
 import { sample } from "./sample.ts";
-import type { DeveloperCredit, EmailAddress, NavItem, SocialItem } from "./types.ts";
+import type { DeveloperCredit, NavItem, SocialItem } from "./types.ts";
 
 /** Company facts. sample() marks values that the specification does not state. */
 
 export const companyName = "MHS";
+
+/** As it is registered, for the terms and structured data. */
+export const legalName = sample("MHS (Private) Limited");
 
 /** Scheme and host without a trailing slash, for canonical URLs. */
 export const siteOrigin = sample("https://mhs.example.com");
@@ -21,31 +24,28 @@ export const officeHours = {
 };
 
 export const contact = {
-  email: sample("hello@mhs.example.com") satisfies EmailAddress,
-  careersEmail: sample("careers@mhs.example.com") satisfies EmailAddress,
+  email: sample("hello@mhs.example.com"),
+  careersEmail: sample("careers@mhs.example.com"),
   /** With the code of the country. */
   phone: sample("+92 51 000 0000"),
   address: {
-    lines: sample(["Office 12, Street 40, G-10/4", "Islamabad, Pakistan"]),
+    lines: sample(["Office 12, Street 40, G-10/4", "Islamabad 44000, Pakistan"]),
     city: "Islamabad",
+    postalCode: sample("44000"),
     /** ISO 3166-1 alpha-2. */
     countryCode: "PK",
+    /** Where the map has its marker: change them with the address. In degrees (WGS 84). */
+    latitude: sample(33.6775),
+    longitude: sample(73.0155),
   },
   hours: `Monday to Friday, ${officeHours.opens}:00 to ${officeHours.closes}:00 (UTC+5)`,
 };
 
 /** For /.well-known/security.txt (RFC 9116). */
 export const security = {
-  email: sample("security@mhs.example.com") satisfies EmailAddress,
+  email: sample("security@mhs.example.com"),
   /** Less than a year ahead. A test fails 30 days before. */
   expires: "2027-10-31T00:00:00Z",
-};
-
-/** In degrees (WGS 84). */
-export const office = {
-  latitude: sample(33.6775),
-  longitude: sample(73.0155),
-  mapWidth: 0.024,
 };
 
 export const mainNavigation = [

@@ -2,7 +2,7 @@ import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
-import { companyLine, companyName, contact, siteOrigin, socialNavigation } from "#content/site.ts";
+import { companyLine, companyName, contact, legalName, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Opening, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { element } from "./xml.ts";
@@ -23,10 +23,11 @@ const company = {
 };
 
 export function companyLd(): StructuredData {
-  const { lines, city, countryCode } = contact.address;
+  const { lines, city, postalCode, countryCode } = contact.address;
   return {
     ...company,
     "@type": "ProfessionalService",
+    legalName,
     description: companyLine,
     image: `${siteOrigin}/icon-512.png`,
     email: contact.email,
@@ -35,6 +36,7 @@ export function companyLd(): StructuredData {
       "@type": "PostalAddress",
       streetAddress: lines.slice(0, -1).join(", "),
       addressLocality: city,
+      postalCode,
       addressCountry: countryCode,
     },
     sameAs: socialNavigation.map(({ path }) => path),

@@ -8,7 +8,8 @@ import { homePage } from "#content/home.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { portfolioPage } from "#content/portfolio.ts";
-import { servicesPage } from "#content/services/index.ts";
+import { questions, servicesPage } from "#content/services/index.ts";
+import type { LegalPage } from "#content/types.ts";
 
 export interface SitePage {
   path: string;
@@ -18,6 +19,8 @@ export interface SitePage {
   kind: "page" | "service" | "blog" | "news" | "opening";
   /** Date of the last change, "2024-03-14", if known. */
   updated?: string;
+  /** The ids that links may lead to, as in "/services#what-will-it-cost". */
+  places?: string[];
 }
 
 /**
@@ -25,18 +28,18 @@ export interface SitePage {
  *
  * @param entries all entries, or those that are published on a day (entries/entries.ts)
  */
-export function sitePages({ articles, services, openings }: Entries): SitePage[] {
+export function sitePages({ articles, services, openings, projects }: Entries): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
-    { ...head(servicesPage), path: "/services", kind: "page" },
+    { ...head(servicesPage), path: "/services", kind: "page", places: questions.items.map(({ id }) => id) },
     ...services.map((service) => ({ ...head(service), path: service.url, kind: "service" as const })),
-    { ...head(portfolioPage), path: "/portfolio", kind: "page" },
-    { ...head(aboutPage), path: "/about-us", kind: "page" },
+    { ...head(portfolioPage), path: "/portfolio", kind: "page", places: projects.map(({ slug }) => slug) },
+    { ...head(aboutPage), path: "/about-us", kind: "page", places: ["team"] },
     { ...head(contactPage), path: "/contact-us", kind: "page" },
-    { ...head(blogsPage), path: "/blogs", kind: "page", updated: articles[0]?.date },
+    { ...head(blogsPage), path: "/blogs", kind: "page", updated: articles[0]?.date, places: ["news"] },
     ...articles.filter(({ kind }) => kind === "blog").map(articlePage),
     ...articles.filter(({ kind }) => kind === "news").map(articlePage),
-    { ...head(careersPage), path: "/careers", kind: "page" },
+    { ...head(careersPage), path: "/careers", kind: "page", places: openings.map(({ id }) => `opening-${id}`) },
     ...openings.map((opening) => ({
       title: opening.title,
       description: openingText(openingTexts.description, opening),
@@ -44,13 +47,17 @@ export function sitePages({ articles, services, openings }: Entries): SitePage[]
       kind: "opening" as const,
       updated: opening.datePosted,
     })),
-    { ...head(terms), path: "/terms-of-services", kind: "page", updated: terms.updated },
-    { ...head(privacy), path: "/privacy-policy", kind: "page", updated: privacy.updated },
+    legalPage("/terms-of-services", terms),
+    legalPage("/privacy-policy", privacy),
   ];
 }
 
-function articlePage({ title, excerpt, url, date, kind }: CompiledArticle): SitePage {
-  return { path: url, title, description: excerpt, kind, updated: date };
+function articlePage({ title, excerpt, url, date, kind, sections }: CompiledArticle): SitePage {
+  return { path: url, title, description: excerpt, kind, updated: date, places: sections.map(({ id }) => id) };
+}
+
+function legalPage(path: string, page: LegalPage): SitePage {
+  return { ...head(page), path, kind: "page", updated: page.updated, places: page.sections.map(({ id }) => id) };
 }
 
 function head({ title, description }: { title: string; description: string }) {

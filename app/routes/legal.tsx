@@ -15,19 +15,16 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const page: LegalPage = pathname === "/privacy-policy" ? privacy : terms;
   const hasQueue = context.get(queueContext);
-  const sections = page.sections.map(({ title, content, withQueue }) => ({
-    title,
+  const sections = page.sections.map(({ id, title, content, withQueue }) => ({
+    id,
+    heading: title,
     content: hasQueue && withQueue ? [...content, withQueue] : content,
   }));
   return { page: { ...page, sections }, path: pathname };
 }
 
 export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
-  const sections = page.sections.map(({ title, content }, index) => ({
-    id: `section-${index + 1}`,
-    heading: title,
-    content,
-  }));
+  const { sections } = page;
   return (
     <>
       <PageBanner path={path} page={page} />

@@ -17,6 +17,7 @@ export const privacy = {
   contactLabel: "Ask a privacy question",
   sections: [
     {
+      id: "not-collected",
       title: "1. What we do not collect",
       content: [
         "This site sets no cookies, runs no analytics and carries no advertising. There are no accounts. We do not follow you from page to page or from this site to another.",
@@ -25,6 +26,7 @@ export const privacy = {
       ],
     },
     {
+      id: "your-browser",
       title: "2. What stays in your browser",
       content: [
         "If you choose the light or dark theme, your browser remembers the choice in its local storage. It is read by the page on your device to draw the right colors and is not sent to us.",
@@ -33,6 +35,7 @@ export const privacy = {
       ],
     },
     {
+      id: "contact-form",
       title: "3. What the contact form sends",
       content: [
         `When you press send, the form passes on your ${sentFields.slice(0, -1).join(", ")} and ${sentFields.at(-1)}. The site relays them to our company's admin system, with a number that says which website they came from, and keeps no copy itself.`,
@@ -43,6 +46,7 @@ export const privacy = {
         "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a queue for us until it can be passed on: most often for minutes, and for three days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within 14 more days.",
     },
     {
+      id: "technical-logs",
       title: "4. Network addresses and technical logs",
       content: [
         "When you send a message, your network address (IP address) is used to limit how many messages can be sent in a minute from one place. The site uses it for nothing else and does not store it.",
@@ -51,6 +55,7 @@ export const privacy = {
       ],
     },
     {
+      id: "other-websites",
       title: "5. The map and other websites",
       content: [
         "The contact page shows a map in a frame from OpenStreetMap. When the map loads, your browser fetches it from OpenStreetMap's servers, which then see your network address, under OpenStreetMap's own privacy policy. The office address is also written on the page, outside the map.",
@@ -59,6 +64,7 @@ export const privacy = {
       ],
     },
     {
+      id: "your-choices",
       title: "6. Your choices and questions",
       content: [
         "You can ask what we hold about you, have it corrected, or have it deleted. Write from the address you used, so that we can find your message. We delete it unless a law or an agreement with you requires us to keep it.",

@@ -1,4 +1,5 @@
 import { sample } from "#content/sample.ts";
+import { legalName } from "#content/site.ts";
 import type { LegalPage } from "#content/types.ts";
 
 export const terms = {
@@ -11,14 +12,16 @@ export const terms = {
   contactLabel: "Ask about this section",
   sections: [
     {
+      id: "this-site",
       title: "1. Using this site",
       content: [
-        "This website belongs to MHS, a software services company in Islamabad, Pakistan. Anyone may read it, link to it and write to us through it. There is nothing to sign up for and nothing to pay. By using the site you accept these terms.",
+        `This website belongs to ${legalName}, a software services company in Islamabad, Pakistan. Anyone may read it, link to it and write to us through it. There is nothing to sign up for and nothing to pay. By using the site you accept these terms.`,
         "Please do not try to break or overload the site, send automated or unsolicited advertising through the contact form, or write in someone else's name. The form accepts a limited number of messages a minute from one place.",
         "If you find a security problem, tell us before you tell others. We are glad to hear of it.",
       ],
     },
     {
+      id: "its-content",
       title: "2. What the content is",
       content: [
         "The pages describe our services, earlier projects and the way we work. They are general information, not an offer. Prices, dates and scope become binding only in an agreement that both sides have signed.",
@@ -27,6 +30,7 @@ export const terms = {
       ],
     },
     {
+      id: "intellectual-property",
       title: "3. Intellectual property",
       content: [
         "The texts, pictures, patterns, logo and code of this site belong to MHS or are used with permission. You may share links, print pages for your own use and quote short passages with their source. Anything beyond that needs our written consent.",
@@ -35,6 +39,7 @@ export const terms = {
       ],
     },
     {
+      id: "links",
       title: "4. Links to third parties",
       content: [
         "Some links lead to websites that others run, such as professional networks, freelance platforms and the live sites of projects. The map on the contact page is shown in a frame from OpenStreetMap.",
@@ -42,6 +47,7 @@ export const terms = {
       ],
     },
     {
+      id: "liability",
       title: "5. Liability",
       content: [
         "The site is free to use and is provided as it is. We do not promise that it will always be reachable or free of errors.",
@@ -50,6 +56,7 @@ export const terms = {
       ],
     },
     {
+      id: "governing-law",
       title: "6. Governing law and contact",
       content: [
         "These terms are governed by the laws of Pakistan, and its courts decide disputes about them. Rights that the law of your own country gives you, and that cannot be waived, remain yours.",

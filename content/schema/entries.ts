@@ -73,8 +73,8 @@ export const project = v.strictObject({
   /** One short sentence: what had to work for the project to be worth its cost. */
   hadToWork: anyText,
   image: picture("projects"),
-  /** Required: the address of the live site, with https://. */
-  liveUrl: httpsUrl,
+  /** The address of the live site, with https://. If omitted, the card is no link. */
+  liveUrl: v.optional(httpsUrl),
   /** Empty, because the code of client work is private. */
   codeUrl: v.literal(""),
 });
@@ -83,7 +83,7 @@ export const project = v.strictObject({
 export const teamMember = v.strictObject({
   draft,
   order,
-  name: anyText,
+  name: text({ min: 2, max: 80 }),
   position: anyText,
   image: picture("portraits"),
   /** Required: the address of the LinkedIn profile, with https://. */
@@ -92,8 +92,18 @@ export const teamMember = v.strictObject({
   github: v.optional(httpsUrl),
 });
 
-/** In content/careers/<slug>.ts. Title and location are also in the description of its page. */
-export const opening = v.strictObject({
+/** Google reads the country of a job by its name (developers.google.com/search/docs/appearance/structured-data). */
+const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const COUNTRIES = new Set(LETTERS.flatMap((one) => LETTERS.map((other) => COUNTRY_NAMES.of(one + other))));
+
+function isPlace(location: string): boolean {
+  const [city = "", country, ...more] = location.split(", ");
+  if (more.length > 0 || /,|\b(remote|anywhere|worldwide|home)\b/i.test(city)) return false;
+  return country === undefined || COUNTRIES.has(country);
+}
+
+const openingFields = v.strictObject({
   draft,
   /** The file name: "accountant". */
   slug: anyText,
@@ -102,7 +112,15 @@ export const opening = v.strictObject({
   /** Job title. */
   title: text({ min: 3, max: 40 }),
   /** City, or city and country: "Lahore", "Dubai, United Arab Emirates". Structured data names both. */
-  location: text({ min: 3, max: 30 }),
+  location: v.pipe(
+    text({ min: 3, max: 40 }),
+    v.check(
+      isPlace,
+      ({ received }) =>
+        `${received} must be a city, or a city and the English name of its country: "Dubai, United Arab Emirates". ` +
+        "Who may work from elsewhere stands in `workplace`.",
+    ),
+  ),
   /** One requirement each: "2+ years of experience". */
   requirements: list(anyText, { min: 1, max: 12 }),
   /** What to send with the resume. If omitted, the page shows the sentence from content/careers/index.ts. */
@@ -119,6 +137,15 @@ export const opening = v.strictObject({
   /** Last day for applications. If omitted, the opening stays open. */
   closes: v.optional(day),
 });
+
+/** In content/careers/<slug>.ts. Title and location are also in the description of its page. */
+export const opening = v.pipe(
+  openingFields,
+  v.forward(
+    v.check(({ datePosted, closes = datePosted }) => datePosted <= closes, "is before datePosted."),
+    ["closes"],
+  ),
+);
 
 export type IconName = v.InferOutput<typeof icon>;
 export type Feature = v.InferOutput<typeof feature>;

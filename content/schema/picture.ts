@@ -13,8 +13,11 @@ export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind:
     kind: v.literal(kind),
     /** File name without extension: "mhs-dubai-office". */
     name: text({ min: 1, max: 80 }),
-    /** What is seen, without "image of". */
-    alt: text({ min: 20, max: 180 }),
+    /** What is seen. */
+    alt: v.pipe(
+      text({ min: 20, max: 180 }),
+      v.check((alt) => !/^(image|photo|picture) of\b/i.test(alt), 'begins with "image of": say only what is seen.'),
+    ),
   });
 }
 

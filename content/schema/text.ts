@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { companyName } from "#content/site.ts";
 
 /** Inclusive limits in characters or entries. */
 interface Range {
@@ -8,8 +9,8 @@ interface Range {
   why?: string;
 }
 
-/** What `npm run new` writes, also in an item of a list or a cell of a table. */
-const TODO = /^[-|\s]*TODO:/m;
+/** What `npm run new` writes, also in an item of a list or a cell of a table, and other marks of unfinished texts. */
+const UNFINISHED = /(?<=^[-|\s]*)TODO(?=:)|\bFIXME\b|\bTBD\b|[Ll]orem ipsum dolor/m;
 
 // Of several checks, only the first that fails says something (abortPipeEarly in scripts/content/values.ts).
 
@@ -37,7 +38,10 @@ export const markdown = v.pipe(
     },
   ),
   v.check((text) => text.trim() !== "", "is empty."),
-  v.check((text) => !TODO.test(text), 'still says "TODO".'),
+  v.check(
+    (text) => !UNFINISHED.test(text),
+    ({ input }) => `still says "${UNFINISHED.exec(String(input))?.[0]}".`,
+  ),
 );
 
 export const anyText = v.pipe(
@@ -71,8 +75,10 @@ export function list<const Item extends v.GenericSchema>(item: Item, { min, max 
   );
 }
 
-/** The page part of the document title. A search result shows 60 characters, and " - MHS" is appended. */
-export const title = text({ min: 3, max: 54, why: "search results have room for" });
+const SUFFIX = ` - ${companyName}`;
+
+/** The page part of the document title. A search result shows 60 characters, but a headline needs 40. */
+export const title = text({ min: 3, max: Math.max(40, 60 - SUFFIX.length), why: "search results have room for" });
 
 /** A meta description. */
 export const description = text({ min: 70, max: 160, why: "search results need" });
@@ -82,7 +88,18 @@ export const day = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d$/, ({ received }) => `${received} must be written like "2024-03-14".`),
   v.check(isDay, ({ received }) => `${received} is not a day of the calendar.`),
+  v.check(
+    (text) => daysAhead(text) <= YEAR,
+    ({ received }) => `${received} is more than a year ahead.`,
+  ),
 );
+
+/** In days. */
+export const YEAR = 366;
+
+export function daysAhead(time: string): number {
+  return (Date.parse(time) - Date.now()) / (24 * 3_600_000);
+}
 
 /** Compares the text because JavaScript reads February 30 as March 1. */
 function isDay(text: string): boolean {

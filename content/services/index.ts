@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import type { CallToAction, Feature, PageText } from "#content/types.ts";
+import type { CallToAction, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -19,33 +19,40 @@ export const serviceSections = {
 export const questions = {
   heading: "What you ask every company",
   intro: "Six questions that belong in any comparison of offers, with our answers.",
+  /** `id` is the end of a question's address and stays when the question is reworded. */
   items: [
     {
+      id: "who-owns-the-code-and-the-accounts",
       title: "Who owns the code and the accounts?",
       description: `Repositories, domains and hosting accounts are set up in your company's name. ${sample("The rights to the code pass to you with each paid invoice.")}`,
     },
     {
+      id: "what-does-an-estimate-bind-you-to",
       title: "What does an estimate bind you to?",
       description: `It prices each part and lists what it leaves out, so you can take a part out. ${sample("The prices hold for 30 days and change only when you agree in writing.")}`,
     },
     {
+      id: "what-will-it-cost",
       title: "What will it cost?",
       description: `That depends on the parts, and the first plan says on what. ${sample("A first version usually costs between 8,000 and 40,000 US dollars.")}`,
     },
     {
+      id: "who-answers-after-launch",
       title: "Who answers after launch?",
       description: `The same named lead. ${sample("You get a first answer within one working day.")} Under a support agreement, an alert from a live system reaches an engineer around the clock.`,
     },
     {
+      id: "what-is-signed-for-confidentiality",
       title: "What is signed for confidentiality?",
       description: `${sample("We sign your non-disclosure agreement, or send you ours, before you show us anything internal.")} We agree on a safe way to pass on passwords and personal data.`,
     },
     {
+      id: "how-do-we-leave",
       title: "How do we leave?",
       description:
         "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. All of it is in English, so any team can go on.",
     },
-  ] satisfies Omit<Feature, "icon">[],
+  ],
 };
 
 /** Beside the introduction of each service. */

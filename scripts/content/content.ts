@@ -1,6 +1,5 @@
 import { readCommandLine } from "#scripts/command-line.ts";
 import { loadContent } from "./load-module.ts";
-import { pageTypeProblems } from "./page-types.ts";
 import { type Problem, problemText, readingProblem } from "./problem.ts";
 import { listSamples } from "./samples.ts";
 
@@ -24,13 +23,10 @@ if (text !== "") {
 async function updateAndCheck(): Promise<Problem[]> {
   try {
     const content = await loadContent(process.cwd());
-    const pages = content.files.filter(({ folder }) => !folder);
-    const ofTypes = pageTypeProblems(pages.filter(({ data }) => data).map(({ file }) => file));
-    const problems = [...content.problems, ...ofTypes];
-    if (ofTypes.length > 0 || pages.some((page) => page.problems.length > 0)) return problems;
+    if (content.files.some(({ folder, problems }) => !folder && problems.length > 0)) return content.problems;
     // Imports the texts of pages.
     const { updateContent } = await import("./update-content.ts");
-    return [...problems, ...(await updateContent(content, isCheck))];
+    return [...content.problems, ...(await updateContent(content, isCheck))];
   } catch (error) {
     return [readingProblem(process.cwd(), "content", error)];
   }

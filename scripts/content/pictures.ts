@@ -36,6 +36,11 @@ interface Size {
   height: number;
 }
 
+/** What operating systems leave in folders. public/.assetsignore and .gitignore name them too. */
+export function isSystemFile(path: string): boolean {
+  return /(^|\/)(\.[^/]+|Thumbs\.db|desktop\.ini)$/i.test(path);
+}
+
 /** @returns the files from which a picture can be made. rules.ts refuses none, and several. */
 export function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
   return globSync(`content/images/${kind}/${name}.*`, { cwd: root }).toSorted();

@@ -9,16 +9,74 @@ export function readPublishedUrls(root = process.cwd()): string[] {
   return readLines(root, PUBLISHED_URLS).map(({ text }) => text);
 }
 
-/** @returns the redirects with their lines, and what matches "/old", "/old/*" or "/old/:name" */
-export function readRedirects(root: string) {
+export interface Redirect {
+  line: number;
+  text: string;
+  from: string;
+  to: string;
+  /** "/old/*" or "/old/:name". */
+  isPattern: boolean;
+  matches(path: string): boolean;
+}
+
+/** @returns the redirects in their order */
+export function readRedirects(root: string): Redirect[] {
   return readLines(root, REDIRECTS).map(({ line, text }) => {
     const [from = "", to = ""] = text.split(/\s+/);
-    const pattern = from
+    const source = from
       .replaceAll(/[.+?()[\]]/g, "\\$&")
       .replaceAll("*", ".*")
-      .replaceAll(/:\w+/g, "[^/]+");
-    return { line, from, to, matches: new RegExp(`^${pattern}$`) };
+      .replaceAll(PLACEHOLDER, "[^/]+");
+    const pattern = new RegExp(`^${source}$`);
+    const isPattern = /\*|:[a-z]/i.test(from);
+    return { line, text, from, to, isPattern, matches: (path) => (isPattern ? pattern.test(path) : path === from) };
   });
+}
+
+/** As Cloudflare reads it. */
+const PLACEHOLDER = /:[a-z]\w*/gi;
+
+/** An address, another or one of another site, and perhaps a status and a comment. */
+const GRAMMAR = /^\/[^\s*?#]*\*?[^\s*?#]*\s+(\/|https:\/\/)\S*(\s+30[12378])?(\s+#.*)?$/;
+
+/** How many redirects Cloudflare reads (developers.cloudflare.com/workers/static-assets/redirects/). */
+const LIMITS = { plain: 2_000, fromFirstPattern: 100 };
+
+/**
+ * Finds what Cloudflare would ignore without a word, and redirects that hide what is online.
+ *
+ * @param redirects all of the file
+ * @param online addresses that must stay
+ * @param origin of this site
+ * @returns a sentence, or undefined
+ */
+export function redirectProblem(
+  { text, from, to, line }: Redirect,
+  redirects: Redirect[],
+  online: string[],
+  origin: string,
+): string | undefined {
+  if (!GRAMMAR.test(text)) return `"${text}" must be an old address, a new one and a status: "/old /new 301".`;
+  const index = redirects.findIndex((one) => one.line === line);
+  const first = redirects.findIndex(({ isPattern }) => isPattern);
+  const isPlain = first === -1 || index < first;
+  if (isPlain && index >= LIMITS.plain) return `"${from}" is ignored: Cloudflare reads ${LIMITS.plain} redirects.`;
+  if (!isPlain && index - first >= LIMITS.fromFirstPattern) {
+    return `"${from}" is ignored: from the first with * or :name on, Cloudflare reads ${LIMITS.fromFirstPattern}.`;
+  }
+  const earlier = redirects.slice(0, index).find((one) => one.matches(from));
+  if (earlier) return `"${from}" is redirected in line ${earlier.line} already.`;
+  const hidden = online.find((path) => redirects[index]?.matches(path));
+  if (hidden) return `"${from}" would hide what is online at ${hidden}.`;
+  const known = [...(from.match(PLACEHOLDER) ?? []), from.includes("*") && ":splat"];
+  const unknown = to.match(PLACEHOLDER)?.find((name) => !known.includes(name));
+  if (unknown) return `"${to}" has ${unknown}, which is not in "${from}".`;
+  const target = to
+    .replace(origin, "")
+    .replace(/[?#].*/, "")
+    .replaceAll(PLACEHOLDER, "x");
+  const next = redirects.find((one) => one.matches(target));
+  return next && `"${from}" leads to "${to}", which line ${next.line} redirects again.`;
 }
 
 /** @returns the lines that are neither empty nor comments */

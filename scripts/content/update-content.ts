@@ -5,7 +5,7 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { color } from "#scripts/art/colors.ts";
-import { type GeneratedFile, pictureFile } from "./pictures.ts";
+import { type GeneratedFile, isSystemFile, pictureFile } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
@@ -73,7 +73,9 @@ async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Pr
     }
   }
   const needed = new Set(files.flatMap(({ outputs }) => outputs));
-  const leftover = FOLDERS.flatMap((folder) => globSync(folder)).filter((file) => !needed.has(file));
+  const leftover = FOLDERS.flatMap((folder) => globSync(folder)).filter(
+    (file) => !needed.has(file) && !isSystemFile(file),
+  );
   if (isCheck) return [...problems, ...leftover.map((file) => outdated(file, "is no longer needed"))];
   for (const file of problems.length > 0 ? [] : leftover.toSorted()) {
     rmSync(file);

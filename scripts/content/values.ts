@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { company } from "#content/schema/company.ts";
-import { PICTURE_KINDS, picture } from "#content/schema/picture.ts";
-import { anyText, httpsUrl } from "#content/schema/text.ts";
+import { PAGES } from "#content/schema/pages.ts";
+import { PICTURE_KINDS } from "#content/schema/picture.ts";
 import type { Picture } from "#content/types.ts";
 import type { Problem } from "./problem.ts";
 
@@ -26,28 +25,18 @@ export function isPicture(value: unknown): value is Picture {
   return PICTURE_KINDS.some((known) => known === kind) && typeof name === "string";
 }
 
-/** @returns the mistakes in the texts and pictures of a page, and in company facts; wrong types: page-types.ts */
+/** @returns the mistakes in the texts of a page or in company facts */
 export function pageProblems(file: string, exports: unknown): Problem[] {
-  const facts = file === "content/site.ts" ? checked(file, company, exports).problems : [];
-  const others = valuesIn({ file, field: "", value: exports }).flatMap(({ field, value }) => {
-    if (isPicture(value)) return checked(file, picture(value.kind), value, field).problems;
-    if (typeof value !== "string") return [];
-    const unknown = /\{(?!(about|email|label|location|title)\})\w+\}/.exec(value);
-    if (unknown) return [{ file, field, message: `has ${unknown[0]}, which nothing fills in: is it misspelled?` }];
-    return checked(file, value.startsWith("http:") ? httpsUrl : anyText, value, field).problems;
-  });
-  return [...facts, ...others];
+  const schema = PAGES[file.replace("content/", "")];
+  if (!schema) return [{ file, message: "has no schema: say in content/schema/pages.ts what it exports." }];
+  return checked(file, schema, exports).problems;
 }
 
-/**
- * @param parent the field that has the value, or "" for a whole file
- * @returns the value as the site shows it, and its mistakes
- */
-export function checked(file: string, schema: v.GenericSchema, value: unknown, parent = "") {
+/** @returns the value as the site shows it, and its mistakes */
+export function checked(file: string, schema: v.GenericSchema, value: unknown) {
   const { output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, message: defaultMessage });
   const problems = issues.map((issue): Problem => {
-    const within = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]");
-    return { file, field: [parent, within].filter(Boolean).join("."), message: issue.message };
+    return { file, field: v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]") ?? "", message: issue.message };
   });
   return { data: output as Record<string, unknown>, problems };
 }

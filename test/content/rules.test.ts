@@ -3,12 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDay } from "#app/lib/dates.ts";
+import { companyName, siteOrigin } from "#content/site.ts";
 import type { Picture } from "#content/types.ts";
 import { problemText } from "#scripts/content/problem.ts";
 import { readContent } from "#scripts/content/read-content.ts";
 import { ruleProblems } from "#scripts/content/rules.ts";
 import { copySite, editFile } from "#test/copy-site.ts";
-import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
+import { addInventedEntries, drawPicture, FILES, invented } from "#test/invented-entries.ts";
 
 type Edit = [file: string, before: string | RegExp, after: string];
 
@@ -37,6 +38,9 @@ async function printed(edits: Edit[] = []): Promise<string[]> {
     .filter(Boolean);
 }
 
+/** " - MHS" follows a title. */
+const TITLE_LIMIT = Math.max(40, 57 - companyName.length);
+
 const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
 
 const sentence = (length: number) => "A sentence of words. ".repeat(20).slice(0, length).trim().padEnd(length, "x");
@@ -55,7 +59,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     edits: [
       [POST, text("url"), "/blogs/web"],
       [POST, "2024-03-14", "2026-02-30"],
-      [POST, text("title"), sentence(55)],
+      [POST, text("title"), sentence(TITLE_LIMIT + 1)],
       [NEWS, text("excerpt"), "We have an office in Dubai now, near the creek."],
       [PROJECT, text("alt"), "A screen"],
       [PROJECT, LIVE_URL, '"http://nonprofit.org"'],
@@ -63,11 +67,19 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [NEWS, 'name: "invented-news"', 'name: "Garden"'],
       [PROJECT, 'name: "invented-project"', 'name: "50%, café"'],
       [MEMBER, 'name: "invented-member"', 'name: "f"'],
+      [OPENING, "Lahore, Pakistan", "Lahore, Punjab, Pakistan"],
+      [OTHER_NEWS, invented.news.date, "2999-03-14"],
+      [OTHER_NEWS, text("alt"), "Image of a star with eight points"],
     ],
     lines: [
+      expect.stringMatching(
+        /^content\/careers\/.*: location "Lahore, Punjab, Pakistan" must be a city, or a city and /,
+      ),
+      `${OTHER_NEWS}: date "2999-03-14" is more than a year ahead.`,
+      `${OTHER_NEWS}: image.alt begins with "image of": say only what is seen.`,
       `${POST}: url is "/blogs/web"; because of the file's name it must be "${invented.post.url}".`,
       `${POST}: date "2026-02-30" is not a day of the calendar.`,
-      `${POST}: title has 55 characters; search results have room for 3 to 54.`,
+      `${POST}: title has ${TITLE_LIMIT + 1} characters; search results have room for 3 to ${TITLE_LIMIT}.`,
       `${NEWS}: excerpt has 47 characters; search results need 70 to 160.`,
       `${PROJECT}: image.alt has 8 characters; it takes 20 to 180.`,
       `${PROJECT}: liveUrl "http://nonprofit.org" must begin with https://.`,
@@ -108,7 +120,13 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [HOME, text("heading"), " "],
       [HOME, text("alt"), "A certificate"],
       ["content/about-us.ts", /(?<=steps: \[\s*\{[^}]*title: ")[^"]*/, "TODO: a name"],
-      ["content/site.ts", /(?<=name: "Fiverr", path: ).*(?=, icon)/, '"http://fiverr.com"'],
+      ["content/site.ts", /(?<=socialNavigation = \[\s*\{ name: "[^"]*", path: ).*(?=, icon)/, '"freelance.pk"'],
+      ["content/site.ts", /(?<=siteOrigin = ).*(?=;)/, '"https://mhs.pk/"'],
+      ["content/site.ts", /(?<=expires: ).*(?=,)/, '"October 31, 2027"'],
+      ["content/legal/terms.ts", /(?<=updated: ).*(?=,)/, '"January 15, 2024"'],
+      ["content/legal/privacy.ts", text("contactLabel"), "Lorem ipsum dolor sit amet"],
+      ["content/portfolio.ts", /intro: ".*",/, ""],
+      ["content/services/index.ts", /(?<=\sid: )"[^"]*"/, '"What it costs"'],
       ["content/not-found.ts", text("title"), "Careers "],
       ["content/site.ts", /(?<=opens: ).*(?=,)/, '"9:00"'],
       ["content/site.ts", /(?<=lines: ).*(?=,)/, '"Office 14"'],
@@ -119,7 +137,13 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${HOME}: homePage.heading is empty.`,
       `${HOME}: certifications.certificate.alt has 13 characters; it takes 20 to 180.`,
       'content/about-us.ts: story.steps[0].title still says "TODO".',
-      'content/site.ts: socialNavigation[2].path "http://fiverr.com" must begin with https://.',
+      'content/site.ts: socialNavigation[0].path "freelance.pk" must begin with https://.',
+      'content/site.ts: siteOrigin "https://mhs.pk/" must be https:// and a host, without a slash at the end.',
+      'content/site.ts: security.expires "October 31, 2027" must be written like "2027-10-31T00:00:00Z".',
+      'content/legal/terms.ts: terms.updated "January 15, 2024" must be written like "2024-03-14".',
+      'content/legal/privacy.ts: privacy.contactLabel still says "Lorem ipsum dolor".',
+      "content/portfolio.ts: portfolioPage.intro is missing.",
+      'content/services/index.ts: questions.items[0].id "What it costs" must be lowercase letters, digits and hyphens.',
       "content/not-found.ts: notFoundPage.title begins or ends with a space.",
       'content/site.ts: officeHours.opens must be a number, not "9:00".',
       'content/site.ts: contact.address.lines must be a list, not "Office 14".',
@@ -135,8 +159,20 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [NEWS, PARAGRAPH, '"See [our contact page](/contact). This is **strong. '],
       [SERVICE, 'to: "/contact-us"', 'to: "/portfolio#nope"'],
       [OPENING, "id: 1001", "id: 3"],
+      [OPENING, /datePosted: .*/, 'datePosted: "2024-03-14", closes: "2024-03-13",'],
+      [SERVICE, "relatedProjects: []", 'relatedProjects: ["gardens"]'],
+      [PROJECT, "order: 1001", "order: 1"],
+      [HOME, /to: "\/services#[^"]*"/, 'to: "/services#what-it-costs"'],
+      ["content/about-us.ts", 'to: "/contact-us"', 'to: "/contact-us#form"'],
     ],
     lines: [
+      `${OPENING}: closes is before datePosted.`,
+      expect.stringContaining(`${SERVICE}: detail.relatedProjects[0] "gardens" is no project: `),
+      expect.stringMatching(/^content\/projects\/.*: order is the same in content\/projects\/.*\.$/),
+      expect.stringContaining(
+        `${HOME}: reasonsSection.link.to "/services#what-it-costs" is not a place of that page; it has #`,
+      ),
+      expect.stringContaining('aboutCall.to "/contact-us#form" is not a place of that page; it has none '),
       `${OTHER_NEWS}: title is the same in ${NEWS}.`,
       expect.stringMatching(/^content\/contact-us\.ts: [\w.]+\.to "\/contact" is not a page\.$/),
       expect.stringMatching(/"\/blogs\/invented-post#x" is not a place of that page; it has #[a-z-]+, #/),
@@ -151,13 +187,27 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [URLS, /$/, "/work\n"],
       [OTHER_NEWS, invented.news.date, SOON],
       [HOME, 'to: "/contact-us"', `to: "${invented.otherNews.url}"`],
-      [REDIRECTS, /$/, "/old /blogss 301\n/blogs /portfolio 301\n"],
+      [REDIRECTS, /$/, "/old /blogss 301\n/blogs /portfolio 301\n/news/* /blogs 301\n/services/:name /services 301\n"],
+      [REDIRECTS, /$/, "/old /blogs 302\n/api/:name /blogs\n/a/* /b/:splat\n/b/* /a/:splat\n/a/b /blogs\n"],
+      [REDIRECTS, /$/, `/here ${siteOrigin}/old\n/c /blogs 200 301\n/d/*/* /blogs\n/e /f/:name\nblogs /g\n`],
     ],
     lines: [
       `${URLS}: /work is no longer a page: say in ${REDIRECTS} where it leads now, or ${DELETE_THE_LINE}`,
-      `${HOME}: homeCall.to "${invented.otherNews.url}" is an article that is not published until ${SOON}.`,
+      `${HOME}: homeCall.to "${invented.otherNews.url}" is not published until ${SOON}.`,
       `${REDIRECTS}: "/old" cannot be redirected: "/blogss" is not a page.`,
-      `${REDIRECTS}: "/blogs" is a page, which the redirect would hide.`,
+      `${REDIRECTS}: "/blogs" would hide what is online at /blogs.`,
+      expect.stringMatching(/: "\/news\/\*" would hide what is online at \/news\/[a-z.-]+\.$/),
+      expect.stringMatching(/: "\/services\/:name" would hide what is online at \/services\/[a-z-]+\.$/),
+      expect.stringMatching(/: "\/old" is redirected in line \d+ already\.$/),
+      `${REDIRECTS}: "/api/:name" would hide what is online at /api/contact-us.`,
+      expect.stringMatching(/: "\/a\/\*" leads to "\/b\/:splat", which line \d+ redirects again\.$/),
+      expect.stringMatching(/: "\/b\/\*" leads to "\/a\/:splat", which line \d+ redirects again\.$/),
+      expect.stringMatching(/: "\/a\/b" is redirected in line \d+ already\.$/),
+      expect.stringMatching(/: "\/here" leads to "https:.*\/old", which line \d+ redirects again\.$/),
+      ...["/c /blogs 200 301", "/d/*/* /blogs", "blogs /g"].map(
+        (line) => `${REDIRECTS}: "${line}" must be an old address, a new one and a status: "/old /new 301".`,
+      ),
+      `${REDIRECTS}: "/f/:name" has :name, which is not in "/e".`,
     ],
   },
 };
@@ -230,12 +280,66 @@ test("pictures that are too small, no picture, or two are refused, whatever thei
   save(news.image, ".png", "%PDF-1.7\n");
   writeFileSync(join(root, "content/images/covers", `${otherNews.image.name}.webp`), photo);
   const covers = "content/images/covers/invented";
-  const unreadable = "cannot be read: save it as JPEG, PNG, WebP or SVG.";
   expect(await printed()).toEqual([
-    `${covers}-news.png: ${unreadable}`,
+    `${covers}-news.png: cannot be read: save it as JPEG, PNG, WebP or SVG.`,
     `${covers}-other-news.webp: and invented-other-news.svg are one picture: delete one of them.`,
-    `${covers}-post.jpg: ${unreadable}`,
+    `${covers}-post.jpg: is a HEIC photo, as an iPhone takes it: save it as JPEG.`,
     "content/images/portraits/invented-member.jpg: has 759 × 1200 pixels; portraits need 760 × 760 or more.",
     "content/images/projects/invented-project.svg: has 800 × 200 pixels; projects need 1600 × 1000.",
+  ]);
+});
+
+test("pictures that are too large, misnamed or shown nowhere are named", async () => {
+  const { post, news } = invented;
+  const covers = join(root, "content/images/covers");
+  const photo = await sharp({ create: { width: 9_000, height: 7_000, channels: 3, background: "gray" } })
+    .jpeg({ quality: 1 })
+    .toBuffer();
+  rmSync(join(covers, `${post.image.name}.svg`));
+  writeFileSync(join(covers, `${post.image.name}.jpg`), Buffer.alloc(20_000_001));
+  rmSync(join(covers, `${news.image.name}.svg`));
+  writeFileSync(join(covers, "Invented News.JPG"), photo);
+  const name = "content/images/covers/invented-news.jpg";
+  expect(await printed()).toEqual([
+    "content/images/covers/invented-post.jpg: has 21 MB; at most 20 are read: save it smaller.",
+    `${NEWS}: image.name "invented-news" has no source: rename content/images/covers/Invented News.JPG to ${name}.`,
+  ]);
+  rmSync(join(covers, "Invented News.JPG"));
+  writeFileSync(join(root, name), photo);
+  drawPicture(root, post.image);
+  rmSync(join(covers, `${post.image.name}.jpg`));
+  expect(await printed()).toEqual([`${name}: has 63 megapixels; at most 60 are read: save it smaller.`]);
+  drawPicture(root, news.image);
+  rmSync(join(root, name));
+  writeFileSync(join(covers, "forgotten.jpg"), photo);
+  writeFileSync(join(root, "content/images/cards/blogs-an-old-name.svg"), "<svg/>");
+  expect(await printed()).toEqual([
+    "content/images/cards/blogs-an-old-name.svg: is shown nowhere, because no page has this name: rename or delete it.",
+    "content/images/covers/forgotten.jpg: is shown nowhere, because nothing in content/ names it: rename or delete it.",
+  ]);
+});
+
+test("files of operating systems are neither read nor named", async () => {
+  for (const folder of ["content", "content/blogs", "content/images/covers", "public"]) {
+    for (const name of [".DS_Store", "Thumbs.db", "desktop.ini", "._a-post.ts", ".env", ".dev.vars"]) {
+      writeFileSync(join(root, folder, name), "x");
+    }
+  }
+  expect(await printed()).toEqual([]);
+});
+
+test("only as many redirects are taken as Cloudflare reads", async () => {
+  const lines = (count: number, pattern: string) =>
+    Array.from({ length: count }, (_, index) => `/old${index}${pattern} /blogs 301\n`).join("");
+  await printed([[REDIRECTS, /$/, lines(2_000, "") + lines(100, "/*")]]);
+  expect(await printed()).toEqual([]);
+  expect(
+    await printed([
+      [REDIRECTS, /$/, "/more /blogs\n"],
+      [REDIRECTS, "/old0 ", "/one /blogs\n/old0 "],
+    ]),
+  ).toEqual([
+    `${REDIRECTS}: "/old1999" is ignored: Cloudflare reads 2000 redirects.`,
+    `${REDIRECTS}: "/more" is ignored: from the first with * or :name on, Cloudflare reads 100.`,
   ]);
 });

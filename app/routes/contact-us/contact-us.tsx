@@ -7,7 +7,7 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import * as content from "#content/contact-us.ts";
-import { office } from "#content/site.ts";
+import { contact } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
 import { EmailLink } from "./email-link.tsx";
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     page: content.contactPage,
     form: content.formTexts,
     next: content.whatHappensNext,
-    map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
+    map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(contact.address) },
     call: content.contactCall,
     jsonLd: [companyLd()],
     ...(turnstileSiteKey && { turnstileSiteKey }),

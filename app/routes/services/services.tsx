@@ -1,7 +1,6 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
-import { slug } from "#app/lib/slug.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -65,9 +64,9 @@ export default function Services({ loaderData: { page, services, questions, call
             <p className="mt-4 text-muted">{questions.intro}</p>
           </div>
           <ul className="border-b">
-            {questions.items.map(({ title, description }) => (
-              <li key={title} className="border-t">
-                <details id={slug(title)}>
+            {questions.items.map(({ id, title, description }) => (
+              <li key={id} className="border-t">
+                <details id={id}>
                   <summary className="flex items-center justify-between gap-6 py-6 row-link">
                     <h3 className="text-lg">{title}</h3>
                     <Icon name="plus" className="text-2xl print:hidden" />
