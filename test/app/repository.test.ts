@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isSystemFile } from "#scripts/content/pictures.ts";
 
 const workflows = globSync(".github/workflows/*.yml").map((file) => readFileSync(file, "utf8"));
 
@@ -14,4 +15,14 @@ test("text files have line feeds in every clone, and Git leaves other files as t
   const files = execFileSync("git", ["ls-files", "--eol"], { encoding: "utf8" }).trim().split("\n");
   const kinds = new Set(files.map((line) => line.split("\t")[0]?.replaceAll(/w\/\S*|\s/g, "")));
   expect(kinds).toEqual(new Set(["i/lfattr/text=autoeol=lf", "i/-textattr/-text"]));
+});
+
+test("files of operating systems and secrets are neither committed, nor read as content, nor published", () => {
+  const [ignored = [], unpublished = []] = [".gitignore", "public/.assetsignore"].map((file) =>
+    readFileSync(file, "utf8").split("\n"),
+  );
+  const names = unpublished.filter((line) => line && !line.startsWith("#"));
+  expect(names).toContain(".DS_Store");
+  expect(ignored).toEqual(expect.arrayContaining(names));
+  for (const name of names) expect(isSystemFile(`content/images/covers/${name}`), name).toBe(true);
 });
