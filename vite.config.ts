@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { content } from "./vite/content.ts";
+import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
@@ -47,6 +48,7 @@ function completeConfig(config: WorkerConfig): void {
 export default defineConfig(({ command }) => ({
   plugins: [
     content(),
+    fileHeaders(),
     icons(),
     inlineScripts(),
     localServers(),

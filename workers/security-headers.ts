@@ -5,7 +5,7 @@ export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action '
 
 /**
  * Sent with every response of the Worker, except that a page has a Content-Security-Policy of its own and a feed a
- * Cross-Origin-Resource-Policy. public/_headers has the same for files.
+ * Cross-Origin-Resource-Policy. The build writes them into _headers for files (vite/file-headers.ts).
  */
 export const HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
