@@ -1,16 +1,17 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
-
-/** Variables of app/tokens.css. */
-const COLORS = [
-  ...["paper", "surface", "sunken", "line", "ink", "muted", "brand", "brand-strong", "on-brand", "brand-soft"],
-  ...["accent", "accent-ink", "field-line", "danger", "band"],
-];
+import { colorStyles, colors } from "./app/colors.ts";
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
+  preflights: [{ getCSS: () => colorStyles }],
+  configDeps: ["app/colors.ts"],
+  // Chromium 92 has no calc() of two units in @media, which UnoCSS writes for `max-lg:`.
+  postprocess: (rule) => {
+    rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);
+  },
   theme: {
-    colors: Object.fromEntries(COLORS.map((name) => [name, `var(--${name})`])),
+    colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
     // The display sizes grow with the viewport; four have a limit by which their words fit a phone at twice the text
     // size.
     fontSize: {
@@ -60,8 +61,7 @@ export default defineConfig({
       "after:(absolute inset-0 rounded-card content-empty) " +
       "focus-visible:(outline-transparent after:(outline-2 outline-brand outline-solid -outline-offset-2))",
     "arrow-link":
-      "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand/35 pb-0.5 font-650 text-brand " +
-      "hover:border-brand print:hidden",
+      "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
     "footer-link": "inline-block quiet-link py-1",
   },
 });

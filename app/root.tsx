@@ -8,7 +8,6 @@ import type { loader as layoutLoader } from "./routes/layout.tsx";
 import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
-import "./tokens.css";
 import "./app.css";
 import "./ui/dialog.css";
 import "./frame/frame.css";

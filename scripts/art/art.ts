@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { colors } from "#app/colors.ts";
 import { companyName } from "#content/site.ts";
 import { readCommandLine } from "#scripts/command-line.ts";
-import { color } from "./colors.ts";
 import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
 
@@ -15,10 +15,10 @@ typeface to the characters in use.
 
 const { values } = readCommandLine(USAGE, { check: { type: "boolean" } });
 
-const [paper, brand] = [color("paper"), color("day-brand")];
-const day = starRules({ star: brand, inner: paper, heart: color("accent") });
-const night = { star: color("night-brand"), inner: color("night-paper"), heart: color("night-accent") };
-const onBrand = starRules({ star: paper, inner: brand, heart: color("night-accent") });
+const [paper, brand] = [colors.paper.light, colors.brand.light];
+const day = starRules({ star: brand, inner: paper, heart: colors.accent.light });
+const night = { star: colors.brand.dark, inner: colors.paper.dark, heart: colors.accent.dark };
+const onBrand = starRules({ star: paper, inner: brand, heart: colors.accent.dark });
 
 const files: Record<string, string | Buffer> = {
   "public/favicon.svg": `${starSvg(`${day}@media(prefers-color-scheme:dark){${starRules(night)}}`)}\n`,

@@ -8,6 +8,7 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { colors } from "#app/colors.ts";
 import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
@@ -15,7 +16,6 @@ import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { homePage } from "#content/home.ts";
 import { companyLine, companyName } from "#content/site.ts";
-import { color } from "#scripts/art/colors.ts";
 import { starRules, starSvg } from "#scripts/art/star.ts";
 import { TYPEFACE } from "#scripts/art/typeface.ts";
 import { type GeneratedFile, pictureSources } from "./pictures.ts";
@@ -25,11 +25,11 @@ const CARDS = "content/images/cards";
 /** The picture at the right edge. */
 const PANEL = { width: 430, height: SHARE_CARD.height };
 
-const paper = color("paper");
-const dayLogo = { star: color("day-brand"), inner: paper, heart: color("accent") };
-const DAY = { ground: paper, ink: color("ink"), muted: color("muted"), label: color("accent-ink"), logo: dayLogo };
-const amber = color("night-accent");
-const nightLogo = { star: color("night-brand"), inner: "#07261d", heart: amber };
+const { paper, ink, muted, brand, accent, "accent-ink": label } = colors;
+const dayLogo = { star: brand.light, inner: paper.light, heart: accent.light };
+const DAY = { ground: paper.light, ink: ink.light, muted: muted.light, label: label.light, logo: dayLogo };
+const amber = accent.dark;
+const nightLogo = { star: brand.dark, inner: "#07261d", heart: amber };
 const NIGHT = { ground: "#07261d", ink: "#ffffff", muted: "#b9ddcf", label: amber, logo: nightLogo };
 
 export function shareCards(entries: Entries): GeneratedFile[] {

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
+import { colors } from "#app/colors.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
-import { color } from "#scripts/art/colors.ts";
 import { type GeneratedFile, isSystemFile, pictureFile } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
@@ -46,7 +46,7 @@ function technologyIcons({ services }: Entries): GeneratedFile[] {
     const file = `public${brandIconUrl(slug)}`;
     // service.css inverts the color in the dark theme.
     const shape = `<path d="${path}"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${color("ink")}">${shape}</svg>\n`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${colors.ink.light}">${shape}</svg>\n`;
     return { outputs: [file], madeFrom: [svg], make: async () => writeFileSync(file, svg) };
   });
 }

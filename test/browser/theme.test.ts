@@ -1,4 +1,4 @@
-import { color } from "#scripts/art/colors.ts";
+import { colors } from "#app/colors.ts";
 import { rgb } from "./contrast.ts";
 import { expect, hydrated, openHydrated, test } from "./fixtures.ts";
 
@@ -11,7 +11,7 @@ test("dark mode is off by default, and the choice is remembered", async ({ page 
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await toggle.click();
   await expect(root).toHaveCSS("color-scheme", "dark");
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", color("night-paper"));
+  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", colors.paper.dark);
   await page.goto("/careers");
   await expect(root).toHaveClass(/dark/);
   await hydrated(page);
@@ -53,7 +53,7 @@ test("a stored choice of dark mode holds from the first frame, and a change of i
   await other.goto("/careers");
   await expect(other.locator("html")).toHaveClass(/dark/);
   expect(await page.evaluate(() => [...(window as unknown as { papers: Set<string> }).papers])).toEqual([
-    rgb(color("night-paper")),
+    rgb(colors.paper.dark),
   ]);
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(other.locator("html")).not.toHaveClass(/dark/);

@@ -1,4 +1,4 @@
-import { color } from "#scripts/art/colors.ts";
+import { colors } from "#app/colors.ts";
 import { rgb } from "#test/browser/contrast.ts";
 import { expect, focused, goBack, hidden, hydrated, sign, test, title, visible } from "./fixtures.ts";
 import type { EnginePage, Position } from "./playwright-page.ts";
@@ -154,7 +154,7 @@ function unreadDrawings(): string[] {
 }
 
 function isDark(tab: EnginePage, dark: boolean): Promise<void> {
-  const paper = rgb(color(dark ? "night-paper" : "paper"));
+  const paper = rgb(colors.paper[dark ? "dark" : "light"]);
   return sign(tab, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, paper);
 }
 

@@ -80,3 +80,13 @@ test("an article with all that Markdown may have is valid HTML", async () => {
   expect(changed).toContain(html);
   expect(await mistakesIn(changed)).toEqual([]);
 });
+
+test.for(globSync("app/**/*.css"))("the built stylesheet has every property and value of %s", async (file) => {
+  const html = await (await visit("/")).text();
+  const built = html.slice(html.indexOf("<style"), html.indexOf("</style>")).split(/[^a-z-]+/);
+  const source = readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\/|"[^"]*"|url\(.*?\)|U\+[^;]+/gs, "");
+  const words = source.match(/(?<![\w.#-])[a-z][a-z-]*(?![\w-])/g) ?? [];
+  expect(words.length).toBeGreaterThan(20);
+  // Minified: "from" of keyframes is "0%".
+  expect(words.filter((word) => word !== "from" && !built.includes(word))).toEqual([]);
+});

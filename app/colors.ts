@@ -1,0 +1,93 @@
+/**
+ * All colors, on light and on dark ground. Each is a variable in CSS, `var(--brand)`, and has classes: `text-brand`,
+ * `bg-brand`. After a change run `npm run art && npm run content`, because icons and share cards use them too.
+ */
+
+type Color = { light: string; dark: string };
+
+const base = {
+  paper: { light: "#fbfaf6", dark: "#0b1512" },
+  surface: { light: "#ffffff", dark: "#182a24" },
+  sunken: { light: "#f3f1ea", dark: "#12211c" },
+  line: { light: "#e4e1d6", dark: "#2b4038" },
+  ink: { light: "#12211c", dark: "#ecf3ef" },
+  muted: { light: "#52605a", dark: "#9db0a8" },
+  brand: { light: "#0b6b4f", dark: "#46d3a0" },
+  "on-brand": { light: "#ffffff", dark: "#04211a" },
+  accent: { light: "#c97a12", dark: "#f2b85b" },
+  "accent-ink": { light: "#8a5208", dark: "#f2b85b" },
+  lapis: { light: "#2b5f94", dark: "#93c1ee" },
+  "field-line": { light: "#7f8a84", dark: "#6f847b" },
+  danger: { light: "#b3261e", dark: "#ff8a80" },
+  backdrop: { light: "#04100c", dark: "#04100c" },
+} satisfies Record<string, Color>;
+
+/** Mixed here, because browsers of 2022 have no `color-mix()`. */
+const mixed = {
+  "brand-strong": { light: mix(base.brand.light, 77, "#000000"), dark: mix(base.brand.dark, 76, "#ffffff") },
+  "brand-soft": { light: mix(base.brand.light, 9.4, "#fafffb"), dark: mix(base.brand.dark, 9, base.surface.dark) },
+  // The call band.
+  band: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
+  // Ground of the header, over which the page scrolls.
+  glass: { light: fade(base.paper.light, 82), dark: fade(base.paper.dark, 82) },
+  // Paper below the ::backdrop of ui/dialog.css.
+  "veiled-paper": {
+    light: mix(base.backdrop.light, 62, base.paper.light),
+    dark: mix(base.backdrop.dark, 62, base.paper.dark),
+  },
+  // Dots of the world map, by day and by night.
+  dots: { light: mix(base.accent.light, 90, base.sunken.light), dark: mix(base.accent.dark, 90, base.sunken.dark) },
+  "night-dots": {
+    light: mix(base.muted.light, 44, base.sunken.light),
+    dark: mix(base.muted.dark, 44, base.sunken.dark),
+  },
+  // Grounds and edges over any color.
+  tint: { light: fade(base.ink.light, 7), dark: fade(base.ink.dark, 7) },
+  shade: { light: fade(base.ink.light, 14), dark: fade(base.ink.dark, 14) },
+} satisfies Record<string, Color>;
+
+export const colors = { ...base, ...mixed };
+
+/** For `prefers-contrast: more`. */
+const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
+  ink: { light: "#000000", dark: "#ffffff" },
+  muted: { light: "#2f3b36", dark: "#d3dfd9" },
+  line: { light: "#7f8a84", dark: "#6f847b" },
+  "field-line": { light: "#52605a", dark: "#9db0a8" },
+  brand: mixed["brand-strong"],
+  "accent-ink": { light: "#6b3f05", dark: "#ffd08a" },
+  danger: { light: "#8f1d16", dark: "#ffb4ad" },
+  glass: base.paper,
+};
+
+/** Print is light. The footer is dark in both themes (specification, section 2). */
+export const colorStyles = `
+:root { color-scheme: light; ${variables(colors, "light")} }
+@media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, "dark")} } }
+@media (prefers-contrast: more) { :root { ${variables(moreContrast, "light")} } }
+@media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, "dark")} } }
+`;
+
+function variables(list: Record<string, Color>, theme: keyof Color): string {
+  return Object.entries(list)
+    .map(([name, color]) => `--${name}: ${color[theme]};`)
+    .join(" ");
+}
+
+/** @param percent how much of the first color */
+function mix(color: string, percent: number, other: string): string {
+  const others = channels(other);
+  return hex(channels(color).map((value, i) => (value * percent + (others[i] ?? 0) * (100 - percent)) / 100));
+}
+
+function fade(color: string, percent: number): string {
+  return hex([...channels(color), percent * 2.55]);
+}
+
+function channels(color: string): number[] {
+  return (color.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+function hex(values: number[]): string {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+}
