@@ -1,25 +1,30 @@
 import { relative } from "node:path";
-import type { Connect, Plugin } from "vite";
+import type { Connect, DevEnvironment, Plugin, ViteDevServer } from "vite";
 import { companyDay, longDate } from "#app/lib/dates.ts";
 import { loadContent, loadModule } from "#scripts/content/load-module.ts";
 import { isUnwritten, type Problem, problemText, readingProblem } from "#scripts/content/problem.ts";
 import type { Content } from "#scripts/content/read-content.ts";
 import type * as Rules from "#scripts/content/rules.ts";
+import type * as UpdateContent from "#scripts/content/update-content.ts";
 
 /**
  * Checks each module of content/ when it is loaded, and compiles the text of an article. A mistake is an error of the
- * module, which names file and line. A build also checks what concerns several entries.
+ * module, which names file and line. What concerns several files is an error of a build, and is shown over the page in
+ * development.
  */
-export function content(): Plugin {
+export function content(): Plugin[] {
   let root = process.cwd();
   let isBuild = false;
   let read: Promise<Content> | undefined;
-  const contentOf = () => loadContent(root).catch((error) => fail([readingProblem(root, "content", error)]));
+  function contentNow(): Promise<Content> {
+    read ??= loadContent(root).catch((error) => fail([readingProblem(root, "content", error)]));
+    return read;
+  }
   /** Without a stack, which an editor has no use for. */
   function fail(problems: Problem[]): never {
     throw Object.assign(new Error(problemText(problems, root)), { stack: "" });
   }
-  return {
+  const checks: Plugin = {
     name: "content",
     enforce: "pre",
     configResolved(config) {
@@ -32,8 +37,7 @@ export function content(): Plugin {
     async buildStart() {
       // The browser's build is the first.
       if (!isBuild || this.environment.name !== "client") return;
-      read ??= contentOf();
-      const all = await read;
+      const all = await contentNow();
       if (all.problems.length > 0) fail(all.problems);
       // Imports the texts of pages.
       const { ruleProblems } = await loadModule<typeof Rules>("scripts/content/rules.ts", root);
@@ -42,29 +46,73 @@ export function content(): Plugin {
     },
     configureServer: {
       order: "post",
-      handler: (server) => () => {
-        // Before Vite shows it: the stack of a mistake in content/ is that of the Worker's runner.
-        const withoutStack: Connect.ErrorHandleFunction = (error, _request, _response, next) =>
-          next(/^content\//.test(error.message) ? Object.assign(error, { stack: "" }) : error);
-        server.middlewares.use(withoutStack);
+      handler: (server) => {
+        showProblems(server, contentNow);
+        return () => {
+          // Before Vite shows it: the stack of a mistake in content/ is that of the Worker's runner.
+          const withoutStack: Connect.ErrorHandleFunction = (error, _request, _response, next) =>
+            next(/^content\//.test(error.message) ? Object.assign(error, { stack: "" }) : error);
+          server.middlewares.use(withoutStack);
+        };
       },
     },
     load: {
       filter: { id: /\/content\/.*\.ts$/ },
       async handler(id) {
         const wanted = relative(root, id);
-        read ??= contentOf();
-        const found = (await read).files.find(({ file }) => file === wanted);
+        const found = (await contentNow()).files.find(({ file }) => file === wanted);
         if (!found) return null;
         const { problems, folder, data } = found;
-        if (problems.length > 0 && (isBuild || !folder || !problems.every(isUnwritten))) fail(problems);
+        // An entry that is only unfinished is shown with a ribbon.
+        const isShowable = folder !== undefined && !isBuild && problems.every(isUnwritten);
+        if (problems.length > 0 && !isShowable) fail(problems);
         if (!folder) return null;
         if (isBuild) return `export default ${data?.draft ? undefined : JSON.stringify(data)};`;
         return `export default ${JSON.stringify({ ...data, ribbon: ribbonOf(data, problems) })};`;
       },
     },
   };
+  return [checks, startWithMistakes];
 }
+
+/**
+ * Shows over the page what the check says of several files, such as a dead link or a picture that is not made yet, when
+ * a page is opened and after a change. Share cards and the list of addresses can wait for `npm run content`.
+ */
+function showProblems(server: ViteDevServer, contentNow: () => Promise<Content>): void {
+  const { root, logger } = server.config;
+  let shown = "";
+  async function show() {
+    const all = await contentNow().catch(() => undefined);
+    // The pages with mistakes of their own show those.
+    if (!all || all.problems.some((problem) => !isUnwritten(problem))) return;
+    const module = await loadModule<typeof UpdateContent>("scripts/content/update-content.ts", root);
+    const problems = await module.updateContent({ ...all, problems: [] }, true);
+    const message = problemText(problems.filter(({ file }) => !/^public\/og\/|published-urls/.test(file)));
+    if (message && message !== shown) logger.error(message, { timestamp: true });
+    // An update without changes takes the last mistakes off the page.
+    if (message) server.environments.client.hot.send({ type: "error", err: { message, stack: "" } });
+    else if (shown) server.environments.client.hot.send({ type: "update", updates: [] });
+    shown = message;
+  }
+  server.ws.on("connection", show);
+  server.watcher.on("all", (_, file) => /^(content|public)\//.test(relative(root, file)) && show());
+}
+
+/** Asks the Worker for its exported classes at the start, and would end the process at a mistake. */
+interface CloudflareEnvironment extends DevEnvironment {
+  fetchWorkerExportTypes?(...args: unknown[]): Promise<object>;
+}
+
+const startWithMistakes: Plugin = {
+  name: "start-with-mistakes",
+  configureServer(server) {
+    const worker: CloudflareEnvironment = server.environments.ssr;
+    const fetchTypes = worker.fetchWorkerExportTypes?.bind(worker);
+    // The Worker exports no classes.
+    if (fetchTypes) worker.fetchWorkerExportTypes = (...args) => fetchTypes(...args).catch(() => ({}));
+  },
+};
 
 /** @returns why visitors cannot see an entry yet, or undefined */
 function ribbonOf(data: Record<string, unknown> | undefined, problems: Problem[]): string | undefined {

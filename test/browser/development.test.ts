@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite, editFile } from "#test/copy-site.ts";
@@ -12,14 +13,30 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 const folder = copySite();
 addInventedEntries(folder);
 let server: Awaited<ReturnType<typeof serve>>;
+let repair: () => void;
 
 test.beforeAll(async () => {
+  execFileSync("node", ["scripts/content/content.ts"], { cwd: folder });
+  const source = editFile(folder, FILES.news, /excerpt: "[^"]*"/, "");
   server = await serve("react-router", ["dev"], folder);
+  repair = () => writeFileSync(join(folder, FILES.news), source);
 });
 
 test.afterAll(() => {
   server.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test("starts although a file has a mistake, names it, and goes on when it is fixed", async ({ page, pageErrors }) => {
+  await page.goto(`${server.origin}/`);
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(new RegExp(`${FILES.news}:\\d+: cannot be read at`));
+  repair();
+  await expect(async () => {
+    await page.goto(server.origin + invented.news.url);
+    await expect(page.locator("h1")).toHaveText(invented.news.title);
+  }).toPass();
+  pageErrors.splice(0);
 });
 
 // React reports mismatches only in development.
@@ -33,6 +50,7 @@ test("logs no errors or warnings in the browser", async ({ page, pageErrors }) =
 
 for (const [path, file, before, after, sentence] of [
   [invented.post.url, FILES.post, /excerpt: "[^"]*"/, "", "excerpt is missing."],
+  [invented.news.url, FILES.news, "(/services)", "(/servces)", 'content[0].detail[1] "/servces" is not a page.'],
   [
     "/about-us",
     "content/about-us.ts",
@@ -47,8 +65,8 @@ for (const [path, file, before, after, sentence] of [
     await connected;
     const source = editFile(folder, file, before, after);
     const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(new RegExp(`${file}:\\d+: ${sentence}`));
-    expect(server.log()).toMatch(new RegExp(`${file}:\\d+: ${sentence}`));
+    await expect(overlay).toContainText(new RegExp(`${file}:\\d+: ${RegExp.escape(sentence)}`));
+    expect(server.log()).toMatch(new RegExp(`${file}:\\d+: ${RegExp.escape(sentence)}`));
     writeFileSync(join(folder, file), source.replace(/title: "[^"]*"/, 'title: "An edited title"'));
     await expect(overlay).toHaveCount(0);
     await expect(page).toHaveTitle(/^An edited title/);
