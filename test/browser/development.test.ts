@@ -50,7 +50,7 @@ test("logs no errors or warnings in the browser", async ({ page, pageErrors }) =
 
 for (const [path, file, before, after, sentence] of [
   [invented.post.url, FILES.post, /excerpt: "[^"]*"/, "", "excerpt is missing."],
-  [invented.news.url, FILES.news, "(/services)", "(/servces)", 'content[0].detail[1] "/servces" is not a page.'],
+  [invented.news.url, FILES.news, "(/services)", "(/servces)", '\\S+ "/servces" is not a page.'],
   [
     "/about-us",
     "content/about-us.ts",
@@ -65,8 +65,8 @@ for (const [path, file, before, after, sentence] of [
     await connected;
     const source = editFile(folder, file, before, after);
     const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(new RegExp(`${file}:\\d+: ${RegExp.escape(sentence)}`));
-    expect(server.log()).toMatch(new RegExp(`${file}:\\d+: ${RegExp.escape(sentence)}`));
+    await expect(overlay).toContainText(new RegExp(`${file}:\\d+: ${sentence}`));
+    expect(server.log()).toMatch(new RegExp(`${file}:\\d+: ${sentence}`));
     writeFileSync(join(folder, file), source.replace(/title: "[^"]*"/, 'title: "An edited title"'));
     await expect(overlay).toHaveCount(0);
     await expect(page).toHaveTitle(/^An edited title/);
