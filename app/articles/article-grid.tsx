@@ -8,22 +8,27 @@ const MOST_COLUMNS = 3;
 /**
  * One to three columns, depending on the width (specification, section 9).
  * @param eager for a grid whose first row is in the first viewport
- * @param compact small covers on a phone
+ * @param smallCovers on a phone
  */
 export function ArticleGrid({
   articles,
   eager = false,
-  compact = false,
+  smallCovers = false,
 }: {
   articles: ArticleSummary[];
   eager?: boolean;
-  compact?: boolean;
+  smallCovers?: boolean;
 }) {
   return (
     <ul data-entrance="200" className="article-grid">
       {articles.map((article, index) => (
         <li key={article.url}>
-          <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} compact={compact} />
+          <ArticleCard
+            article={article}
+            sizes={CARD_SIZES}
+            eager={eager && index < MOST_COLUMNS}
+            smallCover={smallCovers}
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-/** The logo's star, whose paths are in public/favicon.svg, in other colors and sizes. */
+/** The logo's star, whose paths are in star.svg, in the colors and sizes of icons. */
 import { readFileSync } from "node:fs";
 
-const favicon = readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8");
-const [, paths = ""] = /<\/style>(.*)<\/svg>/s.exec(favicon) ?? [];
+const drawing = readFileSync(new URL("star.svg", import.meta.url), "utf8");
+const [, paths = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing) ?? [];
 
 interface StarColors {
   star: string;

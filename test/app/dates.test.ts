@@ -13,7 +13,7 @@ test.for([
   expect(there.format(Date.parse(dayStart(day)))).toMatch(new RegExp(`^${text}.* 12:00:00.AM$`));
 });
 
-test("publication times have the formats of Atom and RSS", () => {
+test("publication times have the formats of structured data and RSS", () => {
   expect(rfc822DayStart("2024-03-14")).toBe("Thu, 14 Mar 2024 00:00:00 +0500");
   expect(dayStart("2024-03-14")).toBe("2024-03-14T00:00:00+05:00");
 });

@@ -42,7 +42,7 @@ test("a finished site passes in both environments", () => {
   }
 });
 
-const ADDRESS = /^vars\.ADMIN_API_URL: must be (an https address|text)/;
+const ADDRESS = /^vars\.ADMIN_API_URL: must be an https address/;
 const ORIGIN = /^siteOrigin .* must be scheme and host/;
 const SECRET = /^vars\.TURNSTILE_SECRET_KEY: is not a var of/;
 

@@ -43,7 +43,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
   ],
 });
 
-/** The build refuses two texts that are the same, and two articles with the same cover. */
+/** Each post has a summary and a cover of its own. */
 function addPost(folder: string, slug: string, fields: Partial<Article>): void {
   const summary = `A summary about ${slug}, as long as the summary of an article has to be for search results.`;
   const image = { ...invented.post.image, name: slug };
