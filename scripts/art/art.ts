@@ -6,8 +6,9 @@ import { companyName } from "#content/site.ts";
 import { readCommandLine } from "#scripts/command-line.ts";
 import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
+import { wordmarkModule } from "./wordmark.ts";
 
-const USAGE = `Draws the logo's star as icons for browsers and phones, puts the colors and the company's name into the web manifest, and cuts the
+const USAGE = `Draws the company's name for the logo and the logo's star as icons for browsers and phones, puts the colors and the company's name into the web manifest, and cuts the
 typeface to the characters in use.
 
   npm run art              writes the files
@@ -32,6 +33,7 @@ const files: Record<string, string | Buffer> = {
   // Launchers crop up to a tenth from each side of a maskable icon.
   "public/icon-maskable-512.png": await png(starSvg(onBrand, 5.5), 512, brand),
   "public/apple-touch-icon.png": await png(starSvg(onBrand, 3.8), 180, brand),
+  "app/patterns/wordmark.ts": await wordmarkModule(companyName),
   "app/media/fonts/plus-jakarta-sans.woff2": await font(SITE_CHARACTERS),
   "app/media/fonts/plus-jakarta-sans-accents.woff2": await font(WESTERN_CHARACTERS),
 };

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
 const FILES = "node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans";
 
 /** Files of the variable typeface. The site's fonts are cut from `latin`, and the share cards are drawn with all. */
@@ -18,3 +21,15 @@ export const WESTERN_CHARACTERS = Array.from({ length: 0xff - 0xa0 }, (_, index)
   .filter((character) => !SITE_CHARACTERS.includes(character))
   .concat([..."ıŒœ‚„‹›′″−↑↓€™"])
   .join("");
+
+/** satori cannot read variable fonts, so each weight is cut out of each file. It leaves a gap for unknown letters. */
+export function cutFonts<Weight extends 400 | 600 | 700 | 800>(weights: Weight[]) {
+  const options = { targetFormat: "truetype", keepAllGlyphs: true } as const;
+  const cuts = Object.entries(TYPEFACE).flatMap(([name, file]) => weights.map((weight) => ({ name, file, weight })));
+  return Promise.all(
+    cuts.map(async ({ name, file, weight }) => {
+      const data = await subsetFont(readFileSync(file), undefined, { ...options, variationAxes: { wght: weight } });
+      return { name, weight, data };
+    }),
+  );
+}

@@ -7,7 +7,6 @@ import { basename } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import subsetFont from "subset-font";
 import { colors } from "#app/colors.ts";
 import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
@@ -17,7 +16,7 @@ import { longDate } from "#app/lib/dates.ts";
 import { homePage } from "#content/home.ts";
 import { companyLine, companyName } from "#content/site.ts";
 import { starRules, starSvg } from "#scripts/art/star.ts";
-import { TYPEFACE } from "#scripts/art/typeface.ts";
+import { cutFonts, TYPEFACE } from "#scripts/art/typeface.ts";
 import { type GeneratedFile, pictureSources } from "./pictures.ts";
 
 const CARDS = "content/images/cards";
@@ -66,7 +65,7 @@ function cardOf({ path, title, description: text }: SitePage, entries: Entries) 
 async function draw(card: Card): Promise<Buffer> {
   const logo = await image(Buffer.from(starSvg(starRules(card.colors.logo))), { width: 50, height: 50 });
   const art = await image(card.art, PANEL);
-  const svg = await satori(layOut(card, logo, art), { ...SHARE_CARD, fonts: await fonts() });
+  const svg = await satori(layOut(card, logo, art), { ...SHARE_CARD, fonts: await cutFonts([400, 600, 700, 800]) });
   // A palette halves the file, because flat grounds and thin lines need few colors.
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, quality: 92, effort: 10, dither: 0.5 }).toBuffer();
 }
@@ -108,17 +107,4 @@ async function image(source: string | Buffer, style: { width: number; height: nu
   const png = await sharp(source).autoOrient().resize(width, height).png().toBuffer();
   const src = `data:image/png;base64,${png.toString("base64")}`;
   return { type: "img", key: null, props: { src, style: { ...style, flexShrink: 0 } } };
-}
-
-/** satori cannot read variable fonts, so each weight is cut out of each file. It leaves a gap for unknown letters. */
-function fonts() {
-  const weights = [400, 600, 700, 800] as const;
-  const options = { targetFormat: "truetype", keepAllGlyphs: true } as const;
-  const cuts = Object.entries(TYPEFACE).flatMap(([name, file]) => weights.map((weight) => ({ name, file, weight })));
-  return Promise.all(
-    cuts.map(async ({ name, file, weight }) => {
-      const data = await subsetFont(readFileSync(file), undefined, { ...options, variationAxes: { wght: weight } });
-      return { name, weight, data };
-    }),
-  );
 }
