@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { contactFields } from "#content/contact-fields.ts";
 import { storedAs } from "#test/browser/fixtures.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { visitedArticles } from "#test/published.ts";
-import { expect, focused, goBack, hydrated, sign, test, title } from "./fixtures.ts";
+import { expect, focused, goBack, hydrated, sign, test, title, visible } from "./fixtures.ts";
 
 const SEND = "main form button[type=submit]";
 
@@ -68,4 +69,38 @@ test("the contact form keeps drafts and what was typed before React", async ({ t
     [...document.querySelectorAll<HTMLInputElement>("main form [name]")].filter(({ value }) => value);
   await hydrated(tab);
   expect((await tab.evaluate(filledIn)).length).toBe(0);
+});
+
+test("a pasted address loses what nobody sees, and a field says that a paste was cut", async ({
+  tab,
+  openHydrated,
+}) => {
+  await openHydrated("/contact-us");
+  const copy = async (text: string) => {
+    await tab.evaluate((value) => {
+      const field = document.querySelector<HTMLTextAreaElement>("#message");
+      if (field) field.value = value;
+    }, text);
+    await tab.click("#message");
+    await tab.shortcut("a");
+    await tab.shortcut("c");
+  };
+  const message = { ...VALID_MESSAGE, subject: `Portal ${randomUUID()}` };
+  await copy(`\u202a${message.email.replace("@", "\u200b@\u00ad")}\u202c\u200e\ufeff\u00a0`);
+  await tab.click("#email");
+  await tab.shortcut("v");
+  await copy("x".repeat(contactFields.name.limit + 1));
+  await tab.click("#name");
+  await tab.shortcut("v");
+  await visible(tab, "#name[aria-describedby='name-cut']");
+  await visible(tab, "#name-cut[role=alert]");
+  await tab.shortcut("a");
+  await tab.type(message.name);
+  await sign(tab, () => !document.querySelector("#name-cut, #name[aria-describedby]"));
+  await tab.click("#subject");
+  await tab.type(message.subject);
+  await copy(message.message);
+  await tab.click(SEND);
+  await sign(tab, () => document.querySelector("main [role=status] h2"));
+  expect(await storedAs(message.subject)).toMatchObject([message]);
 });

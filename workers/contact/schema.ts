@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ContactErrors } from "#app/contact/contract.ts";
+import { visibleText } from "#app/contact/visible-text.ts";
 import { type ContactField, contactFields, contactFieldWords } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
 
@@ -31,7 +32,7 @@ const KINDS = {
     problem: (field: string) => `${field} must be a single line of text.`,
   },
   email: {
-    clean: (value: string) => withAsciiDomain(value.trim()),
+    clean: (value: string) => withAsciiDomain(visibleText(value)),
     isValid: (value: string) => v.RFC_EMAIL_REGEX.test(value),
     problem: (_: string) => "Please enter an email address like name@example.com.",
   },
@@ -43,7 +44,7 @@ const KINDS = {
   },
 } satisfies Record<ContactFieldEntry["kind"], unknown>;
 
-/** An optional field that is empty or not sent becomes "". */
+/** A field of which nothing is seen counts as empty. An optional field that is empty or not sent becomes "". */
 function fieldSchema(name: ContactField) {
   const { kind, limit, required } = contactFields[name];
   const { noun, prompt } = contactFieldWords[name];
@@ -51,7 +52,7 @@ function fieldSchema(name: ContactField) {
   const field = `The ${noun}`;
   return v.pipe(
     v.optional(v.string(prompt), ""),
-    v.transform(clean),
+    v.transform((value) => (visibleText(value) === "" ? "" : clean(value))),
     v.check((value) => value !== "" || !required, prompt),
     // Lazy, because the first use of a locale dominates the Worker's startup time.
     v.maxLength(limit, () => `${field} can have at most ${limit.toLocaleString("en-US")} characters.`),

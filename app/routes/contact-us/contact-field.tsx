@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { type InputEvent as ReactInputEvent, useEffect, useRef, useState } from "react";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
+import { visibleText } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
 import { readDraft } from "./contact-draft.ts";
 
@@ -23,13 +24,24 @@ export function ContactField({
 }) {
   const { kind, label, limit, required } = contactFields[name];
   const control = useRef<Control>(null);
+  const [isCut, setIsCut] = useState(false);
   useEffect(() => {
+    if (!control.current) return;
     // Text typed before hydration is newer than the draft, and so is a posted form.
-    if (control.current?.value === "" && !values) control.current.value = readDraft(name);
-  }, [name, values]);
+    if (control.current.value === "" && !values) control.current.value = readDraft(name);
+    if (kind === "email") leaveVisible(control.current);
+  }, [name, kind, values]);
+  useEffect(() => {
+    const field = control.current;
+    // React's own event has no data of a paste in Firefox.
+    const checkRoom = ({ data }: InputEvent) => setIsCut(lengthWith(data, field) > limit);
+    field?.addEventListener("beforeinput", checkRoom);
+    return () => field?.removeEventListener("beforeinput", checkRoom);
+  }, [limit]);
 
   const error = errors[name];
   const errorId = `${name}-error`;
+  const cutId = `${name}-cut`;
   const attributes = {
     ref: control,
     id: name,
@@ -41,7 +53,9 @@ export function ContactField({
     // Urdu and Arabic begin at the right.
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
+    "aria-describedby": [error && errorId, isCut && cutId].filter(Boolean).join(" ") || undefined,
+    onInput:
+      kind === "email" ? ({ currentTarget }: ReactInputEvent<Control>) => leaveVisible(currentTarget) : undefined,
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
     className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
@@ -63,6 +77,25 @@ export function ContactField({
           {error}
         </p>
       )}
+      {isCut && (
+        <p id={cutId} role="alert" className="mt-1.5 text-sm">
+          Only {limit.toLocaleString("en-US")} characters fit here, so your text was cut.
+        </p>
+      )}
     </div>
   );
+}
+
+/** @returns length of the field's text once `data` is inserted, as maxlength counts it */
+function lengthWith(data: string | null, field: Control | null): number {
+  if (!field || data === null) return 0;
+  // An email field does not say what is selected.
+  const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+  return field.value.length - selected + data.replaceAll("\r\n", "\n").length;
+}
+
+/** Browsers refuse an address with characters that nobody sees, which come with a paste. */
+function leaveVisible(field: Control): void {
+  const text = visibleText(field.value);
+  if (text !== field.value) field.value = text;
 }
