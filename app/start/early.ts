@@ -71,14 +71,15 @@
     }
   }
 
-  // From the first letter on (routes/contact-us/contact-draft.ts).
+  // From the first letter on, the tab's own and the latest (routes/contact-us/contact-draft.ts).
   function saveDraft(): void {
     addEventListener("input", ({ target }) => {
       const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
-      if (!form?.dataset.draft) return;
+      const key = form?.dataset.draft;
+      if (!key) return;
       // Storage may be full or blocked, but the form works without a draft.
       try {
-        localStorage.setItem(form.dataset.draft, JSON.stringify(Object.fromEntries(new FormData(form))));
+        localStorage[key] = sessionStorage[key] = JSON.stringify(Object.fromEntries(new FormData(form)));
       } catch {}
     });
   }

@@ -1,19 +1,26 @@
 import type { ContactField } from "#content/contact-fields.ts";
 
-/** localStorage key of an unsent message. start/early.ts saves the draft while the visitor types. */
+/** Key of an unsent message in both storages. start/early.ts saves the draft while the visitor types. */
 export const DRAFT_KEY = "contact-draft";
+
+/** The tab's own draft comes before the latest one of all tabs. */
+const STORAGES = ["sessionStorage", "localStorage"] as const;
 
 /** @returns the text that the draft holds for a field, or "" if there is none */
 export function readDraft(name: ContactField): string {
-  try {
-    return JSON.parse(localStorage.getItem(DRAFT_KEY) ?? "{}")[name] ?? "";
-  } catch {
-    return "";
+  for (const storage of STORAGES) {
+    try {
+      const draft = window[storage].getItem(DRAFT_KEY);
+      if (draft) return JSON.parse(draft)[name] ?? "";
+    } catch {}
   }
+  return "";
 }
 
 export function clearDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT_KEY);
-  } catch {}
+  for (const storage of STORAGES) {
+    try {
+      window[storage].removeItem(DRAFT_KEY);
+    } catch {}
+  }
 }
