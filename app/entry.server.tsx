@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { turnstileSiteKeyContext } from "./contact/contract.ts";
+import { showsTurnstileContext } from "./contact/contract.ts";
 import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
 import { putModuleToSleep, putToSleep, takeNonce } from "./start/printed-scripts.ts";
@@ -33,7 +33,7 @@ export default async function handleRequest(
   const [style = "", ...ownScripts] = await ownHashes;
   const hashes = [...ownScripts, ...(await Promise.all(scripts.map(hashSource)))];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const hasTurnstile = new URL(request.url).pathname === "/contact-us" && !!loadContext.get(turnstileSiteKeyContext);
+  const hasTurnstile = loadContext.get(showsTurnstileContext);
   const policy = pagePolicy({ scripts: hashes, styles: [style], hasTurnstile, development });
   headers.set("Content-Security-Policy", policy);
   return new Response(development ? putModuleToSleep(html) : putToSleep(html), { status, headers });

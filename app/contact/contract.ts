@@ -42,3 +42,6 @@ export const queueContext = createContext(false);
 
 /** Undefined when Turnstile is off. */
 export const turnstileSiteKeyContext = createContext<string | undefined>(undefined);
+
+/** A loader sets it, so that the policy of its page allows Turnstile's widget. */
+export const showsTurnstileContext = createContext(false);

@@ -1,8 +1,16 @@
-import { companyName } from "#content/site.ts";
+import { companyName, contact } from "#content/site.ts";
 import { documentTitle } from "#test/published.ts";
 import { violations } from "./axe.ts";
 import { REASON, test } from "./changed-site.ts";
-import { expect, fillContactForm, hydrated, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
+import {
+  expect,
+  fillContactForm,
+  holdReact,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+} from "./fixtures.ts";
 
 // A page that fails, a deployment while a page is open, and Turnstile's keys.
 
@@ -66,36 +74,73 @@ test("after a deployment links of an open page load full pages", async ({ page, 
   expect(others).toEqual([]);
 });
 
-/** Replaces Cloudflare's script. Adds the hidden field to the widget, with a new token at each reset. */
+const TURNSTILE = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+/** Replaces Cloudflare's script. Each widget is a hidden field with a new token. */
 const FAKE_TURNSTILE = `
-  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "cf-turnstile-response" });
   let count = 0;
-  window.turnstile = { reset: () => { field.value = "token-" + ++count; } };
-  addEventListener("load", () => document.querySelector(".cf-turnstile").append(field));
-  turnstile.reset();
+  const widgets = {};
+  window.turnstile = {
+    render: (container) => {
+      const value = "token-" + ++count;
+      widgets[value] = Object.assign(document.createElement("input"), { name: "cf-turnstile-response", value, hidden: true });
+      container.append(widgets[value]);
+      return value;
+    },
+    remove: (id) => widgets[id].remove(),
+  };
 `;
 
-test("with Turnstile each attempt sends a new token", async ({ page, changed, pageErrors }) => {
-  await page.route("https://challenges.cloudflare.com/turnstile/v0/api.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }),
-  );
+const REFUSED = "There was an issue with your submission.";
+
+test("with Turnstile each attempt sends a new token, also from a translated page", async ({
+  page,
+  changed,
+  pageErrors,
+}) => {
+  await page.route(TURNSTILE, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }));
   const tokens: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
   });
   // A client navigation causes a full page load, because the policy differs.
   await openHydrated(page, `${changed.origin}/careers`);
+  const release = await holdReact(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await page
+    .locator("main form label")
+    .first()
+    .evaluate((label) => label.replaceChildren("Ism"));
+  await release();
+  await hydrated(page);
   const token = page.locator("[name='cf-turnstile-response']");
   await expect(token).toHaveValue("token-1");
-  await hydrated(page);
   await fillContactForm(page);
   for (const time of [1, 2]) {
     await page.getByRole("button", { name: "Send message" }).click();
     // The relay refuses, because it cannot reach Cloudflare.
     await expect(token).toHaveValue(`token-${time + 1}`, { timeout: 20_000 });
-    await expect(page.getByRole("alert").filter({ hasText: "There was an issue with your submission." })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
   }
   expect(tokens).toEqual(["token-1", "token-2"]);
-  expect(pageErrors.splice(0).filter((line) => /hydrat|policy/i.test(line))).toEqual([]);
+  expect(pageErrors.splice(0).filter((line) => /policy/i.test(line))).toEqual([]);
+});
+
+test("a form whose Turnstile is blocked says so, and tries again when it is sent", async ({
+  page,
+  changed,
+  pageErrors,
+}) => {
+  await page.route(TURNSTILE, (route) => route.abort());
+  await openHydrated(page, `${changed.origin}/contact-us`);
+  const blocked = page.getByRole("status").filter({ hasText: "was blocked" });
+  await expect(blocked.getByRole("link", { name: contact.email })).toBeVisible();
+  await page.unrouteAll();
+  await page.route(TURNSTILE, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }));
+  await fillContactForm(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
+  await expect(page.locator("[name='cf-turnstile-response']")).toHaveValue("token-1");
+  await expect(blocked).toHaveCount(0);
+  pageErrors.splice(0);
 });

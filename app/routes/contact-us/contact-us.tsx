@@ -1,5 +1,5 @@
 import { data, redirectDocument } from "react-router";
-import { postedContactContext, turnstileSiteKeyContext } from "#app/contact/contract.ts";
+import { postedContactContext, showsTurnstileContext, turnstileSiteKeyContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -10,7 +10,6 @@ import * as content from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm } from "./contact-form.tsx";
-import { EmailLink } from "./email-link.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { mapAddresses } from "./office-map.tsx";
 
@@ -19,8 +18,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const turnstileSiteKey = context.get(turnstileSiteKeyContext);
-  // Force a full page load, because only this page's Content-Security-Policy allows Turnstile.
-  if (turnstileSiteKey && new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
+  if (turnstileSiteKey) {
+    context.set(showsTurnstileContext, true);
+    // Force a full page load, because only this page's Content-Security-Policy allows Turnstile.
+    if (new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
+  }
   return {
     page: content.contactPage,
     form: content.formTexts,
@@ -45,9 +47,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageBanner compact path="/contact-us" page={page} />
       <div className="page section grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <ContactForm {...form} posted={actionData}>
-          {turnstileSiteKey && <Turnstile siteKey={turnstileSiteKey} />}
-        </ContactForm>
+        <ContactForm {...form} posted={actionData} turnstileSiteKey={turnstileSiteKey} />
         <InfoCards map={map} />
       </div>
       <section className="border-t bg-sunken">
@@ -68,27 +68,5 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       </section>
       <CallBand call={call} />
     </>
-  );
-}
-
-/** Rendered only when the deployment has Turnstile keys. Turnstile's script adds a hidden field with a token. */
-function Turnstile({ siteKey }: { siteKey: string }) {
-  return (
-    <div>
-      <script async src="https://challenges.cloudflare.com/turnstile/v0/api.js" />
-      <div
-        className="cf-turnstile"
-        data-sitekey={siteKey}
-        data-size="flexible"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves the content to Turnstile
-        dangerouslySetInnerHTML={{ __html: "" }}
-        suppressHydrationWarning
-      />
-      <noscript>
-        <p>
-          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink /> instead.
-        </p>
-      </noscript>
-    </div>
   );
 }

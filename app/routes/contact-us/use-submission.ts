@@ -9,12 +9,6 @@ import {
 } from "#app/contact/contract.ts";
 import { clearDraft } from "./contact-draft.ts";
 
-declare global {
-  interface Window {
-    turnstile?: { reset(): void };
-  }
-}
-
 /** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
 
@@ -32,11 +26,13 @@ export type Submission =
  * Sends the form with fetch, one request at a time.
  *
  * @param posted outcome of a form post without JavaScript
+ * @returns the state; how many requests have ended; the form's handler
  */
 export function useSubmission(posted: PostedContact | undefined) {
   const [submission, setSubmission] = useState<Submission>(() =>
     posted ? outcomeOf(posted.answer) : { kind: "idle" },
   );
+  const [tries, setTries] = useState(0);
   // A ref, because state changes too late to stop a double submit.
   const isSending = useRef(false);
 
@@ -45,27 +41,25 @@ export function useSubmission(posted: PostedContact | undefined) {
   }, [submission]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isSending.current) return event.preventDefault();
+    const form = event.currentTarget;
+    const answer = request("contact-us", { method: "POST", body: Object.fromEntries(new FormData(form)) });
+    // Only now, so that the browser posts the form when it lacks what the request needs.
     event.preventDefault();
-    if (isSending.current) return;
     isSending.current = true;
     setSubmission({ kind: "submitting" });
-    const form = event.currentTarget;
-    const body = Object.fromEntries(new FormData(form));
-    const outcome = outcomeOf(await request("contact-us", { method: "POST", body }).catch((thrown: unknown) => thrown));
+    const outcome = outcomeOf(await answer.catch((thrown: unknown) => thrown));
     // Firefox would fill in the fields of a removed form again after a reload.
     if (outcome.kind === "success") form.reset();
-    if (outcome.kind === "error") {
-      // A Turnstile token is valid only once.
-      window.turnstile?.reset();
-      // What a browser or an extension has filled in must not refuse the next try too.
-      const honeypot = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
-      if (honeypot) honeypot.value = "";
-    }
+    // What a browser or an extension has filled in must not refuse the next try too.
+    const honeypot = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
+    if (honeypot) honeypot.value = "";
     isSending.current = false;
     setSubmission(outcome);
+    setTries((count) => count + 1);
   }
 
-  return { submission, submit };
+  return { submission, tries, submit };
 }
 
 /** @param answer the Worker's answer, or what `request` threw */
@@ -96,29 +90,31 @@ function isContactAnswer(value: unknown): value is ContactAnswer {
  * Calls an endpoint of the Worker's JSON API (specification, section 7). Logs every failure.
  *
  * @param path endpoint below /api/, such as "contact-us"
- * @returns the parsed JSON
- * @throws the parsed body of a failed response, an Error without a message if the body is not JSON, or what fetch
- * throws
+ * @returns the parsed JSON. Rejects with the parsed body of a failed response, an Error without a message if the body
+ *   is not JSON, or what fetch rejects with
+ * @throws at once, before anything is sent, if the browser lacks a function
  */
-async function request(
+function request(
   path: string,
   { method = "GET", body }: { method?: "GET" | "POST"; body?: unknown } = {},
 ): Promise<unknown> {
-  try {
-    const response = await fetch(`/api/${path}`, {
-      method,
-      headers: { Accept: "application/json", "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-    });
-    const data: unknown = await response.json().catch(() => {
-      // Without a message, so that the visitor sees the fallback.
-      throw new Error("", { cause: `HTTP ${response.status} without JSON` });
-    });
-    if (!response.ok) throw data;
-    return data;
-  } catch (error) {
+  const response = fetch(`/api/${path}`, {
+    method,
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+  });
+  return response.then(readAnswer).catch((error: unknown) => {
     console.error(`${method} ${path} failed`, error);
     throw error;
-  }
+  });
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const data: unknown = await response.json().catch(() => {
+    // Without a message, so that the visitor sees the fallback.
+    throw new Error("", { cause: `HTTP ${response.status} without JSON` });
+  });
+  if (!response.ok) throw data;
+  return data;
 }
