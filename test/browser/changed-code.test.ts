@@ -133,7 +133,7 @@ test("a form whose Turnstile is blocked says so, and tries again when it is sent
 }) => {
   await page.route(TURNSTILE, (route) => route.abort());
   await openHydrated(page, `${changed.origin}/contact-us`);
-  const blocked = page.getByRole("status").filter({ hasText: "was blocked" });
+  const blocked = page.getByRole("status").filter({ hasText: "blocks the check" });
   await expect(blocked.getByRole("link", { name: contact.email })).toBeVisible();
   await page.unrouteAll();
   await page.route(TURNSTILE, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }));

@@ -26,18 +26,16 @@ export function ContactField({
   const control = useRef<Control>(null);
   const [isCut, setIsCut] = useState(false);
   useEffect(() => {
-    if (!control.current) return;
-    // Text typed before hydration is newer than the draft, and so is a posted form.
-    if (control.current.value === "" && !values) control.current.value = readDraft(name);
-    if (kind === "email") leaveVisible(control.current);
-  }, [name, kind, values]);
-  useEffect(() => {
     const field = control.current;
+    if (!field) return;
+    // Text typed before hydration is newer than the draft, and so is a posted form.
+    if (field.value === "" && !values) field.value = readDraft(name);
+    if (kind === "email") leaveVisible(field);
     // React's own event has no data of a paste in Firefox.
-    const checkRoom = ({ data }: InputEvent) => setIsCut(lengthWith(data, field) > limit);
-    field?.addEventListener("beforeinput", checkRoom);
-    return () => field?.removeEventListener("beforeinput", checkRoom);
-  }, [limit]);
+    const checkRoom = ({ data }: InputEvent) => setIsCut(data !== null && lengthWith(data, field) > limit);
+    field.addEventListener("beforeinput", checkRoom);
+    return () => field.removeEventListener("beforeinput", checkRoom);
+  }, [name, kind, limit, values]);
 
   const error = errors[name];
   const errorId = `${name}-error`;
@@ -87,11 +85,10 @@ export function ContactField({
 }
 
 /** @returns length of the field's text once `data` is inserted, as maxlength counts it */
-function lengthWith(data: string | null, field: Control | null): number {
-  if (!field || data === null) return 0;
+function lengthWith(data: string, { value, selectionStart, selectionEnd }: Control): number {
   // An email field does not say what is selected.
-  const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
-  return field.value.length - selected + data.replaceAll("\r\n", "\n").length;
+  const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return value.length - selected + data.replaceAll("\r\n", "\n").length;
 }
 
 /** Browsers refuse an address with characters that nobody sees, which come with a paste. */

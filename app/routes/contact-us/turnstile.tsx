@@ -1,46 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { EmailLink } from "./email-link.tsx";
 
-const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-
-/** What the script adds to the window (https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/). */
-interface TurnstileApi {
-  render(container: HTMLElement, options: Record<string, unknown>): string | null | undefined;
-  remove(widget: string): void;
-}
-
-declare global {
-  interface Window {
-    turnstile?: TurnstileApi;
-  }
-}
-
 /**
- * Checks that a person sends the form. The widget adds a hidden field with a token, which is valid once. Another `key`
- * renders another widget, and loads a script again that was blocked.
+ * Checks that a person sends the form. Each token that the widget adds to the form is valid once: another `key` renders
+ * another widget, and tries again what was blocked.
  */
 export function Turnstile({ siteKey }: { siteKey: string }) {
   const container = useRef<HTMLDivElement>(null);
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => {
-    let isShown = true;
-    let widget: string | null | undefined;
-    const options = {
-      sitekey: siteKey,
-      size: "flexible",
-      callback: () => setIsBlocked(false),
-      "error-callback": () => setIsBlocked(true),
-    };
-    loadTurnstile().then(
-      (turnstile) => {
-        if (isShown && container.current) widget = turnstile.render(container.current, options);
-      },
-      () => setIsBlocked(true),
+    // Imported here, because most sites have no key.
+    const shown = import("./turnstile-widget.ts").then(({ showWidget }) =>
+      showWidget(container.current, siteKey, setIsBlocked),
     );
-    return () => {
-      isShown = false;
-      if (widget) window.turnstile?.remove(widget);
-    };
+    shown.catch(() => setIsBlocked(true));
+    return () => void shown.then((remove) => remove()).catch(() => undefined);
   }, [siteKey]);
 
   return (
@@ -49,8 +23,8 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
       <div ref={container} className="min-h-[65px]" />
       {isBlocked && (
         <p role="status">
-          The check that a person sends this form was blocked or could not be loaded. Please send again to try it again,
-          or write to <EmailLink />.
+          We can't check that a person sends this form, because something blocks the check. Please send again to try it
+          once more, or write to <EmailLink />.
         </p>
       )}
       <noscript>
@@ -60,21 +34,4 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
       </noscript>
     </div>
   );
-}
-
-let loading: Promise<TurnstileApi> | undefined;
-
-function loadTurnstile(): Promise<TurnstileApi> {
-  loading ??= new Promise<TurnstileApi>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = SCRIPT;
-    script.onload = script.onerror = () => {
-      // A blocker may answer with an empty script.
-      if (window.turnstile) return resolve(window.turnstile);
-      loading = undefined;
-      reject();
-    };
-    document.head.appendChild(script);
-  });
-  return loading;
 }
