@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { connect, type Server } from "node:net";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { localAdminApi } from "./local-admin-api.ts";
@@ -40,12 +40,13 @@ async function start(server: ViteDevServer | PreviewServer, sitePort: number): P
   // Vite restarts in this process when a file of its configuration has changed.
   if (process.env.LOCAL_SERVERS) return;
   process.env.LOCAL_SERVERS = "started";
-  const probe = createServer();
-  await listen(probe, sitePort, "PORT");
-  probe.close();
+  await requireFree(sitePort, "PORT");
   if (process.env.ADMIN_API_URL) return;
   const api = createServer(getRequestListener(localAdminApi(process.env.ADMIN_MESSAGES ?? MESSAGES).fetch));
-  const inbox = `http://localhost:${await listen(api, portOf("ADMIN_PORT", 8788), "ADMIN_PORT")}/`;
+  const adminPort = portOf("ADMIN_PORT", 8788);
+  await requireFree(adminPort, "ADMIN_PORT");
+  await once(api.listen(adminPort, "localhost"), "listening");
+  const inbox = `http://localhost:${(api.address() as AddressInfo).port}/`;
   process.env.ADMIN_API_URL = `${inbox}api/`;
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
@@ -54,26 +55,17 @@ async function start(server: ViteDevServer | PreviewServer, sitePort: number): P
   };
 }
 
-/** @returns the port, of this machine's own addresses */
-async function listen(server: Server, port: number, variable: string): Promise<number> {
-  const refuse = (code: string) =>
-    end(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`);
-  // "localhost" means both to a browser, but a server listens at one.
-  for (const host of ["127.0.0.1", "::1"]) if (await answers(host, port)) refuse(`a program answers at ${host}`);
-  server.listen(port, "localhost");
-  await once(server, "listening").catch(({ code = "" }: NodeJS.ErrnoException) => refuse(code));
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : port;
-}
-
-async function answers(host: string, port: number): Promise<boolean> {
-  const socket = connect(port, host);
-  const isAnswered = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isAnswered;
+/** A server listens at one of the addresses that "localhost" means, and a browser may ask the other one. */
+async function requireFree(port: number, variable: string): Promise<void> {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const probe = createServer().listen(port, host);
+    await once(probe, "listening").catch(({ code }: NodeJS.ErrnoException) => {
+      // Not every machine has IPv6.
+      if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT") return;
+      end(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`);
+    });
+    probe.close();
+  }
 }
 
 function portOf(variable: "PORT" | "ADMIN_PORT", usual: number): number {

@@ -11,14 +11,14 @@ interface Props {
   /** For a card in the first viewport. */
   eager?: boolean;
   /** On a phone the cover stands beside the title. */
-  smallCover?: boolean;
+  asRow?: boolean;
 }
 
-export function ArticleCard({ article, sizes, eager = false, smallCover = false }: Props) {
+export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
     <article className="h-full loose-card">
-      <div className={smallCover ? "gap-4 max-sm:flex" : ""}>
-        <div className={`overflow-hidden rounded-card ${smallCover ? "shrink-0 self-start max-sm:w-28" : ""}`}>
+      <div className={asRow ? "gap-4 max-sm:flex" : ""}>
+        <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:w-28" : ""}`}>
           <Picture
             // The title of the card says what it is about.
             picture={{ ...article.image, alt: "" }}
@@ -28,13 +28,13 @@ export function ArticleCard({ article, sizes, eager = false, smallCover = false 
           />
         </div>
         <div>
-          <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${smallCover ? "sm:mt-4" : "mt-4"}`}>
+          <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "sm:mt-4" : "mt-4"}`}>
             <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             <span>{article.minutes} min read</span>
           </p>
-          <h3 className={`mt-2 text-lg leading-[1.3] ${smallCover ? "max-sm:text-base" : ""}`}>
+          <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
             <SiteLink to={article.url} className="stretched-link">
               {article.title}
             </SiteLink>

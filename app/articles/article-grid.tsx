@@ -8,27 +8,22 @@ const MOST_COLUMNS = 3;
 /**
  * One to three columns, depending on the width (specification, section 9).
  * @param eager for a grid whose first row is in the first viewport
- * @param smallCovers on a phone
+ * @param asRows on a phone, with small covers
  */
 export function ArticleGrid({
   articles,
   eager = false,
-  smallCovers = false,
+  asRows = false,
 }: {
   articles: ArticleSummary[];
   eager?: boolean;
-  smallCovers?: boolean;
+  asRows?: boolean;
 }) {
   return (
     <ul data-entrance="200" className="article-grid">
       {articles.map((article, index) => (
         <li key={article.url}>
-          <ArticleCard
-            article={article}
-            sizes={CARD_SIZES}
-            eager={eager && index < MOST_COLUMNS}
-            smallCover={smallCovers}
-          />
+          <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} asRow={asRows} />
         </li>
       ))}
     </ul>

@@ -76,7 +76,7 @@ const FAULTS: [name: string, fault: Fault, ...failed: string[]][] = [
     on("/", answerWith("worker-version", "0")),
     "version: / is from version 0, /api/health from ",
   ],
-  ["has a weaker policy", on("/", answerWith("content-security-policy", "default-src *")), "policy: not the one that"],
+  ["has a weaker policy", on("/", answerWith("content-security-policy", "default-src *")), "policy: lacks or adds "],
   ["sends known pages again", forget, "not modified: status 200 "],
   [
     "has lost its redirects",

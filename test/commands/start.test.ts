@@ -73,8 +73,9 @@ test.for([
   const { ended, output } = run(["vite", "preview"], { ...ports, ...environment });
   expect(await ended).toBe(1);
   server.close();
-  const advice = `Stop what uses it, or choose another port with ${variable}=<number>.`;
-  expect(output()).toBe(`\n  Port ${port} is not free (a program answers at ${host}). ${advice}\n\n`);
+  expect(output()).toBe(
+    `\n  Port ${port} is not free (EADDRINUSE). Stop what uses it, or choose another port with ${variable}=<number>.\n\n`,
+  );
 });
 
 async function send(site: string, subject = ""): Promise<number> {

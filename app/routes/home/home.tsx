@@ -86,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             intro={postsSection.intro}
             link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
           />
-          <ArticleGrid articles={posts} smallCovers />
+          <ArticleGrid articles={posts} asRows />
         </div>
       </section>
       <CallBand call={loaderData.homeCall} />
