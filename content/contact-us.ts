@@ -47,7 +47,7 @@ export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-off
 
 export const whatHappensNext = {
   heading: "What happens after you write",
-  link: { label: "Cost, ownership, leaving: six answers", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Cost, ownership, leaving: our answers", to: "/services#who-owns-the-code-and-the-accounts" },
   steps: [
     {
       title: "We read it",
@@ -69,7 +69,7 @@ export const whatHappensNext = {
 
 export const contactCall = {
   heading: "One of our projects may be close to yours",
-  text: "The portfolio describes four of them: what each was for, and what had to work.",
+  text: "The portfolio says of each what it was for, and what had to work.",
   label: "See the portfolio",
   to: "/portfolio",
 } satisfies CallToAction;

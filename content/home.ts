@@ -57,7 +57,7 @@ export const reachFeatures = [
 export const reasonsSection = {
   heading: "Why companies choose us",
   intro: "Six reasons, and what each of them means in practice.",
-  link: { label: "Cost, ownership, leaving: six answers", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Cost, ownership, leaving: our answers", to: "/services#who-owns-the-code-and-the-accounts" },
 };
 
 export const reasons = [

@@ -3,8 +3,8 @@ import type { CallToAction, PageText } from "./types.ts";
 export const portfolioPage = {
   title: "Portfolio",
   description:
-    "Four projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
-  heading: "Four projects, four kinds of work",
+    "Projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
+  heading: "Different problems, different kinds of work",
   intro: "What each was for and what people do in it. The screens are illustrations.",
 } satisfies PageText;
 

@@ -7,7 +7,7 @@ export function sample<T>(value: T): T {
   return value;
 }
 
-/** Whether an address has an invented host, which RFC 2606 reserves. */
-export function isInvented(address: string): boolean {
-  return /[/@.](example\.(com|org|net)|[\w-]+\.(example|test|invalid))$/.test(address.split("/", 3).join("/"));
+/** Whether a host is invented: RFC 2606 reserves these names. */
+export function isInvented(host: string): boolean {
+  return /(^|\.)(example\.(com|org|net)|example|test|invalid)$/.test(host);
 }

@@ -20,7 +20,7 @@ export function ProjectCard({
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isLive = project.liveUrl !== undefined && !isInvented(project.liveUrl);
+  const isLive = project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card ${isLive ? "card-link" : ""} ${

@@ -28,7 +28,7 @@ export const site = v.strictObject({
   siteOrigin: v.pipe(
     httpsUrl,
     v.check(
-      (url) => URL.canParse(url) && new URL(url).origin === url,
+      (url) => new URL(url).origin === url,
       ({ received }) => `${received} must be https:// and a host, without a slash at the end.`,
     ),
   ),

@@ -133,4 +133,8 @@ export const httpsUrl = v.pipe(
     (url) => url.startsWith("https://"),
     ({ received }) => `${received} must begin with https://.`,
   ),
+  v.check(
+    (url) => URL.canParse(url),
+    ({ received }) => `${received} is not an address.`,
+  ),
 );

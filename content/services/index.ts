@@ -18,7 +18,7 @@ export const serviceSections = {
 
 export const questions = {
   heading: "What you ask every company",
-  intro: "Six questions that belong in any comparison of offers, with our answers.",
+  intro: "Questions that belong in any comparison of offers, with our answers.",
   /** `id` is the end of a question's address and stays when the question is reworded. */
   items: [
     {
@@ -58,7 +58,7 @@ export const questions = {
 /** Beside the introduction of each service. */
 export const costLink = {
   question: "What will it cost?",
-  text: "Our answer, with five more that belong in any comparison of offers.",
+  text: "Our answer, beside others that belong in any comparison of offers.",
   label: "Read the answer",
   to: "/services#what-will-it-cost",
 };

@@ -1,4 +1,4 @@
 export const teamHeading = {
   heading: "The people you will talk to",
-  intro: "No account managers in between. The three who lead the work are the three who answer.",
+  intro: "No account managers in between. The people who lead the work are the people who answer.",
 };

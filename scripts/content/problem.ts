@@ -56,45 +56,61 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
   return { file: relative(root, id), line: Number(line), message: `cannot be read at "${quoted}". ${CAUSES}` };
 }
 
-/** A part of a module (https://github.com/estree/estree). */
+/** A part of a module (https://github.com/estree/estree), with what is needed of it here. */
 interface Syntax {
   type: string;
   start: number;
-  [part: string]: unknown;
+  /** Of a module. */
+  body?: Syntax[];
+  /** Of an export. */
+  declaration?: Syntax | null;
+  /** Of `const`. */
+  declarations?: Syntax[];
+  id?: { name: string };
+  init?: Syntax;
+  /** Of a group. */
+  properties?: Syntax[];
+  key?: { name?: string; value?: string };
+  value?: Syntax;
+  /** Of a list. */
+  elements?: Syntax[];
+  /** Of `satisfies` and of a call. */
+  expression?: Syntax;
+  arguments?: Syntax[];
 }
 
 /** @returns the line of the field in the file, or of the innermost part that would have it */
 function lineOf({ file, field, line = 1 }: Problem, root: string): number | undefined {
   const source = readFileSync(join(root, file), "utf8");
-  const { body } = parseSync(file, source).program;
-  const entry = body.find(({ type }) => type === "ExportDefaultDeclaration");
-  let part = (entry ?? { type: "Module", start: 0, body }) as unknown as Syntax;
+  const program = parseSync(file, source).program as unknown as Syntax;
+  let part = program.body?.find(({ type }) => type === "ExportDefaultDeclaration") ?? program;
   for (const name of field?.split(/[.[\]]+/).filter(Boolean) ?? []) {
-    const [, member] = members(part).find(([other]) => other === name) ?? [];
+    const member = memberNamed(name, plainValue(part));
     if (!member) break;
     part = member;
   }
-  const value = inside(part);
+  const value = plainValue(part);
   const lineAt = ({ start }: Syntax) => source.slice(0, start).split("\n").length;
   // A text in quotes is one line of the file.
   return value.type === "TemplateLiteral" ? lineAt(value) + line - 1 : lineAt(part);
 }
 
-/** @returns the fields of a group, the entries of a list, or the exports of a module */
-function members(part: Syntax): [name: string, member: Syntax][] {
-  const { body = [], declarations = [], properties = [], elements = [] } = inside(part) as Record<string, Syntax[]>;
-  const named = [...declarations, ...properties].map((member): [string, Syntax] => {
-    const { name, value } = (member.id ?? member.key ?? {}) as { name?: string; value?: string };
-    return [name ?? value ?? "", member];
-  });
-  return [...body.flatMap(members), ...named, ...Object.entries(elements)];
+/** @returns a field of a group, an entry of a list, or what a module declares */
+function memberNamed(name: string, { type, body, properties, elements }: Syntax): Syntax | undefined {
+  if (type === "ObjectExpression") return properties?.find(({ key }) => (key?.name ?? key?.value) === name);
+  if (type === "ArrayExpression") return elements?.[Number(name)];
+  const declared = body?.flatMap((part) => (part.declaration ?? part).declarations ?? []);
+  return declared?.find(({ id }) => id?.name === name);
 }
 
-/** Looks into a variable, a property, `satisfies Article` and `sample(…)`. */
-function inside(part: Syntax): Syntax {
-  const [argument] = (part.arguments ?? []) as Syntax[];
-  const inner = [part.declaration, part.init, part.value, part.expression, argument].find(
-    (one) => typeof one === "object" && one !== null && "type" in one,
-  );
-  return inner ? inside(inner as Syntax) : part;
+/** @returns the value in an export, a variable, a property, `satisfies Article` or `sample(…)` */
+function plainValue(part: Syntax): Syntax {
+  const inner = {
+    ExportDefaultDeclaration: part.declaration,
+    VariableDeclarator: part.init,
+    Property: part.value,
+    TSSatisfiesExpression: part.expression,
+    CallExpression: part.arguments?.[0],
+  }[part.type];
+  return inner ? plainValue(inner) : part;
 }

@@ -56,7 +56,7 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     ["siteOrigin", site?.hostname],
     ...hosts.map((host) => ["A route", host]),
   ]
-    .filter(([, host = ""]) => isInvented(`https://${host}`))
+    .filter(([, host = ""]) => isInvented(host))
     .map(([place, host]) => `${place} leads to ${host}, a reserved name.`);
   if (samples.length > 0) {
     const lines = samples.map(({ file, line, text }) => `\n    ${file}:${line}  ${text}`);

@@ -55,8 +55,13 @@ test.for(pages)("every link of %s has a target, and ids of the frame have their 
   expect(frame.filter((id) => !/^(site:|_[rR]_)/.test(id))).toEqual([]);
 });
 
-test.for(["", "development", "portfolio", "dubai"])("every result for '%s' has a target", async (query) => {
-  const path = `/search?q=${query}`;
+/** A word of the title of a page of each kind. */
+const QUERIES = Object.values(Object.groupBy(inject("visitedPages"), ({ kind }) => kind)).map(
+  (pagesOfKind) => pagesOfKind?.at(-1)?.title.split(" ").at(-1) ?? "",
+);
+
+test.for(["", ...QUERIES])("every result for '%s' has a target", async (query) => {
+  const path = `/search?q=${encodeURIComponent(query)}`;
   await expectTargets(path, await read(path));
 });
 
@@ -78,7 +83,9 @@ test.for([...pages, ["the form with errors", withErrors] as const])(
     for (const use of uses) {
       const [file = "", id] = use.split("#");
       if (!drawings.has(file)) drawings.set(file, file === "" ? html : await asset(file));
-      expect(drawings.get(file), use).toContain(`id="${id}"`);
+      expect(drawings.get(file), `${use}: is its name whole and in quotation marks (vite/icons.ts)?`).toContain(
+        `id="${id}"`,
+      );
     }
     const declared = new Set(matches(css, /[{;](--[\w-]+):/g));
     const used = matches([css, ...drawings.values()].join(), /var\((--[\w-]+)\)/g);
