@@ -13,6 +13,16 @@ const MessageSchema = v.object({ ...v.entriesFromList(FIELDS, v.string()), domai
 
 type StoredMessage = v.InferOutput<typeof MessageSchema> & { received_at: string; idempotency_key?: string };
 
+/** How the admin API can behave, as its inbox says and switches it. */
+const MODES = {
+  works: "stores messages",
+  refuses: "refuses messages with 422",
+  fails: "fails with 500",
+  slow: "answers after 10 seconds, later than the site waits",
+};
+
+const SLOW_MS = 10_000;
+
 /** The longest message has fewer than 40,000 bytes as JSON. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -29,14 +39,16 @@ export function localAdminApi(file: string): Hono {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const messages: StoredMessage[] = lines.map((line) => JSON.parse(line));
   /** A restart resets it. */
-  let isFailing = false;
+  let mode: keyof typeof MODES = "works";
 
   const app = new Hono();
   const tooLarge = () => Response.json({ success: false, message: "The message is too large." }, { status: 413 });
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }));
 
   app.post("/api/contact-us", async (c) => {
-    if (isFailing) return c.json({ success: false, message: "Simulated failure." }, 500);
+    if (mode === "refuses") return c.json({ success: false, message: "Simulated refusal." }, 422);
+    if (mode === "fails") return c.json({ success: false, message: "Simulated failure." }, 500);
+    if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const { success, output } = v.safeParse(MessageSchema, await c.req.json().catch(() => undefined));
     if (!success) {
       return c.json({ success: false, message: `The message needs ${FIELDS.join(", ")} and domain_key.` }, 422);
@@ -53,16 +65,21 @@ export function localAdminApi(file: string): Hono {
 
   app.get("/api/messages", (c) => c.json(messages.toReversed()));
 
-  app.post("/switch", (c) => {
-    isFailing = !isFailing;
+  app.post("/switch", async (c) => {
+    const { chosen } = await c.req.parseBody();
+    if (isMode(chosen)) mode = chosen;
     return c.redirect("/", 303);
   });
 
-  app.get("/", (c) => c.html(inboxPage(messages, isFailing)));
+  app.get("/", (c) => c.html(inboxPage(messages, mode)));
   return app;
 }
 
-function inboxPage(messages: StoredMessage[], isFailing: boolean) {
+function isMode(value: unknown): value is keyof typeof MODES {
+  return Object.keys(MODES).some((mode) => mode === value);
+}
+
+function inboxPage(messages: StoredMessage[], mode: keyof typeof MODES) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -83,7 +100,8 @@ function inboxPage(messages: StoredMessage[], isFailing: boolean) {
         <h1>Inbox</h1>
         <p>Messages that the contact form delivered to the local admin API, newest first.</p>
         <form method="post" action="/switch">
-          The admin API ${isFailing ? "answers 500" : "works"}. <button>Let it ${isFailing ? "work" : "fail"}</button>
+          <p>The admin API ${MODES[mode]}. Switch:</p>
+          ${Object.entries(MODES).map(([name, does]) => html`<button name="chosen" value="${name}">${does}</button> `)}
         </form>
         ${messages.length === 0 ? html`<p>No messages yet.</p>` : ""}
         ${messages.toReversed().map(

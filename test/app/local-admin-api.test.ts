@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { localAdminApi } from "#vite/local-admin-api.ts";
 
@@ -51,4 +51,23 @@ test("an incomplete message and a body over the limit are refused and not stored
   expect((await post({ domain_key: undefined })).status).toBe(422);
   expect((await post({ message: "x".repeat(70_000) })).status).toBe(413);
   expect(await subjects()).toEqual([]);
+});
+
+test("it refuses, fails or is slow as chosen in its inbox, and works again", async () => {
+  const statusWhen = async (chosen: string) => {
+    await api.request("/switch", { method: "POST", body: new URLSearchParams({ chosen }) });
+    return (await post({ subject: chosen })).status;
+  };
+  expect(await statusWhen("refuses")).toBe(422);
+  expect(await statusWhen("fails")).toBe(500);
+  // Ten seconds pass at once.
+  const wait = vi.spyOn(globalThis, "setTimeout").mockImplementationOnce((done) => {
+    done();
+    return {} as NodeJS.Timeout;
+  });
+  expect(await statusWhen("slow")).toBe(200);
+  expect(wait.mock.calls[0]?.[1]).toBe(10_000);
+  wait.mockRestore();
+  expect(await statusWhen("works")).toBe(200);
+  expect(await subjects()).toEqual(["works", "slow"]);
 });
