@@ -15,6 +15,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
+import { OLD_SERVICE_WORKERS, removeOldServiceWorker } from "./old-service-worker.ts";
 import { browserCaching, pageCache } from "./pages/page-cache.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -58,6 +59,7 @@ app.post("/api/contact-us", async (c) => {
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
+for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
 // Only the form's page accepts a POST. React Router accepts one at the page's data address too, which would reach the
 // page's action unguarded.
 app.post("/contact-us", async (c) => {
