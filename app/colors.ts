@@ -60,17 +60,23 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
   glass: base.paper,
 };
 
+/** What a contrast theme, which sets the colors of text itself, makes a ground in drawings. All else looks like text. */
+const GROUNDS = /^(paper|surface|sunken|on-brand|backdrop|brand-soft|band|glass|veiled-paper|tint|night-dots)$/;
+
 /** Print is light. The footer is dark in both themes (specification, section 2). */
 export const colorStyles = `
-:root { color-scheme: light; ${variables(colors, "light")} }
-@media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, "dark")} } }
-@media (prefers-contrast: more) { :root { ${variables(moreContrast, "light")} } }
-@media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, "dark")} } }
+:root { color-scheme: light; ${variables(colors, ({ light }) => light)} }
+@media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, ({ dark }) => dark)} } }
+@media (prefers-contrast: more) { :root { ${variables(moreContrast, ({ light }) => light)} } }
+@media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, ({ dark }) => dark)} } }
+@media (forced-colors: active) {
+  svg { ${variables(colors, (_, name) => (GROUNDS.test(name) ? "Canvas" : "CanvasText"))} }
+}
 `;
 
-function variables(list: Record<string, Color>, theme: keyof Color): string {
+function variables(list: Record<string, Color>, show: (color: Color, name: string) => string): string {
   return Object.entries(list)
-    .map(([name, color]) => `--${name}: ${color[theme]};`)
+    .map(([name, color]) => `--${name}: ${show(color, name)};`)
     .join(" ");
 }
 

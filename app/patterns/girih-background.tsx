@@ -5,7 +5,7 @@ export function GirihBackground({ motif, className }: { motif: "stars" | "rosett
       src={`/images/girih-${motif}.svg`}
       alt=""
       loading="lazy"
-      className={`pointer-events-none absolute inset-0 size-full max-w-none ${className}`}
+      className={`girih-background pointer-events-none absolute inset-0 size-full max-w-none ${className}`}
     />
   );
 }

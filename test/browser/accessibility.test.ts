@@ -1,3 +1,4 @@
+import { colors } from "#app/colors.ts";
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
@@ -61,26 +62,50 @@ test("nothing moves under reduced motion", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test("icons are visible in forced colors", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/contact-us");
-  const colors = await page.evaluate(() =>
-    ["Canvas", "ButtonFace"].map((name) => {
-      document.body.style.color = name;
-      return getComputedStyle(document.body).color;
-    }),
-  );
-  // At least 3:1 (WCAG 2.2, 1.4.11).
-  const isLow = (color: string) => colors.some((other) => contrast(color, other) < 3);
-  const icons = await page.locator("svg.icon:visible").evaluateAll((all) =>
-    all.map((icon) => {
-      const { color, opacity } = getComputedStyle(icon);
-      return { color, opacity };
-    }),
-  );
-  expect(icons.length).toBeGreaterThan(5);
-  expect(icons.filter(({ color, opacity }) => opacity !== "1" || isLow(color))).toEqual([]);
-});
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`icons, logo and drawings are visible in a ${colorScheme} contrast theme, in both themes`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/contact-us");
+    const grounds = await page.evaluate(() =>
+      ["Canvas", "ButtonFace"].map((name) => {
+        document.body.style.color = name;
+        return getComputedStyle(document.body).color;
+      }),
+    );
+    // At least 3:1 (WCAG 2.2, 1.4.11).
+    const isLow = (color: string) => grounds.some((other) => contrast(color, other) < 3);
+    for (const theme of ["light", "dark"]) {
+      const icons = await page.locator("svg.icon:visible").evaluateAll((all) =>
+        all.map((icon) => {
+          const { color, opacity } = getComputedStyle(icon);
+          return { color, opacity };
+        }),
+      );
+      expect(icons.length, theme).toBeGreaterThan(5);
+      expect(
+        icons.filter(({ color, opacity }) => opacity !== "1" || isLow(color)),
+        theme,
+      ).toEqual([]);
+      const fills = (name: string) =>
+        page
+          .locator(`header svg:not(.icon) .fill-${name}:visible, header svg.fill-${name}`)
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+      const logo = [...(await fills("brand")), ...(await fills("ink"))];
+      expect(logo, theme).toHaveLength(2);
+      expect(logo.filter(isLow), theme).toEqual([]);
+      // What drawings are painted with.
+      const paints = await page
+        .locator("footer svg, main svg")
+        .evaluateAll(
+          (all, names) =>
+            all.flatMap((svg) => names.map((name) => getComputedStyle(svg).getPropertyValue(`--${name}`))),
+          Object.keys(colors),
+        );
+      expect([...new Set(paints)].toSorted(), theme).toEqual(["Canvas", "CanvasText"]);
+      await page.getByRole("button", { name: "Dark mode" }).click();
+    }
+  });
+}
 
 test("more contrast makes text and lines clearer and the header opaque", async ({ page }) => {
   await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
