@@ -108,7 +108,7 @@ export default {
       },
       {
         name: "WooCommerce",
-        icon: "woocommerce",
+        icon: "woo",
         description: "Used where a WordPress site already has readers and the shop should live beside the articles.",
       },
       {

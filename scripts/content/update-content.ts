@@ -38,6 +38,9 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
   return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];
 }
 
+/** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */
+const FIRST_LETTERS: Record<string, string> = { odoo: "-.1 9.9 6 6", woo: "-.1 6.4 11.2 11.2" };
+
 /** The brand icons of the technologies in content/services/. */
 function technologyIcons({ services }: Entries): GeneratedFile[] {
   const named = new Set(services.flatMap(({ detail }) => detail.technologies.map(({ icon }) => icon)));
@@ -46,7 +49,8 @@ function technologyIcons({ services }: Entries): GeneratedFile[] {
     const file = `public${brandIconUrl(slug)}`;
     // service.css inverts the color in the dark theme.
     const shape = `<path d="${path}"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${colors.ink.light}">${shape}</svg>\n`;
+    const viewBox = FIRST_LETTERS[slug] ?? "0 0 24 24";
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${colors.ink.light}">${shape}</svg>\n`;
     return { outputs: [file], madeFrom: [svg], make: async () => writeFileSync(file, svg) };
   });
 }

@@ -34,6 +34,24 @@ test("links and Back close the menu", async ({ page }) => {
   await expect(page).toHaveURL("/careers");
 });
 
+test("the certificate fits its window without scrolling", async ({ page }) => {
+  await openHydrated(page, "/");
+  const dialog = page.getByRole("dialog", { name: "Company certificate" });
+  for (const [width, height] of [
+    [320, 568],
+    [1024, 568],
+    [1280, 720],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "View Certification" }).click();
+    const hidden = await dialog.evaluate((it) => it.scrollHeight - it.clientHeight);
+    expect(hidden, `${width} × ${height}`).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("a menu that the window has outgrown closes", async ({ page }) => {
   await page.goto("/");
   await openMenu(page);

@@ -51,7 +51,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         }
         headerClassName="gap-4 px-4 py-3"
         closeLabel="Close"
-        className="m-auto w-[min(64rem,(100dvh-9rem)*1.41)] rounded-card bg-surface text-ink"
+        className="m-auto w-[min(64rem,(100dvh-11.5rem)*1.41)] rounded-card bg-surface text-ink"
       >
         <a
           href={fallbackUrl(content.certificate.kind, content.certificate.name)}

@@ -154,8 +154,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
               >
                 <img
                   src={brandIconUrl(technology.icon)}
-                  width={26}
-                  height={26}
+                  width={24}
+                  height={24}
                   alt=""
                   loading="lazy"
                   decoding="async"
