@@ -20,12 +20,12 @@ interface Props {
 
 export function PageBanner({ path, page, compact = false, illustration, layout, children }: Props) {
   return (
-    <div className="below-header relative isolate overflow-hidden border-b bg-sunken pt-16">
+    <div className="relative isolate overflow-hidden border-b bg-sunken pt-16">
       <div className={`page ${layout ?? (compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)")}`}>
         <div>
           <Breadcrumbs path={path} current={page.title} />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
-          <p className="mt-5 max-w-2xl text-lg text-muted">{page.intro}</p>
+          <p className="mt-5 max-w-2xl text-balance text-lg text-muted">{page.intro}</p>
           {children}
         </div>
         {illustration}

@@ -39,7 +39,7 @@ export function ProjectCard({
           className="w-full"
         />
       </div>
-      <div className={`flex flex-1 flex-col p-5 sm:p-8 ${wide ? "lg:justify-center" : ""}`}>
+      <div className={`flex flex-1 flex-col p-5 sm:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
           {isLive ? (
             <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="stretched-link">

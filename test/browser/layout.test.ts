@@ -1,5 +1,5 @@
 import { contact, siteOrigin } from "#content/site.ts";
-import { visitedArticles } from "#test/published.ts";
+import { visitedArticles, visitedPages } from "#test/published.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the header is fixed, 64 px high and translucent, with the wordmark", async ({ page }) => {
@@ -35,6 +35,26 @@ test("print has a letterhead and a foot, keeps cards whole and leaves out contro
   const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
   expect(breaks.length).toBeGreaterThan(10);
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+});
+
+test("on paper all begins at one left edge, and bands have no lines", async ({ page }) => {
+  // A4 without its margins.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const service = visitedPages.find(({ path }) => path.startsWith("/services/"))?.path ?? "";
+  for (const path of ["/", service, visitedArticles[0]?.url ?? "", "/contact-us", "/privacy-policy"]) {
+    await page.goto(path);
+    const starts = page
+      .locator("header a svg >> nth=0")
+      .or(page.locator("h1, h1 + p, .section-heading, main > article :is(img, h2), main > * > .page"));
+    const edges = await starts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(edges.length, path).toBeGreaterThan(3);
+    expect(new Set(edges), path).toEqual(new Set([0]));
+    const lines = await page
+      .locator("main > *")
+      .evaluateAll((all) => all.map((band) => getComputedStyle(band).borderWidth));
+    expect(new Set(lines), path).toEqual(new Set(["0px"]));
+  }
 });
 
 test("print shows the answers of closed questions", async ({ page }) => {

@@ -15,7 +15,7 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
       <details className="mb-10 border-y xl:hidden">
         <summary className="flex items-center justify-between rounded py-3 font-650">
           On this page
-          <Icon name="plus" className="text-xl" />
+          <Icon name="plus" className="cross text-xl" />
         </summary>
         <div className="pb-6">
           <SectionLinks sections={sections} />

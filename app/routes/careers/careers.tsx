@@ -72,7 +72,7 @@ function OpeningItem({ opening }: { opening: Opening }) {
           <Icon name="map-pin" />
           {opening.location}
         </span>
-        <Icon name="plus" className="col-start-2 row-start-1 text-2xl md:col-start-4 print:hidden" />
+        <Icon name="plus" className="cross col-start-2 row-start-1 text-2xl md:col-start-4 print:hidden" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>

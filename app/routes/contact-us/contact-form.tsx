@@ -39,11 +39,11 @@ export function ContactForm({
   const isSubmitting = submission.kind === "submitting";
   const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
   return (
-    <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card)">
+    <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card) print:hidden">
       <h2 id={HEADING_ID} className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-4 text-muted">{intro}</p>
+      <p className="mt-4 text-balance text-muted">{intro}</p>
       <form
         ref={form}
         method="post"

@@ -11,10 +11,13 @@ type Props = typeof reasonsSection & { reasons: Feature[] };
 
 export function ReasonsSection({ heading, intro, link, reasons }: Props) {
   return (
-    <section className="star-timeline page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+    <section
+      className="star-timeline page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]
+        print:(gap-0 break-inside-avoid)"
+    >
       <div className="lg:(sticky top-28 self-start)">
         <h2 className="text-3xl">{heading}</h2>
-        <p className="mt-4 mb-5 text-muted">{intro}</p>
+        <p className="mt-4 mb-5 text-balance text-muted">{intro}</p>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
         <svg aria-hidden="true" viewBox="-97 -97 194 194" className="mt-10 hidden w-64 lg:block print:hidden">
           <Drawing name="reasons-lines" />
@@ -31,7 +34,7 @@ export function ReasonsSection({ heading, intro, link, reasons }: Props) {
         stacked
         features={reasons}
         className="grid gap-x-10 sm:grid-cols-2 print:!grid-cols-3"
-        itemClassName="border-t py-3 sm:py-6"
+        itemClassName="border-t py-3 sm:py-6 print:!py-3"
       />
     </section>
   );

@@ -6,11 +6,11 @@ import type { PageText } from "#content/types.ts";
 
 export default function NotFoundScreen({ page }: { page: PageText }) {
   return (
-    <div className="below-header pt-16">
+    <div className="pt-16">
       <MissingStar />
       <div className="page pt-10 pb-20">
         <h1 className="text-4xl font-750">{page.heading}</h1>
-        <p className="mt-5 text-lg text-muted">{page.intro}</p>
+        <p className="mt-5 text-balance text-lg text-muted">{page.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>

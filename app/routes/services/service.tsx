@@ -82,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
-          <p className="mt-1 mb-2 text-muted text-sm">{cost.text}</p>
+          <p className="mt-1 mb-2 text-balance text-muted text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </div>
@@ -92,8 +92,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           stacked
           features={detail.features}
           data-entrance="50"
-          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4"
-          itemClassName="border-t py-3 sm:py-6"
+          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 print:!grid-cols-4"
+          itemClassName="border-t py-3 sm:py-6 print:!py-3"
         />
         {byteBudget && (
           <p className="mt-10 border-t pt-6 text-muted">
