@@ -42,6 +42,8 @@ export default defineConfig({
     // With two columns, the first of an odd number of articles fills its row, so that no gap is left.
     "article-grid":
       "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
+    // A paragraph below a heading.
+    lead: "text-balance text-muted",
     card: "rounded-card border bg-surface",
     // Under the pointer a card is tinted and its arrow moves. A link in text is underlined.
     "card-link": "relative hover:bg-brand-soft",

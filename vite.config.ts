@@ -24,6 +24,9 @@ const CHUNKS = [
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
+/** `Features.LightDark` of lightningcss, which Vite does not export. */
+const LIGHT_DARK = 1 << 20;
+
 const REACT_ROUTER = resolve("node_modules/react-router/dist/production");
 
 /**
@@ -61,6 +64,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: command === "build" ? PRODUCTION_ALIASES : [],
   },
+  // Without two variables beside each `color-scheme`, for the function light-dark(), which no style uses.
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   build: {
     // Data URLs would violate font-src and be sent with every page.
     assetsInlineLimit: 0,

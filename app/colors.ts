@@ -35,11 +35,10 @@ const mixed = {
     light: mix(base.backdrop.light, 62, base.paper.light),
     dark: mix(base.backdrop.dark, 62, base.paper.dark),
   },
-  // Dots of the world map, by day and by night.
-  dots: { light: mix(base.accent.light, 90, base.sunken.light), dark: mix(base.accent.dark, 90, base.sunken.dark) },
+  // Dots of the world map where it is night.
   "night-dots": {
-    light: mix(base.muted.light, 44, base.sunken.light),
-    dark: mix(base.muted.dark, 44, base.sunken.dark),
+    light: mix(base.muted.light, 49, base.sunken.light),
+    dark: mix(base.muted.dark, 49, base.sunken.dark),
   },
   // Grounds and edges over any color.
   tint: { light: fade(base.ink.light, 7), dark: fade(base.ink.dark, 7) },
@@ -60,8 +59,9 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
   glass: base.paper,
 };
 
-/** What a contrast theme, which sets the colors of text itself, makes a ground in drawings. All else looks like text. */
-const GROUNDS = /^(paper|surface|sunken|on-brand|backdrop|brand-soft|band|glass|veiled-paper|tint|night-dots)$/;
+/** The colors of drawings. A contrast theme, which sets those of text itself, makes some grounds and the others text. */
+const drawn = { ...base, "brand-soft": mixed["brand-soft"], band: mixed.band, "night-dots": mixed["night-dots"] };
+const GROUNDS = /^(paper|surface|sunken|on-brand|backdrop|brand-soft|band|night-dots)$/;
 
 /** Print is light. The footer is dark in both themes (specification, section 2). */
 export const colorStyles = `
@@ -70,7 +70,7 @@ export const colorStyles = `
 @media (prefers-contrast: more) { :root { ${variables(moreContrast, ({ light }) => light)} } }
 @media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, ({ dark }) => dark)} } }
 @media (forced-colors: active) {
-  svg { ${variables(colors, (_, name) => (GROUNDS.test(name) ? "Canvas" : "CanvasText"))} }
+  svg { ${variables(drawn, (_, name) => (GROUNDS.test(name) ? "Canvas" : "CanvasText"))} }
 }
 `;
 

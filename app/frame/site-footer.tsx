@@ -22,7 +22,7 @@ import { DeveloperCredit } from "./developer-credit.tsx";
 export function SiteFooter() {
   return (
     <footer className="night relative overflow-hidden border-t bg-paper text-ink">
-      <GirihBackground motif="stars" className="[mask-image:linear-gradient(to_bottom_left,#000,transparent_55%)]" />
+      <GirihBackground motif="stars" className="girih-corner" />
       <div className="page relative py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 md:flex">
           <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">

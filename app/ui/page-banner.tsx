@@ -25,7 +25,7 @@ export function PageBanner({ path, page, compact = false, illustration, layout, 
         <div>
           <Breadcrumbs path={path} current={page.title} />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
-          <p className="mt-5 max-w-2xl text-balance text-lg text-muted">{page.intro}</p>
+          <p className="mt-5 max-w-2xl lead text-lg">{page.intro}</p>
           {children}
         </div>
         {illustration}

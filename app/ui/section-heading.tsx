@@ -5,7 +5,7 @@ export function SectionHeading({ heading, intro, link }: { heading: string; intr
     <div className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
       <div>
         <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
-        {intro && <p className="mt-4 max-w-2xl text-balance text-muted">{intro}</p>}
+        {intro && <p className="mt-4 max-w-2xl lead">{intro}</p>}
       </div>
       {link && <div className="md:shrink-0">{link}</div>}
     </div>

@@ -1,4 +1,3 @@
-import { colors } from "#app/colors.ts";
 import { violations } from "./axe.ts";
 import { contrast } from "./contrast.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
@@ -93,13 +92,14 @@ for (const colorScheme of ["dark", "light"] as const) {
       const logo = [...(await fills("brand")), ...(await fills("ink"))];
       expect(logo, theme).toHaveLength(2);
       expect(logo.filter(isLow), theme).toEqual([]);
-      // What drawings are painted with.
       const paints = await page
-        .locator("footer svg, main svg")
-        .evaluateAll(
-          (all, names) =>
-            all.flatMap((svg) => names.map((name) => getComputedStyle(svg).getPropertyValue(`--${name}`))),
-          Object.keys(colors),
+        .locator("main svg:not(.icon), footer svg")
+        .evaluateAll((all) =>
+          all.flatMap((svg) =>
+            ["brand", "accent", "line", "paper", "surface"].map((name) =>
+              getComputedStyle(svg).getPropertyValue(`--${name}`),
+            ),
+          ),
         );
       expect([...new Set(paints)].toSorted(), theme).toEqual(["Canvas", "CanvasText"]);
       await page.getByRole("button", { name: "Dark mode" }).click();

@@ -73,7 +73,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <header className={column}>
           <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:hidden" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
-          <p className="mt-5 text-balance text-lg text-muted">{article.description}</p>
+          <p className="mt-5 lead text-lg">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
             <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>

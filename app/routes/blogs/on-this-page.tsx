@@ -7,11 +7,7 @@ import { SectionLinks } from "#app/ui/section-links.tsx";
  */
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
-    <nav
-      aria-label="On this page"
-      data-nosnippet
-      className="print:hidden [&_ol]:[scroll-target-group:auto] [&_a:target-current]:(border-brand text-brand)"
-    >
+    <nav aria-label="On this page" data-nosnippet className="on-this-page">
       <details className="mb-10 border-y xl:hidden">
         <summary className="flex items-center justify-between rounded py-3 font-650">
           On this page

@@ -43,7 +43,7 @@ export function ContactForm({
       <h2 id={HEADING_ID} className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-4 text-balance text-muted">{intro}</p>
+      <p className="mt-4 lead">{intro}</p>
       <form
         ref={form}
         method="post"

@@ -14,7 +14,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
       <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:grid-cols-[1fr_auto_1fr]">
         <div className="max-w-[17.5em]">
           <h2 className="text-lg">{content.heading}</h2>
-          <p className="mt-1 text-balance text-muted text-sm">{content.intro}</p>
+          <p className="mt-1 lead text-sm">{content.intro}</p>
         </div>
         <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
           {content.logos.map((logo) => (

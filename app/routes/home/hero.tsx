@@ -10,7 +10,7 @@ export function Hero({ page }: { page: PageText }) {
     <section className="relative isolate overflow-hidden pt-16">
       <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
         <h1 className="max-w-[11em] text-5xl font-800">{page.heading}</h1>
-        <p className="mt-6 measure text-balance text-lg text-muted">{page.intro}</p>
+        <p className="mt-6 measure lead text-lg">{page.intro}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <SiteLink to="/portfolio" className="inline-flex min-h-12 items-center font-650 quiet-link print:hidden">

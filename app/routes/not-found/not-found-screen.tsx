@@ -10,7 +10,7 @@ export default function NotFoundScreen({ page }: { page: PageText }) {
       <MissingStar />
       <div className="page pt-10 pb-20">
         <h1 className="text-4xl font-750">{page.heading}</h1>
-        <p className="mt-5 text-balance text-lg text-muted">{page.intro}</p>
+        <p className="mt-5 lead text-lg">{page.intro}</p>
         <div className="mt-8 mb-10">
           <ButtonLink to="/">Go Back to Home</ButtonLink>
         </div>

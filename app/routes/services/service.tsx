@@ -82,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
-          <p className="mt-1 mb-2 text-balance text-muted text-sm">{cost.text}</p>
+          <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </div>

@@ -39,7 +39,7 @@ export default function Services({ loaderData: { page, services, questions, call
                     {service.title}
                   </SiteLink>
                 </h2>
-                <p className="mt-2 text-balance text-muted">{service.description}</p>
+                <p className="mt-2 lead">{service.description}</p>
               </div>
               <ul className="mt-6 mb-8 grid gap-2 content-start border-t pt-6">
                 {service.includes.map((feature) => (
@@ -61,7 +61,7 @@ export default function Services({ loaderData: { page, services, questions, call
         <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
           <div>
             <h2 className="text-3xl">{questions.heading}</h2>
-            <p className="mt-4 text-balance text-muted">{questions.intro}</p>
+            <p className="mt-4 lead">{questions.intro}</p>
           </div>
           <ul className="border-b">
             {questions.items.map(({ id, title, description }) => (
