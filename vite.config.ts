@@ -10,6 +10,7 @@ import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
+import { routeScripts } from "./vite/route-scripts.ts";
 
 /** Scripts that are loaded together: React, what every page shows, and the sections of home and about. */
 const CHUNKS = [
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     fileHeaders(),
     icons(),
     inlineScripts(),
+    routeScripts(),
     localServers(),
     // Nothing that the site binds has to survive a restart.
     cloudflare({ viteEnvironment: { name: "ssr" }, config: completeConfig, persistState: false, inspectorPort: false }),

@@ -10,7 +10,7 @@ import {
   SUBMISSION_FALLBACK,
   turnstileSiteKeyContext,
 } from "#app/contact/contract.ts";
-import { buildVersionContext } from "#app/frame/full-page-load.ts";
+import { buildVersionContext } from "#app/lib/build-version.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";

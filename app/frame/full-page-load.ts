@@ -1,25 +1,43 @@
-import { createContext, type DataStrategyResult, type MiddlewareFunction } from "react-router";
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
 import { missingPageIn } from "./missing-page.ts";
 
-/** Version of the client build that belongs to the Worker. The Worker sets it. */
-export const buildVersionContext = createContext<string>();
+type Results = Record<string, DataStrategyResult>;
+
+/** Resolves when the script of a page could not be loaded (vite/route-scripts.ts). Then all links load whole pages. */
+const scriptFailure = new Promise<undefined>((resolve) => {
+  if (!import.meta.env.SSR) addEventListener("vite:preloadError", () => resolve(undefined));
+});
+
+/** The path of the page that the browser loaded in full. */
+const loadedPath = import.meta.env.SSR ? "" : location.pathname;
 
 /**
- * Loads the whole page when the data of a navigation cannot be loaded or belongs to another build, because after a
- * deployment old scripts may not fit new data, and pages may have moved.
+ * Loads the whole page that a link leads to when its script or its data cannot be loaded, or belongs to another build:
+ * after a deployment old scripts may not fit new data, and pages may have moved.
  */
-export const fullPageLoad: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request: { url, signal } },
-  next,
-) => {
-  const results = await next();
+export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: { signal } }, next) => {
+  const results = await Promise.race([next(), scriptFailure]);
+  if (signal.aborted || (results && isUsable(results))) return results ?? {};
+  // The browser may keep this page and show it again, with a navigation that never ends.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  // Back has changed the address already, and going to it again would only look for its hash.
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+  return new Promise(() => {});
+};
+
+function isUsable(results: Results): boolean {
+  // Redirects are thrown responses.
   const hasFailed = Object.values(results).some(
-    // Redirects are thrown responses.
     ({ type, result }) => type === "error" && !(result instanceof Response || missingPageIn(result)),
   );
   const build = (results["routes/layout"]?.result as { build: string } | undefined)?.build;
   const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;
-  if (signal.aborted || !(hasFailed || isOtherBuild)) return results;
-  location.assign(url);
+  return !hasFailed && !isOtherBuild;
+}
+
+/** For a part of a page whose script cannot be loaded. A page that came from the server stays as it is. */
+export function loadPageInstead(): Promise<never> {
+  if (location.pathname !== loadedPath) location.reload();
   return new Promise(() => {});
-};
+}

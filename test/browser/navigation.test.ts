@@ -64,20 +64,72 @@ test("pointing at a link prefetches data and script of its page", async ({ page 
   await Promise.all([data, script]);
 });
 
-test("failing data causes a full page load", async ({ page, pageErrors }) => {
-  await openHydrated(page, "/");
-  for (const [name, title, failure] of [
-    ["Career", documentTitle("/careers"), { status: 500, body: "broken" }],
-    ["Portfolio", documentTitle("/portfolio"), { status: 200, body: "no data" }],
-    ["About", documentTitle("/about-us"), undefined],
-  ] as const) {
+const FAILURES = [
+  { status: 404, body: "gone" },
+  { status: 500, body: "broken" },
+  { status: 200, contentType: "text/html", body: "<h1>Sign in to this network</h1>" },
+  undefined,
+];
+
+for (const failure of FAILURES) {
+  test(`a link leads to its page and its hash when data fails: ${JSON.stringify(failure)}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await openHydrated(page, "/careers");
     await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
     await markDocument(page);
-    await page.getByRole("banner").getByRole("link", { name }).click();
-    await expect(page).toHaveTitle(title);
+    const link = page.locator("main a[href^='/about-us#']").first();
+    const target = String(await link.getAttribute("href"));
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page).toHaveTitle(documentTitle("/about-us"));
     await hydrated(page);
     expect(await isSameDocument(page)).toBe(false);
-    await page.unroute("**/*.data*");
-  }
+    // Back and Forward within one document change the address before the data is asked for.
+    await page.unrouteAll();
+    await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveTitle(documentTitle("/portfolio"));
+    await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.goBack();
+    await expect(page).toHaveTitle(documentTitle("/about-us"));
+    await expect(page).toHaveURL(target);
+    pageErrors.splice(0);
+  });
+}
+
+for (const failure of FAILURES) {
+  test(`a link leads to its page, but pointing at one nowhere, when scripts fail: ${JSON.stringify(failure)}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await openHydrated(page, "/careers");
+    await markDocument(page);
+    await page.route(/\/assets\/.*\.js$/, (route) => (failure ? route.fulfill(failure) : route.abort()));
+    const missing = page.waitForEvent("console", (message) => message.text().startsWith("Error loading route module"));
+    await page.getByRole("banner").getByRole("link", { name: "Services" }).hover();
+    await missing;
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveTitle(documentTitle("/portfolio"));
+    expect(await isSameDocument(page)).toBe(false);
+    pageErrors.splice(0);
+  });
+}
+
+test("a missing page whose own script is missing stays readable, and a link to it leads there", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route(/\/article-placeholder-/, (route) => route.abort());
+  await page.goto("/blogs/no-such-article");
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await page.waitForEvent("requestfailed");
+  await expect(page.getByRole("main").getByRole("link", { name: "All articles and news" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "All articles and news" }).click();
+  await expect(page).toHaveTitle(documentTitle("/blogs"));
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Article - /);
+  await expect(page.getByRole("main").getByRole("link", { name: "All articles and news" })).toBeVisible();
   pageErrors.splice(0);
 });

@@ -17,8 +17,8 @@ function report() {
   console.error = (...words) => send(`console: ${words.map(String).join(" ")}`);
   addEventListener("error", ({ message }) => message && send(`error: ${message}`));
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
-    // Of a view transition, when the next page comes early.
-    if (!/Transition was (skipped|aborted)/.test(reason)) send(`rejection: ${reason}`);
+    // Of a view transition, when the next page comes early (entry.client.tsx).
+    if (!/transition/i.test(reason)) send(`rejection: ${reason}`);
   });
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
     const isMap = violatedDirective === "frame-src" && blockedURI.startsWith("https://www.openstreetmap.org");
@@ -38,11 +38,12 @@ export async function startSiteProxy(site: string) {
   // Another client for the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
   let react: { wanted(): void; mayStart: Promise<void> } | undefined;
+  let hasScripts = true;
 
   const app = new Hono();
   app.get("/engine-test/report.js", (c) => c.body(`(${report})()`, 200, { "content-type": "text/javascript" }));
   app.post("/engine-test/report", async (c) => {
-    reports.push(await c.req.text());
+    if (hasScripts) reports.push(await c.req.text());
     return c.body(null, 204);
   });
   app.all("*", async (c) => {
@@ -51,6 +52,7 @@ export async function startSiteProxy(site: string) {
       react.wanted();
       await react.mayStart;
     }
+    if (!hasScripts && /^\/assets\/.*\.js$/.test(pathname)) return c.notFound();
     const { origin, ...headers } = c.req.header();
     const response = await proxy(site + pathname + search, {
       raw: c.req.raw,
@@ -78,6 +80,13 @@ export async function startSiteProxy(site: string) {
       const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
       react = { wanted, mayStart };
       return { requested, release };
+    },
+    /** Answers 404 for all scripts, as after a deployment, until the returned function is called. */
+    loseScripts: () => {
+      hasScripts = false;
+      return () => {
+        hasScripts = true;
+      };
     },
   };
 }

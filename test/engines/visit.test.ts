@@ -31,6 +31,24 @@ test("links and Back change the page without a full load", async ({ tab, openHyd
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("a link leads to its page when scripts are missing, and Back to a page whose links work", async ({
+  tab,
+  openHydrated,
+  site,
+}) => {
+  await openHydrated("/careers");
+  const findScripts = site.loseScripts();
+  await tab.click('.site-header nav a[href="/services"]');
+  await title(tab, "/services");
+  findScripts();
+  await goBack(tab);
+  await title(tab, "/careers");
+  await hydrated(tab);
+  await sign(tab, () => !document.querySelector("[role=progressbar]"));
+  await tab.click('.site-header nav a[href="/portfolio"]');
+  await title(tab, "/portfolio");
+});
+
 test("copies the URL of an article or says that it could not", async ({ tab, openHydrated }) => {
   await openHydrated(visitedArticles[0]?.url ?? "");
   await tab.click("[aria-label='Copy the link']");
