@@ -6,16 +6,16 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 /** Links to /search, whose field then has the focus. Ctrl K (⌘ K) follows the link, or focuses the page's own field. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
-  useHotkeys(
-    "mod+k",
-    () => {
-      if (document.querySelector("dialog:modal")) return;
-      const field = document.querySelector<HTMLInputElement>("[name=q]");
-      if (field) field.focus();
-      else link.current?.click();
-    },
-    { enableOnFormTags: true, preventDefault: true },
-  );
+  const openSearch = () => {
+    if (document.querySelector("dialog:modal")) return;
+    const field = document.querySelector<HTMLInputElement>("[name=q]");
+    if (field) field.focus();
+    else link.current?.click();
+  };
+  const options = { enableOnFormTags: true, preventDefault: true };
+  useHotkeys("mod+k", openSearch, { ...options, useKey: true });
+  // On a keyboard without Latin letters, the key in the place of K counts.
+  useHotkeys("mod+k", openSearch, { ...options, ignoreEventWhen: ({ key }) => /[a-z]/i.test(key) });
   return (
     <SiteLink
       ref={link}

@@ -24,6 +24,28 @@ test("Ctrl+K leads to the search page from a field, and there to its field", asy
   await expect(field).toBeFocused();
 });
 
+for (const [layout, keys] of [
+  ["Dvorak", { key: "k", code: "KeyV" }],
+  ["Russian", { key: "л", code: "KeyK" }],
+  ["Urdu", { key: "ک", code: "KeyK" }],
+] as const) {
+  test(`Ctrl+K leads to the search page on a keyboard in ${layout}`, async ({ page }) => {
+    await openHydrated(page, "/careers");
+    const press = (keys: { key: string; code: string }) =>
+      page.evaluate((keys) => {
+        const options = { ...keys, ctrlKey: true, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent("keydown", options));
+        document.body.dispatchEvent(new KeyboardEvent("keyup", options));
+      }, keys);
+    // Another letter in the place of K, as in Colemak.
+    await press({ key: "e", code: "KeyK" });
+    await press({ key: "t", code: "KeyK" });
+    await expect(page).toHaveURL("/careers");
+    await press(keys);
+    await expect(page).toHaveTitle(/^Search - /);
+  });
+}
+
 test("Ctrl+K does not lead away from an open dialog", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "View Certification" }).click();

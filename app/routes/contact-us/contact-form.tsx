@@ -33,7 +33,7 @@ export function ContactForm({
     "mod+enter",
     // Not requestSubmit(), which Safari 15 lacks.
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
-    { enableOnFormTags: true, preventDefault: true },
+    { enableOnFormTags: true, preventDefault: true, useKey: true },
   );
   if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
   const isSubmitting = submission.kind === "submitting";
