@@ -4,7 +4,6 @@ import { contact, siteOrigin } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { PageMain } from "./page-main.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -29,10 +28,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       <Suspense>
-        <PageMain>
+        <main id="site:content" tabIndex={-1} className="min-h-svh">
           {children}
           <BackToTop />
-        </PageMain>
+        </main>
         <Entrance />
       </Suspense>
       <Suspense>

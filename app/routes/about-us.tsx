@@ -9,7 +9,7 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { ONE_ANGLE_ID, PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { WhenNear } from "#app/visitor/when-near.tsx";
+import { WhenNear } from "#app/ui/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";

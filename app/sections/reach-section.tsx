@@ -1,7 +1,7 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { WhenNear } from "#app/visitor/when-near.tsx";
+import { WhenNear } from "#app/ui/when-near.tsx";
 import { officeHours } from "#content/site.ts";
 import type { Feature } from "#content/types.ts";
 import { AROUND_THE_WORLD } from "./night-side.ts";

@@ -1,5 +1,5 @@
+import { WhenNear } from "#app/ui/when-near.tsx";
 import { officeHours } from "#content/site.ts";
-import { WhenNear } from "./when-near.tsx";
 
 /** Says whether the office is open, once the visitor comes near. */
 export function OpenNow({ className = "" }: { className?: string }) {

@@ -1,13 +1,16 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
+import { copy, useIsReady } from "#app/visitor/copy-button.tsx";
 
-/** The compiled text of an article. Its links use the router once React has started. */
+/** The compiled text of an article. Its links use the router, and its buttons copy code, once React has started. */
 export function ArticleText({ html }: { html: string }) {
   const navigate = useNavigate();
+  const isReady = useIsReady();
   // With a new object React would replace the HTML, and with it what the visitor has selected.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
-  function follow(event: MouseEvent) {
+  function onClick(event: MouseEvent) {
+    copyCode(event.target as Element);
     const path = pathToNavigate(event);
     if (path === undefined) return;
     event.preventDefault();
@@ -17,11 +20,28 @@ export function ArticleText({ html }: { html: string }) {
   return (
     // biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
     // biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/)
-    <div className="article-text" onClick={follow} dangerouslySetInnerHTML={inner} />
+    // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/)
+    <div
+      className="article-text"
+      data-copies={isReady || undefined}
+      onClick={onClick}
+      dangerouslySetInnerHTML={inner}
+    />
+    // biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above
     // biome-ignore-end lint/a11y/noStaticElementInteractions: as above
     // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above
   );
+}
+
+/** Copies the code beside a pressed button, and reports in the status beside it. */
+function copyCode(target: Element): void {
+  const figure = target.closest("button[data-copy]")?.parentElement;
+  const status = figure?.querySelector("[role=status]");
+  const code = figure?.querySelector("pre")?.textContent;
+  if (!status || !code) return;
+  void copy(code.trimEnd(), (outcome) => {
+    status.textContent = outcome;
+  });
 }
 
 /** @returns undefined unless the click is a plain click on a link to another page of the site. Files are not pages. */

@@ -1,4 +1,5 @@
 import { Icon } from "#app/media/icon.tsx";
+import { CopyButton } from "#app/visitor/copy-button.tsx";
 
 const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft";
 
@@ -20,10 +21,7 @@ export function ShareRow({ title, address }: { title: string; address: string })
           </li>
         ))}
       </ul>
-      <button type="button" data-copy={address} aria-label="Copy the link" className={BUTTON_CLASSES}>
-        <Icon name="link" className="text-xl" />
-      </button>
-      <span role="status" className="text-muted text-sm" />
+      <CopyButton text={address} label="Copy the link" icon="link" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import weavesUrl from "#app/patterns/weaves.svg?url";
-import { WhenNear } from "#app/visitor/when-near.tsx";
+import { WhenNear } from "#app/ui/when-near.tsx";
 import type { contact } from "#content/site.ts";
 
 /** In degrees. */
