@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { showsTurnstileContext } from "./contact/contract.ts";
 import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
-import { putModuleToSleep, putToSleep, takeNonce } from "./start/printed-scripts.ts";
+import { deferModule, deferScripts, takeNonce } from "./start/printed-scripts.ts";
 
 /** Of the style and the scripts that are the same on every page. */
 let ownHashes: Promise<string[]> | undefined;
@@ -36,5 +36,8 @@ export default async function handleRequest(
   const hasTurnstile = loadContext.get(showsTurnstileContext);
   const policy = pagePolicy({ scripts: hashes, styles: [style], hasTurnstile, development });
   headers.set("Content-Security-Policy", policy);
-  return new Response(development ? putModuleToSleep(html) : putToSleep(html), { status, headers });
+  return new Response(development ? deferModule(html) : deferScripts(html, new URL(request.url).pathname), {
+    status,
+    headers,
+  });
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { minifySync, type Plugin, transformWithOxc } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
-/** Compiles and minifies scripts that are inlined into the page: `import text from "./early.ts?inline-script"`. */
+/** Bundles and minifies scripts that are inlined into the page: `import text from "./early.ts?inline-script"`. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
@@ -9,10 +8,22 @@ export function inlineScripts(): Plugin {
     load: {
       filter: { id: /\?inline-script$/ },
       async handler(id) {
-        const path = id.replace("?inline-script", "");
-        this.addWatchFile(path);
-        const { code } = await transformWithOxc(readFileSync(path, "utf8"), path);
-        return `export default ${JSON.stringify(minifySync(path, code, { module: false }).code.trim())}`;
+        const built = await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: "warn",
+          build: {
+            write: false,
+            rolldownOptions: {
+              input: id.replace("?inline-script", ""),
+              output: { format: "iife" },
+              optimization: { inlineConst: true },
+            },
+          },
+        });
+        const [script] = (built as Rolldown.RolldownOutput).output;
+        for (const file of script.moduleIds) this.addWatchFile(file);
+        return `export default ${JSON.stringify(script.code.trim())}`;
       },
     },
   };

@@ -1,128 +1,122 @@
 // Runs in the head before the first paint and works without React: the theme, the draft of the contact form, dialogs.
-// It must not import anything, because vite/inline-scripts.ts puts only this file into the page.
-(() => {
-  const root = document.documentElement;
-  // Shows what needs this script. WebKit does not apply `@media (scripting)` everywhere.
-  root.dataset.scripts = "";
-  applyTheme();
-  saveDraft();
-  closeDialogs();
-  if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
-  if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
-  function applyTheme(): void {
-    // Colors the browser's bars on a phone like the page.
-    const themeColor = document.head.appendChild(document.createElement("meta"));
-    themeColor.name = "theme-color";
+const root = document.documentElement;
+// Shows what needs this script. WebKit does not apply `@media (scripting)` everywhere.
+root.dataset.scripts = "";
+applyTheme();
+saveDraft();
+closeDialogs();
+if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
+if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
-    function apply(isDark: boolean): void {
-      root.classList.toggle("dark", isDark);
-      const toggle = document.querySelector("[data-theme-toggle]");
-      if (toggle) toggle.ariaPressed = String(isDark);
-      themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
-    }
+function applyTheme(): void {
+  // Colors the browser's bars on a phone like the page.
+  const themeColor = document.head.appendChild(document.createElement("meta"));
+  themeColor.name = "theme-color";
 
-    // If storage is blocked, the theme lasts as long as the page.
-    function isStoredDark(): boolean {
-      try {
-        return localStorage.getItem("theme") === "dark";
-      } catch {
-        return root.classList.contains("dark");
-      }
-    }
+  function apply(isDark: boolean): void {
+    root.classList.toggle("dark", isDark);
+    const toggle = document.querySelector("[data-theme-toggle]");
+    if (toggle) toggle.ariaPressed = String(isDark);
+    themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
+  }
 
-    root.classList.toggle("dark", isStoredDark());
-    // Applies it again once the toggle exists, after the back/forward cache, and after a change in another tab.
-    addEventListener("DOMContentLoaded", () => apply(root.classList.contains("dark")));
-    addEventListener("pageshow", (event) => event.persisted && apply(isStoredDark()));
-    addEventListener("storage", (event) => event.key === "theme" && apply(event.newValue === "dark"));
-    addEventListener("click", ({ target }) => {
-      const toggle = (target as Element).closest("[data-theme-toggle]");
-      if (!toggle) return;
-      const flip = () => {
-        const isDark = !root.classList.contains("dark");
-        apply(isDark);
-        try {
-          localStorage.setItem("theme", isDark ? "dark" : "light");
-        } catch {}
-      };
-      if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return flip();
-      // A second click or a hidden page skips the transition.
-      document.startViewTransition(flip).ready.then(
-        () => growStar(toggle.getBoundingClientRect()),
-        () => {},
-      );
-    });
-
-    // The new theme arrives as an eight-point star that grows until its inner corners leave the window.
-    function growStar({ x, y, width }: DOMRect): void {
-      const star = (radius: number) => {
-        const corners = Array.from({ length: 16 }, (_, corner) => {
-          const [angle, reach] = [(corner * Math.PI) / 8, corner % 2 ? radius * 0.77 : radius];
-          return `${x + width / 2 + reach * Math.cos(angle)}px ${y + width / 2 + reach * Math.sin(angle)}px`;
-        });
-        return { opacity: 1, mixBlendMode: "normal", clipPath: `polygon(${corners})` };
-      };
-      const whole = innerWidth + innerHeight;
-      for (const [side, from] of Object.entries({ old: whole, new: 0 })) {
-        const pseudoElement = `::view-transition-${side}(root)`;
-        root.animate([star(from), star(whole)], { duration: 250, easing: "ease-in", pseudoElement });
-      }
+  // If storage is blocked, the theme lasts as long as the page.
+  function isStoredDark(): boolean {
+    try {
+      return localStorage.getItem("theme") === "dark";
+    } catch {
+      return root.classList.contains("dark");
     }
   }
 
-  // From the first letter on, the tab's own and the latest (routes/contact-us/contact-draft.ts).
-  function saveDraft(): void {
-    addEventListener("input", ({ target }) => {
-      const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
-      const key = form?.dataset.draft;
-      if (!key) return;
-      // Storage may be full or blocked, but the form works without a draft.
+  root.classList.toggle("dark", isStoredDark());
+  // Applies it again once the toggle exists, after the back/forward cache, and after a change in another tab.
+  for (const type of ["DOMContentLoaded", "pageshow", "storage"]) addEventListener(type, () => apply(isStoredDark()));
+  addEventListener("click", ({ target }) => {
+    const toggle = (target as Element).closest("[data-theme-toggle]");
+    if (!toggle) return;
+    const flip = () => {
+      const isDark = !root.classList.contains("dark");
+      apply(isDark);
       try {
-        localStorage[key] = sessionStorage[key] = JSON.stringify(Object.fromEntries(new FormData(form)));
+        localStorage.setItem("theme", isDark ? "dark" : "light");
       } catch {}
-    });
-  }
-
-  // When the visitor chooses a link in them, goes back, or leaves, because a page must not come back from the
-  // back/forward cache with an open menu.
-  function closeDialogs(): void {
-    const close = () => {
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     };
-    addEventListener("click", ({ target }) => (target as Element).closest("dialog a:not([target])") && close());
-    addEventListener("popstate", close);
-    addEventListener("pagehide", close);
-    // From here on CSS hides the menu, but an open one would still make the page inert.
-    matchMedia("(min-width: 48rem)").addEventListener("change", () => {
-      document.querySelector<HTMLDialogElement>(".mobile-menu")?.close();
-    });
-  }
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return flip();
+    // A second click or a hidden page skips the transition.
+    document.startViewTransition(flip).ready.then(
+      () => growStar(toggle.getBoundingClientRect()),
+      () => {},
+    );
+  });
 
-  // For browsers without invoker commands (`command`, `commandfor`).
-  function replaceCommands(): void {
-    addEventListener("click", ({ target }) => {
-      const button = (target as Element).closest("button[commandfor]");
-      const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-      if (!(dialog instanceof HTMLDialogElement)) return;
-      if (button?.getAttribute("command") === "show-modal") dialog.showModal();
-      else dialog.close();
-    });
-  }
-
-  // For browsers without light dismiss (`closedby`), such as Safari. A drag out of the dialog must not close it. Closes
-  // on click, because after closing on pointerup the click would reach the page behind.
-  function replaceLightDismiss(): void {
-    // Events on the padding and on the backdrop of a dialog have the same target.
-    const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
-      if (!(target instanceof HTMLDialogElement)) return undefined;
-      const { left, right, top, bottom } = target.getBoundingClientRect();
-      return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : undefined;
+  // The new theme arrives as an eight-point star that grows until its inner corners leave the window.
+  function growStar({ x, y, width }: DOMRect): void {
+    const star = (radius: number) => {
+      const corners = Array.from({ length: 16 }, (_, corner) => {
+        const [angle, reach] = [(corner * Math.PI) / 8, corner % 2 ? radius * 0.77 : radius];
+        return `${x + width / 2 + reach * Math.cos(angle)}px ${y + width / 2 + reach * Math.sin(angle)}px`;
+      });
+      return { opacity: 1, mixBlendMode: "normal", clipPath: `polygon(${corners})` };
     };
-    let pressed: HTMLDialogElement | undefined;
-    addEventListener("pointerdown", (event) => {
-      pressed = backdropAt(event);
-    });
-    addEventListener("click", (event) => pressed && pressed === backdropAt(event) && pressed.close());
+    const whole = innerWidth + innerHeight;
+    for (const [side, from] of Object.entries({ old: whole, new: 0 })) {
+      const pseudoElement = `::view-transition-${side}(root)`;
+      root.animate([star(from), star(whole)], { duration: 250, easing: "ease-in", pseudoElement });
+    }
   }
-})();
+}
+
+// From the first letter on, the tab's own and the latest (routes/contact-us/contact-draft.ts).
+function saveDraft(): void {
+  addEventListener("input", ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
+    const key = form?.dataset.draft;
+    if (!key) return;
+    // Storage may be full or blocked, but the form works without a draft.
+    try {
+      localStorage[key] = sessionStorage[key] = JSON.stringify(Object.fromEntries(new FormData(form)));
+    } catch {}
+  });
+}
+
+// When the visitor chooses a link in them, goes back, or leaves, because a page must not come back from the
+// back/forward cache with an open menu.
+function closeDialogs(): void {
+  const close = ({ type }: Event) => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+      // CSS hides the menu in a wide window, but an open one would still make the page inert.
+      if (type !== "resize" || dialog.clientHeight === 0) dialog.close();
+    }
+  };
+  for (const type of ["popstate", "pagehide", "resize"]) addEventListener(type, close);
+  addEventListener("click", (event) => (event.target as Element).closest("dialog a:not([target])") && close(event));
+}
+
+// For browsers without invoker commands (`command`, `commandfor`).
+function replaceCommands(): void {
+  addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+    else dialog.close();
+  });
+}
+
+// For browsers without light dismiss (`closedby`), such as Safari. A drag out of the dialog must not close it. Closes
+// on click, because after closing on pointerup the click would reach the page behind.
+function replaceLightDismiss(): void {
+  // Events on the padding and on the backdrop of a dialog have the same target.
+  const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
+    if (!(target instanceof HTMLDialogElement)) return undefined;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : undefined;
+  };
+  let pressed: HTMLDialogElement | undefined;
+  addEventListener("pointerdown", (event) => {
+    pressed = backdropAt(event);
+  });
+  addEventListener("click", (event) => pressed && pressed === backdropAt(event) && pressed.close());
+}

@@ -15,21 +15,28 @@ export function takeNonce(html: string, nonce: string): { html: string; scripts:
   return { html: html.replaceAll(attribute, ""), scripts };
 }
 
+/** Of a script that the browser does not run. */
+export const DEFERRED_SCRIPT_TYPE = "text/plain";
+
+/** Of the template with the links to React's scripts, which load nothing there. Its `data-path` is the page's path. */
+export const PRELOADS_ID = "site:preloads";
+
 /**
- * Lets start.ts decide when React's scripts are loaded and run. What is printed in another way stays awake. A link in a
- * template loads nothing; at the end of the page it does not delay the first paint.
+ * Lets start.ts decide when React's scripts are loaded and run. What is printed in another way starts at once. The
+ * links are at the end of the page, where they do not delay the first paint.
  */
-export function putToSleep(html: string): string {
+export function deferScripts(html: string, path: string): string {
   const links: string[] = [];
   const rest = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
     links.push(link);
     return "";
   });
-  const template = `<template id="site:preloads">${links.join("")}</template>`;
-  return putModuleToSleep(rest).replace("</body>", () => `${template}</body>`);
+  const data = `data-path="${path.replaceAll("&", "&amp;")}"`;
+  const template = `<template id="${PRELOADS_ID}" ${data}>${links.join("")}</template>`;
+  return deferModule(rest).replace("</body>", () => `${template}</body>`);
 }
 
 /** For development, where the module script imports the hot reload runtime before anything else may be loaded. */
-export function putModuleToSleep(html: string): string {
-  return html.replace(' type="module" async=""', ' type="text/plain"');
+export function deferModule(html: string): string {
+  return html.replace(' type="module" async=""', ` type="${DEFERRED_SCRIPT_TYPE}"`);
 }

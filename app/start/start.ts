@@ -1,37 +1,29 @@
-// Starts React after load, the first paint and idle, or at the visitor's first gesture. Visitors who save data get it
-// at their first gesture only. Runs at the end of each page, after React Router's scripts, which are asleep
-// (printed-scripts.ts). If one of them cannot be loaded, the page stays a plain document.
-(() => {
-  const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
-  const script = document.querySelector<HTMLScriptElement>("script[type='text/plain']");
-  // React Router printed it in another way, and it has started already.
-  if (!script) return;
+import { DEFERRED_SCRIPT_TYPE, PRELOADS_ID } from "./printed-scripts.ts";
 
-  // The script imports what the links preload. It hydrates the page too, so it must not run before all are loaded.
-  const start = async () => {
-    const template = document.getElementById("site:preloads") as HTMLTemplateElement | null;
-    await Promise.all(Array.from(template?.content.children ?? [], preload));
-    script.replaceWith(Object.assign(document.createElement("script"), { type: "module", text: script.text }));
-  };
+// Starts React after load, the first paint and idle, or at the visitor's first gesture: started at once, it delays the
+// first paint by 64 ms on a slow phone. Visitors who save data get it at their first gesture only. Runs at the end of
+// each page, after React Router's scripts. If one of them cannot be loaded, the page stays a plain document.
 
-  const preload = (asleep: Element) =>
-    new Promise((resolve, reject) => {
-      const link = asleep.cloneNode() as HTMLLinkElement;
-      link.onload = resolve;
-      link.onerror = () => reject(link.href);
-      document.head.appendChild(link);
-    });
+const script = document.querySelector<HTMLScriptElement>(`script[type="${DEFERRED_SCRIPT_TYPE}"]`);
+// None in development.
+const preloads = document.getElementById(PRELOADS_ID) as HTMLTemplateElement | null;
+// A copy at another address, such as an archive, stays plain: the router would look for a page of that address.
+const isCopy = preloads && preloads.dataset.path !== location.pathname;
+// There is no script if React Router printed it in another way, and it has started already.
+if (script && !isCopy) startLater(script);
 
+function startLater(script: HTMLScriptElement): void {
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
     // Retries after 1 s: Firefox and WebKit stop loading when a link is pressed, but the page may stay or come back.
-    start().catch(() =>
-      setTimeout(() => start().catch((href) => console.error("React could not be started.", href)), 1_000),
+    start(script).catch(() =>
+      setTimeout(() => start(script).catch((href) => console.error("React could not be started.", href)), 1_000),
     );
   };
 
+  const gestures = ["pointerdown", "pointerover", "keydown", "focusin"];
   for (const gesture of gestures) addEventListener(gesture, begin, true);
 
   // A visitor who saves data may read the page and leave. Not every browser tells.
@@ -47,4 +39,19 @@
       setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 2_000 }), 200),
     ),
   );
-})();
+}
+
+// The script imports what the links preload. It hydrates the page too, so it must not run before all are loaded.
+async function start(script: HTMLScriptElement): Promise<void> {
+  await Promise.all(Array.from(preloads?.content.children ?? [], preload));
+  script.replaceWith(Object.assign(document.createElement("script"), { type: "module", text: script.text }));
+}
+
+function preload(deferred: Element): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const link = deferred.cloneNode() as HTMLLinkElement;
+    link.onload = resolve;
+    link.onerror = () => reject(link.href);
+    document.head.appendChild(link);
+  });
+}

@@ -23,17 +23,32 @@ test("a visitor who saves data gets React only at the first gesture", async ({ p
   await hydrated(page);
 });
 
-test("React starts at once if React Router's tags are not recognized and stay awake", async ({ page }) => {
+test("React starts at once if React Router's tags are not recognized and not deferred", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.route("/careers", async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
-      .replace(/<template id="site:preloads">(.*?)<\/template>/, "$1")
+      .replace(/<template id="site:preloads"[^>]*>(.*?)<\/template>/, "$1")
       .replace('type="text/plain"', 'async type="module"');
     await route.fulfill({ response, body: html });
   });
   await page.goto("/careers");
   await hydratedByItself(page);
+});
+
+test("a copy at another address stays the page that it is, without React", async ({ page, baseURL }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => request.resourceType() === "document" && documents.push(request.url()));
+  await page.route("**/copy/**", async (route) => {
+    const url = route.request().url().replace("/copy/", "/");
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto("/copy/about-us");
+  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveTitle(documentTitle("/about-us"));
+  expect(documents).toEqual([`${baseURL}/copy/about-us`]);
+  await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
 });
 
 test("links work when scripts cannot be loaded", async ({ page, pageErrors }) => {
