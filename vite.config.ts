@@ -12,7 +12,10 @@ import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
 import { routeScripts } from "./vite/route-scripts.ts";
 
-/** Scripts that are loaded together: React, what every page shows, and the sections of home and about. */
+/**
+ * Scripts that are loaded together: React, what every page loads (each file of frame/, start/ and ui/), and the sections
+ * of home and about.
+ */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|(start|frame|ui)\/)/ },

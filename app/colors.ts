@@ -40,9 +40,8 @@ const mixed = {
     light: mix(base.muted.light, 49, base.sunken.light),
     dark: mix(base.muted.dark, 49, base.sunken.dark),
   },
-  // Grounds and edges over any color.
-  tint: { light: fade(base.ink.light, 7), dark: fade(base.ink.dark, 7) },
-  shade: { light: fade(base.ink.light, 14), dark: fade(base.ink.dark, 14) },
+  // The ground of code in a line, and an edge with more behind it.
+  tint: { light: fade(base.ink.light, 10), dark: fade(base.ink.dark, 10) },
 } satisfies Record<string, Color>;
 
 export const colors = { ...base, ...mixed };
@@ -59,24 +58,24 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
   glass: base.paper,
 };
 
-/** The colors of drawings. A contrast theme, which sets those of text itself, makes some grounds and the others text. */
-const drawn = { ...base, "brand-soft": mixed["brand-soft"], band: mixed.band, "night-dots": mixed["night-dots"] };
-const GROUNDS = /^(paper|surface|sunken|on-brand|backdrop|brand-soft|band|night-dots)$/;
+/** A contrast theme replaces the colors of text, but not those of drawings: their grounds, lines and letters. */
+const GROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
+const LINES = ["line", "ink", "muted", "brand", "accent", "accent-ink", "lapis"];
 
 /** Print is light. The footer is dark in both themes (specification, section 2). */
 export const colorStyles = `
-:root { color-scheme: light; ${variables(colors, ({ light }) => light)} }
-@media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, ({ dark }) => dark)} } }
-@media (prefers-contrast: more) { :root { ${variables(moreContrast, ({ light }) => light)} } }
-@media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, ({ dark }) => dark)} } }
+:root { color-scheme: light; ${variables(colors, "light")} }
+@media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, "dark")} } }
+@media (prefers-contrast: more) { :root { ${variables(moreContrast, "light")} } }
+@media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, "dark")} } }
 @media (forced-colors: active) {
-  svg { ${variables(drawn, (_, name) => (GROUNDS.test(name) ? "Canvas" : "CanvasText"))} }
+  svg { ${GROUNDS.map((name) => `--${name}: Canvas;`).join(" ")} ${LINES.map((name) => `--${name}: CanvasText;`).join(" ")} }
 }
 `;
 
-function variables(list: Record<string, Color>, show: (color: Color, name: string) => string): string {
+function variables(list: Record<string, Color>, theme: keyof Color): string {
   return Object.entries(list)
-    .map(([name, color]) => `--${name}: ${show(color, name)};`)
+    .map(([name, color]) => `--${name}: ${color[theme]};`)
     .join(" ");
 }
 
