@@ -2,7 +2,7 @@ const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 
 /** What the script adds to the window (https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/). */
 interface TurnstileApi {
-  render(container: HTMLElement | null, options: Record<string, unknown>): string | null | undefined;
+  render(place: HTMLElement | null, options: Record<string, unknown>): string | null | undefined;
   remove(widget: string): void;
 }
 
@@ -19,12 +19,12 @@ declare global {
  * @returns a function that removes the widget. Rejects if Cloudflare's script cannot be loaded
  */
 export async function showWidget(
-  container: HTMLElement | null,
+  place: HTMLElement | null,
   siteKey: string,
   setIsBlocked: (isBlocked: boolean) => void,
 ): Promise<() => void> {
   const turnstile = await loadTurnstile();
-  const widget = turnstile.render(container, {
+  const widget = turnstile.render(place, {
     sitekey: siteKey,
     size: "flexible",
     callback: () => setIsBlocked(false),

@@ -6,12 +6,12 @@ import { EmailLink } from "./email-link.tsx";
  * another widget, and tries again what was blocked.
  */
 export function Turnstile({ siteKey }: { siteKey: string }) {
-  const container = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => {
     // Imported here, because most sites have no key.
     const shown = import("./turnstile-widget.ts").then(({ showWidget }) =>
-      showWidget(container.current, siteKey, setIsBlocked),
+      showWidget(place.current, siteKey, setIsBlocked),
     );
     shown.catch(() => setIsBlocked(true));
     return () => void shown.then((remove) => remove()).catch(() => undefined);
@@ -20,7 +20,7 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
   return (
     <div>
       {/* As high as the widget, so that nothing moves when it comes. */}
-      <div ref={container} className="min-h-[65px]" />
+      <div ref={place} className="min-h-[65px]" />
       {isBlocked && (
         <p role="status">
           We can't check that a person sends this form, because something blocks the check. Please send again to try it
