@@ -1,13 +1,13 @@
 import type { ContactFieldEntry, ContactFieldWords } from "./types.ts";
 
 /**
- * The fields of the contact form by name, in the order they are sent. A limit counts UTF-16 code units, like the
+ * The fields of the contact form by name, in the order they are shown and sent. A limit counts UTF-16 code units, like the
  * maxlength attribute. To add a field, see docs/changing-the-site.md.
  */
 export const contactFields = {
-  name: { kind: "line", label: "Name", limit: 100, required: true },
-  email: { kind: "email", label: "Email", limit: 254, required: true },
-  subject: { kind: "line", label: "Subject", limit: 200, required: true },
+  name: { kind: "line", label: "Name", limit: 100, required: true, autoComplete: "name", half: true },
+  email: { kind: "email", label: "Email", limit: 254, required: true, autoComplete: "email", half: true },
+  subject: { kind: "line", label: "Subject", limit: 200, required: true, autoComplete: "off" },
   message: { kind: "text", label: "Message", limit: 5_000, required: true },
 } satisfies Record<string, ContactFieldEntry>;
 

@@ -59,6 +59,10 @@ const contactFieldEntry = v.strictObject({
   label: anyText,
   limit: v.number(),
   required: v.boolean(),
+  /** What browsers may fill in: "organization". */
+  autoComplete: v.optional(anyText),
+  /** Two such fields stand side by side. */
+  half: v.optional(v.boolean()),
 });
 
 const contactFieldWords = v.strictObject({

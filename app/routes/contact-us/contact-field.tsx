@@ -2,6 +2,7 @@ import { type InputEvent as ReactInputEvent, useEffect, useRef, useState } from 
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { visibleText } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
+import type { ContactFieldEntry } from "#content/types.ts";
 import { readDraft } from "./contact-draft.ts";
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
@@ -13,16 +14,14 @@ type Control = HTMLInputElement & HTMLTextAreaElement;
  */
 export function ContactField({
   name,
-  autoComplete,
   values,
   errors,
 }: {
   name: Name;
-  autoComplete?: string;
   values: ContactValues | undefined;
   errors: ContactErrors;
 }) {
-  const { kind, label, limit, required } = contactFields[name];
+  const { kind, label, limit, required, autoComplete, half }: ContactFieldEntry = contactFields[name];
   const control = useRef<Control>(null);
   const [isCut, setIsCut] = useState(false);
   useEffect(() => {
@@ -60,7 +59,7 @@ export function ContactField({
       aria-[invalid]:(border-danger outline-danger)`,
   };
   return (
-    <div>
+    <div className={half ? undefined : "sm:col-span-2"}>
       <label htmlFor={name} className="font-650">
         {label}
         {!required && <span className="font-400 text-muted"> (optional)</span>}

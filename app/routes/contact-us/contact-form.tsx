@@ -4,6 +4,7 @@ import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { contactFields } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
@@ -12,6 +13,8 @@ import { Turnstile } from "./turnstile.tsx";
 import { type Submission, useSubmission } from "./use-submission.ts";
 
 const HEADING_ID = "contact-form-heading";
+
+const NAMES = Object.keys(contactFields) as (keyof typeof contactFields)[];
 
 type ByEmail = typeof byEmail;
 
@@ -54,11 +57,10 @@ export function ContactForm({
         className="mt-8 grid gap-5"
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <ContactField name="name" autoComplete="name" {...fields} />
-          <ContactField name="email" autoComplete="email" {...fields} />
+          {NAMES.map((name) => (
+            <ContactField key={name} name={name} {...fields} />
+          ))}
         </div>
-        <ContactField name="subject" autoComplete="off" {...fields} />
-        <ContactField name="message" {...fields} />
         {/* Not rendered, because autofill and password managers leave out such fields. */}
         <div className="hidden">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
