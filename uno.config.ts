@@ -12,15 +12,14 @@ export default defineConfig({
   },
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
-    // The display sizes grow with the viewport; four have a limit by which their words fit a phone at twice the text
-    // size.
+    // The display sizes grow with the viewport. The limits in vw let words fit a phone at twice the text size.
     fontSize: {
       sm: ["0.875rem", "1.5"],
       base: ["1.0625rem", "1.65"],
-      lg: ["1.25rem", "1.5"],
-      xl: ["clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)", "1.3"],
+      lg: ["min(8.5vw, 1.25rem)", "1.5"],
+      xl: ["min(8.5vw, clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem))", "1.3"],
       "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2", "-0.025em"],
-      "3xl": ["min(12vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
+      "3xl": ["min(11.5vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
       "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06", "-0.028em"],
       // The home page's headline: like 4xl, and on up to 72 px on the widest windows.
       "5xl": [
@@ -29,8 +28,9 @@ export default defineConfig({
         "-0.025em",
       ],
     },
-    // 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor.
-    breakpoints: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
+    // 320, 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor. Below xs, large text
+    // stands in one column.
+    breakpoints: { xs: "20rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {
@@ -56,7 +56,7 @@ export default defineConfig({
     "quiet-link": "rounded underline-offset-4 hover:underline",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":
-      "block whitespace-nowrap rounded-md px-1.25 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
+      "block whitespace-nowrap rounded-md px-1 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
       "aria-[current]:(text-brand underline decoration-2)",
     // Makes the whole nearest `relative` element a link, which shows the focus.
     "stretched-link":
@@ -64,6 +64,8 @@ export default defineConfig({
       "focus-visible:(outline-transparent after:(outline-2 outline-brand outline-solid -outline-offset-2))",
     "arrow-link":
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
+    // A drawing begins somewhere in its square, but its frame is flush with the text.
+    "framed-icon": "size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand",
     "footer-link": "inline-block quiet-link py-1",
   },
 });

@@ -59,7 +59,7 @@ export const story = {
       "Each ray ends where it meets the next. If one is off, each repeat takes the error along and adds to it.",
   },
   paragraphs: [
-    "Some of the walls, doors and window screens of our region's old mosques, shrines and forts are covered in girih, the Persian word for knot: stars and crosses woven from straight lines. They look endlessly complicated. They are drawn with a compass and a ruler from a few rules, and the rules leave no room for carelessness. If one angle is slightly off, the error travels with every repeat until two lines that should meet miss each other.",
+    "Some of the walls, doors and window screens of our region’s old mosques, shrines and forts are covered in girih, the Persian word for knot: stars and crosses woven from straight lines. They look endlessly complicated. They are drawn with a compass and a ruler from a few rules, and the rules leave no room for carelessness. If one angle is slightly off, the error travels with every repeat until two lines that should meet miss each other.",
     "Software behaves the same way. A customer record that is almost right in the first week is copied into invoices, reports and exports until nobody knows which figure to believe. So we take our time over the small decisions at the start: what an order is, who may change it, what happens when two people do so at once. Building goes faster afterwards because those answers hold.",
     "MHS does this work from Islamabad. A project begins with the people who will use the result. We ask to see the spreadsheet, the inbox and the paper form, because they show what the business really does. Then we write down what the first version includes, what it leaves out and what it costs. Only after that do we design and build, in small steps that the client can try.",
     "Working for companies in other countries has taught us to write things down. A decision made on a call is noted where the developer who needs it will look. A handover includes the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. Clients should stay with us because the work is good, never because leaving would be hard.",
@@ -99,7 +99,7 @@ export const aboutReasons = [
     icon: "user-check",
     title: "Client-Centric Approach",
     description:
-      "The people who will use the system join the first talks and try each part as it is built. Repositories, domains and hosting accounts are set up in your company's name.",
+      "The people who will use the system join the first talks and try each part as it is built. Repositories, domains and hosting accounts are set up in your company’s name.",
     check: { label: "Read who owns the code", to: "/services#who-owns-the-code-and-the-accounts" },
   },
 ] satisfies (Feature & { check: Pick<CallToAction, "label" | "to"> })[];
@@ -107,7 +107,7 @@ export const aboutReasons = [
 export const reachHeading = {
   heading: "One office day, many time zones",
   intro:
-    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf's and meets both ends of most others.",
+    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and meets both ends of most others.",
 };
 
 export const aboutCall = {

@@ -47,7 +47,7 @@ export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-off
 
 export const whatHappensNext = {
   heading: "What happens after you write",
-  link: { label: "Cost, ownership, leaving: our answers", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Answers on cost and code", to: "/services#who-owns-the-code-and-the-accounts" },
   steps: [
     {
       title: "We read it",

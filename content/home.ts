@@ -11,8 +11,10 @@ export const homePage = {
 } satisfies PageText;
 
 export const certifications = {
-  heading: "A certified company",
-  intro: "Quality, security and delivery: the three areas on our certificate.",
+  heading: "Certificates",
+  /** Beside the heading. Empty when the certificate and its marks are real. */
+  ribbon: sample("Sample"),
+  intro: "Three areas, one document.",
   note: "This document is a sample: its number, date, signatures and marks are placeholders.",
   logos: [
     { name: sample("Quality management"), mark: "quality" },
@@ -32,7 +34,7 @@ export const servicesSection = {
 
 export const reachSection = {
   heading: "From Islamabad to wherever you are",
-  intro: "UTC+5 puts our working day between Singapore's and London's and overlaps with both.",
+  intro: "UTC+5 puts our working day between Singapore’s and London’s and overlaps with both.",
 };
 
 export const reachFeatures = [
@@ -40,7 +42,7 @@ export const reachFeatures = [
     icon: "clock",
     title: "Hours that overlap",
     description:
-      "Our morning is Sydney's afternoon, our afternoon is London's morning. Calls with New York are arranged for our evening.",
+      "Our morning is Sydney’s afternoon, our afternoon is London’s morning. Calls with New York are arranged for our evening.",
   },
   {
     icon: "language",
@@ -57,7 +59,7 @@ export const reachFeatures = [
 export const reasonsSection = {
   heading: "Why companies choose us",
   intro: "Six reasons, and what each of them means in practice.",
-  link: { label: "Cost, ownership, leaving: our answers", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Answers on cost and code", to: "/services#who-owns-the-code-and-the-accounts" },
 };
 
 export const reasons = [

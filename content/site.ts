@@ -38,7 +38,7 @@ export const contact = {
     latitude: sample(33.6775),
     longitude: sample(73.0155),
   },
-  hours: `Monday to Friday, ${officeHours.opens}:00 to ${officeHours.closes}:00 (UTC+5)`,
+  hours: `Monday to Friday, ${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 (UTC+5)`,
 };
 
 /** For /.well-known/security.txt (RFC 9116). */
@@ -94,5 +94,5 @@ export const developerCredit = {
 
 export const newsletter = {
   heading: "The notebook by email: not open yet",
-  text: "A short letter, a few times a year. Until the list opens, this form sends nothing.",
+  text: "Until the list opens, this form sends nothing.",
 };

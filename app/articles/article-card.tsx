@@ -17,7 +17,7 @@ interface Props {
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
     <article className="h-full loose-card">
-      <div className={asRow ? "gap-4 max-sm:flex" : ""}>
+      <div className={asRow ? "flex gap-4 sm:block max-xs:block" : ""}>
         <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:w-28" : ""}`}>
           <Picture
             // The title of the card says what it is about.

@@ -25,7 +25,7 @@ export function MobileMenuButton() {
   );
 }
 
-const WAY_CLASSES = "flex min-h-11 items-center gap-2.5 font-550 [overflow-wrap:anywhere]";
+const WAY_CLASSES = "flex min-h-11 items-center gap-3 font-550 [overflow-wrap:anywhere]";
 
 export function MobileMenu() {
   return (
@@ -38,15 +38,15 @@ export function MobileMenu() {
       className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         md:hidden"
     >
-      <div className="page pb-10">
-        <nav aria-label="Mobile" className="mt-6 mb-8">
-          <ul>
+      {/* The rows share the height that the window leaves, so that all is in view on a low one. */}
+      <div className="page flex min-h-[calc(100dvh-4rem)] flex-col">
+        <nav aria-label="Mobile" className="mt-2 mb-2 flex flex-1">
+          <ul className="flex flex-1 flex-col">
             {mainNavigation.map((item) => (
-              <li key={item.path} className="border-b">
+              <li key={item.path} className="flex max-h-16 min-h-11 flex-1 border-b">
                 <NavLink
                   to={item.path}
-                  className="flex items-center justify-between py-4 font-650 text-xl
-                    aria-[current]:text-brand"
+                  className="flex flex-1 items-center justify-between font-650 text-xl aria-[current]:text-brand"
                 >
                   {item.name}
                   <Icon name="arrow-right" className="text-muted" />
@@ -55,25 +55,25 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <div className="grid gap-3">
-          <div>
-            <a href={phoneLink(contact.phone)} className={WAY_CLASSES}>
-              <Icon name="phone" className="text-xl text-brand" />
-              {contact.phone}
-            </a>
-            <OpenNow className="pl-8" />
-            <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
-              <Icon name="mail" className="text-xl text-brand" />
-              {contact.email}
-            </a>
-            {/* On the narrowest phones the header has no room for the search icon. */}
-            <SiteLink to="/search" className={WAY_CLASSES}>
-              <Icon name="search" className="text-xl text-brand" />
-              Search
-            </SiteLink>
-          </div>
-          <ButtonLink to="/contact-us">Get Started</ButtonLink>
+        <div>
+          <a href={phoneLink(contact.phone)} className={WAY_CLASSES}>
+            <Icon name="phone" className="text-xl text-brand" />
+            {contact.phone}
+          </a>
+          <OpenNow className="pl-8" />
+          <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
+            <Icon name="mail" className="text-xl text-brand" />
+            {contact.email}
+          </a>
+          {/* On the narrowest phones the header has no room for the search icon. */}
+          <SiteLink to="/search" className={WAY_CLASSES}>
+            <Icon name="search" className="text-xl text-brand" />
+            Search
+          </SiteLink>
         </div>
+        <p className="sticky bottom-0 grid bg-paper py-4">
+          <ButtonLink to="/contact-us">Get Started</ButtonLink>
+        </p>
       </div>
     </Dialog>
   );

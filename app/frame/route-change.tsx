@@ -32,6 +32,8 @@ export function RouteChange() {
     const target = targetOf(hash);
     if (target instanceof HTMLDetailsElement) target.open = true;
     if (previous === undefined) return;
+    // The menu covers the old page until now, and an open one would refuse the focus to the heading.
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     if (target) target.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, behavior: "instant" });
     if (previous === pathname) return;
@@ -50,9 +52,12 @@ export function RouteChange() {
       </p>
       {navigation.state !== "idle" && (
         <div
+          ref={(bar) => bar?.showPopover?.()}
+          // Over the menu, which stays open until the page is there.
+          popover="manual"
           role="progressbar"
           aria-label="Loading the page"
-          className="progress-bar fixed inset-x-0 top-0 z-50 h-1 bg-brand"
+          className="progress-bar fixed inset-x-0 top-0 z-50 h-1 w-full bg-brand"
         />
       )}
     </>

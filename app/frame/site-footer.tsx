@@ -24,9 +24,9 @@ export function SiteFooter() {
     <footer className="night relative overflow-hidden border-t bg-paper text-ink">
       <GirihBackground motif="stars" className="girih-corner" />
       <div className="page relative py-8 lg:py-16">
-        <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 md:flex">
+        <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 max-xs:grid-cols-1 md:flex">
           <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">
-            <SiteLink to="/" className="inline-block rounded-md" aria-label={`${companyName}, home`}>
+            <SiteLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
             </SiteLink>
             <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
@@ -89,7 +89,13 @@ function NewsletterForm() {
         <label htmlFor="site:newsletter-email" className="font-650">
           {newsletter.heading}
         </label>
-        <p id="site:newsletter-note">{newsletter.text}</p>
+        <p id="site:newsletter-note">
+          {newsletter.text} The{" "}
+          <a href="/blogs/feed.xml" className="underline underline-offset-4">
+            RSS feed
+          </a>{" "}
+          works today.
+        </p>
       </div>
       <div className="flex w-full max-w-md gap-2">
         <input
@@ -100,7 +106,7 @@ function NewsletterForm() {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="min-h-11 min-w-0 flex-1 rounded-pill border border-field-line px-4 text-base text-ink placeholder:(text-muted opacity-100)"
+          className="min-h-11 min-w-0 flex-1 rounded-pill border px-4 text-base placeholder:(text-muted opacity-100)"
         />
         <button type="submit" className="rounded-pill border px-4">
           Subscribe

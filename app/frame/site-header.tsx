@@ -15,7 +15,7 @@ export function SiteHeader() {
         <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
         </SiteLink>
-        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(ml-3 flex-1)">
+        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-1">
           <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
             {mainNavigation.map((item) => (
               <li key={item.path}>

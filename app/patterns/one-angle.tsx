@@ -28,10 +28,10 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
       </svg>
       <div>
         {children}
-        <div className="h-44 pt-2 print:hidden">
+        <div className="grid h-44 content-start print:hidden">
           <Slider label="Contact angle" value={contact} min={54} max={75} step={0.5} onChange={setContact} />
           <Slider label="One ray off by" value={error} min={0} max={3} step={0.1} onChange={setError} />
-          <p role="status" className="text-sm font-650">
+          <p role="status" className="mt-4 text-sm font-650">
             {count.meeting} of {count.meeting + count.apart} lines meet
           </p>
         </div>
@@ -56,7 +56,7 @@ function Slider({
   const id = useId();
   const degrees = `${value.toFixed(1)}°`;
   return (
-    <label htmlFor={id} className="mb-2 block text-sm">
+    <label htmlFor={id} className="mt-4 block text-sm">
       <span className="flex justify-between">
         {label} <span>{degrees}</span>
       </span>
@@ -66,7 +66,7 @@ function Slider({
         value={value}
         aria-valuetext={degrees}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="mt-1 h-6 w-full accent-brand"
+        className="slider mt-1 h-6 w-full"
         {...range}
       />
     </label>

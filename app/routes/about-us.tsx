@@ -38,13 +38,17 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="page section pt-0">
         <h2 className="text-3xl">{loaderData.valuesHeading}</h2>
-        <FeatureList features={values} className="mt-10 grid gap-x-16 md:grid-cols-2" itemClassName="border-t py-6" />
+        <FeatureList
+          features={values}
+          className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2"
+          itemClassName="border-t pt-6"
+        />
       </section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
-      <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <div>
+      <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="measure">
           <h2 className="text-3xl">{story.heading}</h2>
-          <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8">
+          <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1">
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
@@ -54,7 +58,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
               </li>
             ))}
-            <li id={ONE_ANGLE_ID} className="col-span-3">
+            <li id={ONE_ANGLE_ID} className="col-span-full">
               <OneAngleStep {...story.oneAngle} />
             </li>
           </ol>

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { TeamSection } from "#app/sections/team-section.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
@@ -36,16 +37,20 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
             <li key={project.slug} id={project.slug}>
               <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                 {services.length > 0 && (
-                  <ul aria-label="Services" className="mt-4 flex flex-wrap gap-x-6">
+                  <ul aria-label="Services" className="mb-2 flex flex-wrap gap-x-6">
                     {services.map(({ title, url }) => (
                       <li key={url}>
-                        <SiteLink to={url} className="relative inline-block py-1.5 font-650 text-sm text-link">
+                        <SiteLink to={url} className="inline-block py-1.5 font-650 text-sm text-link">
                           {title}
                         </SiteLink>
                       </li>
                     ))}
                   </ul>
                 )}
+                <ArrowLink to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}>
+                  Ask about a project like this
+                  <span className="sr-only">: {project.title}</span>
+                </ArrowLink>
               </ProjectCard>
             </li>
           ))}

@@ -42,6 +42,11 @@ export function excerptAround(text: string, words: string[]): string {
   const lead = parts.length === 1 ? 0 : (parts[0]?.length ?? 0);
   const start = lead <= LEAD_LENGTH ? 0 : text.indexOf(" ", lead - LEAD_LENGTH) + 1;
   const rest = text.slice(start);
-  const end = rest.length <= EXCERPT_LENGTH ? rest.length : rest.lastIndexOf(" ", EXCERPT_LENGTH);
-  return `${start > 0 ? "… " : ""}${rest.slice(0, end)}${end < rest.length ? " …" : ""}`;
+  const shown = rest.length <= EXCERPT_LENGTH ? rest : cutBetweenWords(rest);
+  return `${start > 0 ? "… " : ""}${shown}${shown.length < rest.length ? " …" : ""}`;
+}
+
+/** Leaves out the first word of a sentence when there is room for no other. */
+function cutBetweenWords(text: string): string {
+  return text.slice(0, text.lastIndexOf(" ", EXCERPT_LENGTH)).replace(/(?<=[.!?]["”’)]*) \S+$/, "");
 }

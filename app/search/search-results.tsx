@@ -40,10 +40,10 @@ function MarkedWords({ text, words }: { text: string; words: string[] }) {
   );
 }
 
-/** @returns '8 results for "portal"', or "" before anything is searched for */
+/** @returns "8 results for “portal”", or "" before anything is searched for */
 export function resultsText({ query, results, count }: SearchAnswer): string {
   if (query === "") return "";
-  if (count === 0) return `No results for "${query}"`;
+  if (count === 0) return `No results for “${query}”`;
   const shown = results.length < count ? `The first ${results.length} of ` : "";
-  return `${shown}${count} ${count === 1 ? "result" : "results"} for "${query}"`;
+  return `${shown}${count} ${count === 1 ? "result" : "results"} for “${query}”`;
 }

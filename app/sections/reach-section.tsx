@@ -22,9 +22,9 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
         <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
           <div>
             <FeatureList features={features} className="grid gap-6" />
-            {/* The height keeps the page from moving when the answer comes. */}
+            {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}
             <WhenNear
-              className="script-only mt-6 min-h-26 border-t pt-4 print:hidden"
+              className="script-only mt-6 min-h-26 lg:-mb-8 border-t pt-4 print:hidden"
               load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
             />
           </div>
@@ -37,6 +37,8 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
 
 /** The part of the world in public/images/world-dots.svg, in half its units. */
 const MAP = "101.5 0 831 432";
+
+const MAP_TEXT = "World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney";
 
 /** The cities are in drawings.svg. Only the lines grow with the map. */
 function ReachMap({ night }: { night: string }) {
@@ -51,7 +53,7 @@ function ReachMap({ night }: { night: string }) {
         </div>
         <svg
           role="img"
-          aria-label="World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney"
+          aria-label={MAP_TEXT}
           className="absolute inset-0 size-full overflow-visible text-sm lg:text-[0.9375rem]"
         >
           <svg aria-hidden="true" viewBox={MAP}>
@@ -60,11 +62,16 @@ function ReachMap({ night }: { night: string }) {
           <svg aria-hidden="true" x="67.6%" y="32.9%" className="overflow-visible">
             <Drawing name="reach-home" />
           </svg>
-          <Drawing name="reach-names" />
+          <Drawing name="reach-name" className="max-xs:[text-anchor:middle]" />
+          <Drawing name="reach-names" className="max-xs:hidden" />
         </svg>
       </div>
+      {/* Large text has no room for their names on the map. */}
+      <p aria-hidden="true" className="mt-3 hidden text-sm max-xs:block">
+        {MAP_TEXT}
+      </p>
       <figcaption className="mt-3 flex items-center justify-center gap-2 text-muted text-sm">
-        <span className="size-3 rounded-pill border-6 border-accent" />
+        <span className="size-3 flex-none rounded-pill border-6 border-accent" />
         Daylight at noon in Islamabad
       </figcaption>
     </figure>

@@ -8,7 +8,7 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
   return (
     <section className="page section print:break-inside-avoid">
       <SectionHeading heading={heading} intro={intro} />
-      <ul data-entrance="100" className="grid gap-x-6 gap-y-8 sm:grid-cols-3">
+      <ul data-entrance="100" className="grid gap-8 sm:grid-cols-3">
         {team.map((member, index) => (
           <li key={member.name} className="group grid grid-cols-[30vw_1fr] items-center gap-x-4 sm:block">
             <div className="relative isolate overflow-hidden rounded-card border">

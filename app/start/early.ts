@@ -81,8 +81,8 @@ function saveDraft(): void {
   });
 }
 
-// When the visitor chooses a link in them, goes back, or leaves, because a page must not come back from the
-// back/forward cache with an open menu.
+// When the visitor goes back or leaves, because a page must not come back from the back/forward cache with an open
+// menu. A link to a page closes them when the page is there (frame/route-change.tsx), others at once.
 function closeDialogs(): void {
   const close = ({ type }: Event) => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
@@ -91,7 +91,7 @@ function closeDialogs(): void {
     }
   };
   for (const type of ["popstate", "pagehide", "resize"]) addEventListener(type, close);
-  addEventListener("click", (event) => (event.target as Element).closest("dialog a:not([target])") && close(event));
+  addEventListener("click", (event) => (event.target as Element).closest("dialog a[href*=':']") && close(event));
 }
 
 // For browsers without invoker commands (`command`, `commandfor`).

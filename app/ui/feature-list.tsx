@@ -27,7 +27,7 @@ export function FeatureList({
       {features.map(({ icon, title, description, check }) => (
         <li
           key={title}
-          className={`grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 ${itemClassName}`}
+          className={`grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 max-xs:grid-cols-1 ${itemClassName}`}
         >
           {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
           <h3 className={`text-lg leading-[1.3] ${stacked ? "sm:col-span-full" : ""}`}>{title}</h3>

@@ -65,14 +65,15 @@ function BannerArt({ path, compact }: { path: string; compact: boolean }) {
           <use href={href} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
         </svg>
       </div>
-      <SiteLink
-        to={`/about-us#${ONE_ANGLE_ID}`}
-        className={`inset-focus absolute right-2 bottom-2 rounded-md bg-paper px-2 py-1 text-muted text-sm lg:right-20
-          hover:text-brand print:hidden ${hidden}`}
-      >
-        <span className="sr-only">The pattern's contact angle: </span>
-        {angle}°
-      </SiteLink>
+      <p className={`page absolute inset-x-0 bottom-0 flex justify-end py-4 print:hidden ${hidden}`}>
+        <SiteLink
+          to={`/about-us#${ONE_ANGLE_ID}`}
+          className="rounded-pill border bg-paper px-2.5 text-muted text-sm hover:text-brand"
+        >
+          <span className="sr-only">The pattern’s contact angle: </span>
+          {angle}°
+        </SiteLink>
+      </p>
     </>
   );
 }

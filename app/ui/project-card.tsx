@@ -3,12 +3,14 @@ import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
+import { SiteLink } from "./site-link.tsx";
 
 export function ProjectCard({
   project,
   headingLevel = 3,
   wide = false,
   eager = false,
+  to,
   children,
 }: {
   project: Project;
@@ -16,14 +18,17 @@ export function ProjectCard({
   wide?: boolean;
   /** For a card in the first viewport. */
   eager?: boolean;
-  /** Extra links. They must be `relative`, because the card itself is a link. */
+  /** The page that the card leads to. Without it, the project's own site if it is live. */
+  to?: string;
+  /** Extra links at the foot. */
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isLive = project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
+  const isLive = !to && project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
+  const target = isLive ? project.liveUrl : to;
   return (
     <article
-      className={`group flex h-full flex-col overflow-hidden card ${isLive ? "card-link" : ""} ${
+      className={`group flex h-full flex-col overflow-hidden card ${target ? "card-link" : ""} ${
         wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
       }`}
     >
@@ -41,15 +46,21 @@ export function ProjectCard({
       </div>
       <div className={`flex flex-1 flex-col p-5 sm:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
-          {isLive ? (
-            <a href={project.liveUrl} target="_blank" rel="noopener noreferrer" className="stretched-link">
+          {target ? (
+            <SiteLink
+              to={target}
+              {...(isLive && { target: "_blank", rel: "noopener noreferrer" })}
+              className="stretched-link"
+            >
               {project.title}
-              <Icon name="arrow-up-right" className="ml-1 text-brand arrow" />
-              <span className="sr-only" data-nosnippet>
-                {" "}
-                (opens in a new tab)
-              </span>
-            </a>
+              <Icon name={isLive ? "arrow-up-right" : "arrow-right"} className="ml-1 text-brand arrow" />
+              {isLive && (
+                <span className="sr-only" data-nosnippet>
+                  {" "}
+                  (opens in a new tab)
+                </span>
+              )}
+            </SiteLink>
           ) : (
             project.title
           )}
@@ -59,7 +70,7 @@ export function ProjectCard({
           <span className="block font-650 text-accent-ink text-sm">What had to work</span>
           {project.hadToWork}
         </p>
-        {children}
+        {children && <div className="relative mt-auto pt-4">{children}</div>}
       </div>
     </article>
   );

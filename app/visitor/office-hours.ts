@@ -35,9 +35,9 @@ export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = vi
   // The first time that the office closes after the visitor's day begins.
   const closes = from + hourOfDay(office.closes - hoursAhead - from);
   const opens = closes - office.closes + office.opens;
-  const open = `open from ${clock(opens)} to ${clock(closes)}`;
+  const open = `open from ${clock(opens)}\u00a0to\u00a0${clock(closes)}`;
   if (opens === office.opens) return `Your clock shows the time of our office, which is ${open}.`;
-  const shared = `From ${clock(Math.max(from, opens))} to ${clock(Math.min(to, closes))} your time`;
+  const shared = `From ${clock(Math.max(from, opens))}\u00a0to\u00a0${clock(Math.min(to, closes))} your time`;
   if (opens < to && closes > from) return `${shared}, you and our office are both at work.`;
   return `Our working days do not meet: the office is ${open} your time. Calls are arranged for our evening.`;
 }

@@ -27,7 +27,7 @@ export default {
       heading: "Three years of ownership, worked through",
       detail: [
         "The scheduling system has twelve users. You can build it, buy it, or glue, which means to buy it and write a script for what does not fit. Count in days of development, so that your own rates can be put in later. Every input is an assumption to replace.",
-        "One line is usually left out. The bought tool does not quite fit, so everyone types things twice, for ten minutes a day. Over 230 working days, twelve people lose 460 hours, or 57.5 days of eight hours. If a staff day costs a third of a developer's, that is 19.2 a year. A [script between the two systems](/services/custom-solutions) cuts the ten minutes to three.",
+        "One line is usually left out. The bought tool does not quite fit, so everyone types things twice, for ten minutes a day. Over 230 working days, twelve people lose 460 hours, or 57.5 days of eight hours. If a staff day costs a third of a developer’s, that is 19.2 a year. A [script between the two systems](/services/custom-solutions) cuts the ten minutes to three.",
         `
           **Three years of a scheduling system for twelve users, in days of development. Upkeep is a fifth of the first version a year, 5 days for the link and 3 for the script.**
 
@@ -79,7 +79,7 @@ export default {
     {
       heading: "Seams and exits",
       detail: [
-        "Put each vendor behind one module of your own that speaks your vocabulary: schedule a visit, send an invoice. Give every record your own identifier and keep the vendor's next to it. That is enough. A layer that supports three payment companies when you use one is work for a day that may never come.",
+        "Put each vendor behind one module of your own that speaks your vocabulary: schedule a visit, send an invoice. Give every record your own identifier and keep the vendor’s next to it. That is enough. A layer that supports three payment companies when you use one is work for a day that may never come.",
         "Glue breaks silently. Somebody renames a spreadsheet column, the automation skips a field, and for four days paid visits are not scheduled. Store each incoming message as it came before acting on it, make it harmless to process one twice, and compare both ends every night. If the query below finds a row, a person gets a message.",
         `
           ~~~sql Payments without a visit. The last hour is left out, because its visits may still be on their way.
@@ -109,7 +109,7 @@ export default {
           | Days | Work | Done when |
           | --- | --- | --- |
           | 1–20 | Serve the first customers by hand, with a spreadsheet and bought invoicing | Every exception is written down |
-          | 21–40 | Buy the obvious tools; open the accounts in the company's name | The exceptions have become rules |
+          | 21–40 | Buy the obvious tools; open the accounts in the company’s name | The exceptions have become rules |
           | 41–80 | Build one path from end to end: request, visit, report, invoice. Instead of an admin panel, a few scripts and read-only access to the database will do | One real customer has been served through it |
           | 81–100 | Move the other customers over; delete what nobody used | A backup has been restored on a different machine, and the export rehearsed |
         `,

@@ -47,7 +47,7 @@ export default {
           | After a timeout, the phone sends the same report again | Every record has an identifier made on the phone; the server stores it once |
           | Signing out clears local storage, and a day of unsent work with it | No sign-out while the queue holds anything |
           | The session expires underground | The queue stays, and is sent after the next sign-in |
-          | The last write wins by the phone's own clock, and one phone is ten minutes fast | The server numbers the changes |
+          | The last write wins by the phone’s own clock, and one phone is ten minutes fast | The server numbers the changes |
           | Two people edit one record | Changes are merged field by field |
         `,
         "Skip it where an answer must be true at this moment. The last seat, a card payment or a stock level is better refused politely than accepted offline and canceled later. Syncing also adds states to every screen and test, so a reading app with a plain cache should stay one.",
@@ -58,14 +58,14 @@ export default {
       detail: [
         "Reading a meter, scanning a document, finding the edges of a parcel label: ready-made models for this run on ordinary phones through ML Kit, Core ML or TensorFlow Lite. The picture need not leave the device, the answer comes without a connection, and there is no server bill that grows with use.",
         "Large language models are another matter. Three billion weights at four bits each are 1.5 gigabytes, to be downloaded and then held in memory. On a phone with 4 gigabytes in all, that is not yet a feature you can promise a customer. Call a server for this, and say so in the privacy notice.",
-        "A model is wrong without raising an error, so design for it. Show the reading next to the photo, let the user correct it, and save the model's version with the result. If you trained the model yourself, ship it as a separate download, so that a bad one can be withdrawn without waiting for store review. And try a barcode first: if you print the label yourself, you do not need a model to read it.",
+        "A model is wrong without raising an error, so design for it. Show the reading next to the photo, let the user correct it, and save the model’s version with the result. If you trained the model yourself, ship it as a separate download, so that a bad one can be withdrawn without waiting for store review. And try a barcode first: if you print the label yourself, you do not need a model to read it.",
       ],
     },
     {
       heading: "Passkeys, with a way back in",
       detail: [
         "A passkey replaces the password with a key pair unlocked by face, finger or screen lock. There is nothing to type, and a fake site cannot collect it because the key is tied to your domain. Consumer apps gain most, since every forgotten password there is a support request or a lost order.",
-        "That tie needs a decision on the first day. Register passkeys for the company's main domain, not for a subdomain that was handy during development: a passkey made for one domain does not work for an unrelated one, so a later rebrand means enrolling everybody again. The app must also be named in a file on that domain, one for Apple and one for Android. A website redesign that drops those files breaks sign-in on phones nobody was testing, so the check belongs to every release of the website:",
+        "That tie needs a decision on the first day. Register passkeys for the company’s main domain, not for a subdomain that was handy during development: a passkey made for one domain does not work for an unrelated one, so a later rebrand means enrolling everybody again. The app must also be named in a file on that domain, one for Apple and one for Android. A website redesign that drops those files breaks sign-in on phones nobody was testing, so the check belongs to every release of the website:",
         `
           ~~~bash Fails when a file is missing, redirected or no longer names an app for sign-in.
           set -e
@@ -75,7 +75,7 @@ export default {
           echo "Both files still allow the app to sign in"
           ~~~
         `,
-        "An account is as safe as its recovery. If an emailed link can replace the passkey, the mailbox is your real lock. A customer who moves from iPhone to Android will often arrive without the old key, so allow several passkeys per account. Leave passkeys out on tablets shared by a shift, and wherever the employer's single sign-on already does the job.",
+        "An account is as safe as its recovery. If an emailed link can replace the passkey, the mailbox is your real lock. A customer who moves from iPhone to Android will often arrive without the old key, so allow several passkeys per account. Leave passkeys out on tablets shared by a shift, and wherever the employer’s single sign-on already does the job.",
       ],
     },
     {

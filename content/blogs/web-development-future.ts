@@ -27,7 +27,7 @@ export default {
     {
       heading: "A byte budget, worked out",
       detail: [
-        "A budget starts with a person on a connection. Take a phone on slow 4G, as Google's Lighthouse [assumes in its mobile test](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): a round trip of 150 milliseconds and 1.6 megabits per second, which is 200 kilobytes. The goal is main content that can be seen and used within three seconds.",
+        "A budget starts with a person on a connection. Take a phone on slow 4G, as Google’s Lighthouse [assumes in its mobile test](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): a round trip of 150 milliseconds and 1.6 megabits per second, which is 200 kilobytes. The goal is main content that can be seen and used within three seconds.",
         "Part of that time is gone before any size matters. The rest can be spent at five milliseconds per kilobyte.",
         `
           **Where three seconds go on slow 4G. Sizes are as sent, compressed.**
@@ -43,7 +43,7 @@ export default {
           | JavaScript, what remains | 450 | 90 |
           | **Total** | **3,000** | **240** |
         `,
-        "The line for JavaScript includes every third-party script that loads early. The sum ignores TCP's slow start and files that request other files, so treat it as a ceiling.",
+        "The line for JavaScript includes every third-party script that loads early. The sum ignores TCP’s slow start and files that request other files, so treat it as a ceiling.",
         "Then make it binding: the build fails when the scripts pass their line. A budget that lives in a document is overrun at the first deadline.",
         `
           ~~~bash A step for the build server. It adds up every script of the site, which is stricter than a limit for each page.
@@ -99,7 +99,7 @@ export default {
         `,
         "Without a query the edge wins. With one it has lost its advantage, and with five the reader waits almost five times as long.",
         "So sort the pages by their data. Articles, product descriptions and anything else that is the same for every visitor can be rendered or cached at the edge. Carts, bookings and dashboards render next to the database. Where a page holds both, send the shared part first and stream the rest.",
-        "The failure to fear is a personal page stored under a shared cache key, so that one customer is greeted with another's name and address. Make every route private by default and keep a short list of the public ones.",
+        "The failure to fear is a personal page stored under a shared cache key, so that one customer is greeted with another’s name and address. Make every route private by default and keep a short list of the public ones.",
       ],
     },
     {
@@ -113,7 +113,7 @@ export default {
     {
       heading: "When a heavier page is right",
       detail: [
-        "A drawing tool, a dispatcher's live map or a pricing sheet that stays open for eight hours should be an application. One megabyte of script at 20 megabits per second takes 0.4 seconds, once in a morning, while a round trip on every click is felt all day. The same holds for work that must go on without a connection.",
+        "A drawing tool, a dispatcher’s live map or a pricing sheet that stays open for eight hours should be an application. One megabyte of script at 20 megabits per second takes 0.4 seconds, once in a morning, while a round trip on every click is felt all day. The same holds for work that must go on without a connection.",
         "Nor is a small bundle a reason to rewrite a site that earns its keep. If the slowest thing on the page is a four-megabyte banner photo, a new framework will deliver the same photo.",
       ],
     },
@@ -126,7 +126,7 @@ export default {
           3. **Compare for a day.** List every front-end dependency beside the browser feature that could replace it.
           4. **Measure again.** Discuss frameworks after that, if there is still something to discuss.
         `,
-        "When you commission the next site, put the limit into the contract. *Product pages send at most 90 kilobytes of compressed script* is a sentence anyone can check in the browser's network panel. *The site will be fast* is not. We [set such a limit](/services/web-development) with you and check it on every change.",
+        "When you commission the next site, put the limit into the contract. *Product pages send at most 90 kilobytes of compressed script* is a sentence anyone can check in the browser’s network panel. *The site will be fast* is not. We [set such a limit](/services/web-development) with you and check it on every change.",
       ],
     },
   ],

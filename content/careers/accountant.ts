@@ -10,7 +10,7 @@ export default {
   datePosted: sample("2026-11-02"),
   about: "Add a few sentences about work you did yourself, and name the software you have kept books in.",
   requirements: [
-    "Bachelor's degree in accounting or finance",
+    "Bachelor’s degree in accounting or finance",
     "2+ years of experience",
     "Proficiency in accounting software and Excel",
   ],

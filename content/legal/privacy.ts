@@ -22,7 +22,7 @@ export const privacy = {
       content: [
         "This site sets no cookies, runs no analytics and carries no advertising. There are no accounts. We do not follow you from page to page or from this site to another.",
         "The newsletter form in the footer is not in use yet. An email address typed into it is neither sent nor kept.",
-        "Fonts, icons and pictures come from the site itself, so reading a page loads nothing from other companies' websites. The one exception is the map described in section 5.",
+        "Fonts, icons and pictures come from the site itself, so reading a page loads nothing from other companies’ websites. The one exception is the map described in section 5.",
       ],
     },
     {
@@ -31,16 +31,16 @@ export const privacy = {
       content: [
         "If you choose the light or dark theme, your browser remembers the choice in its local storage. It is read by the page on your device to draw the right colors and is not sent to us.",
         "A contact message that you have started and not sent is also kept as a draft in your browser, so that a reload does not lose it. We cannot see the draft.",
-        "You can remove both by clearing this site's data in your browser's settings. On a shared computer, do that if you leave a draft behind.",
+        "You can remove both by clearing this site’s data in your browser’s settings. On a shared computer, do that if you leave a draft behind.",
       ],
     },
     {
       id: "contact-form",
       title: "3. What the contact form sends",
       content: [
-        `When you press send, the form passes on your ${sentFields.slice(0, -1).join(", ")} and ${sentFields.at(-1)}. The site relays them to our company's admin system, with a number that says which website they came from, and keeps no copy itself.`,
+        `When you press send, the form passes on your ${sentFields.slice(0, -1).join(", ")} and ${sentFields.at(-1)}. The site relays them to our company’s admin system, with a number that says which website they came from, and keeps no copy itself.`,
         "We use them to answer you and to prepare work you ask about. We do not sell them or add you to a mailing list. MHS works from Islamabad, so your message is read in Pakistan, wherever you send it from.",
-        "Please leave passwords, payment details and other people's personal data out of the message. We will agree on a safer way to pass on anything confidential.",
+        "Please leave passwords, payment details and other people’s personal data out of the message. We will agree on a safer way to pass on anything confidential.",
       ],
       withQueue:
         "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a queue for us until it can be passed on: most often for minutes, and for three days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within 14 more days.",
@@ -50,7 +50,7 @@ export const privacy = {
       title: "4. Network addresses and technical logs",
       content: [
         "When you send a message, your network address (IP address) is used to limit how many messages can be sent in a minute from one place. The site uses it for nothing else and does not store it.",
-        "The site is served by Cloudflare's network. To deliver a page, that network handles your request, including your network address and the details a browser always sends. Cloudflare's own privacy policy applies to what it does.",
+        "The site is served by Cloudflare’s network. To deliver a page, that network handles your request, including your network address and the details a browser always sends. Cloudflare’s own privacy policy applies to what it does.",
         "Short-lived technical logs help us find faults. They record, for example, that a request failed and how long it took. The contents of messages are not in them.",
       ],
     },
@@ -58,7 +58,7 @@ export const privacy = {
       id: "other-websites",
       title: "5. The map and other websites",
       content: [
-        "The contact page shows a map in a frame from OpenStreetMap. When the map loads, your browser fetches it from OpenStreetMap's servers, which then see your network address, under OpenStreetMap's own privacy policy. The office address is also written on the page, outside the map.",
+        "The contact page shows a map in a frame from OpenStreetMap. When the map loads, your browser fetches it from OpenStreetMap’s servers, which then see your network address, under OpenStreetMap’s own privacy policy. The office address is also written on the page, outside the map.",
         "Links to professional networks, freelance platforms and project sites contact those websites only when you follow them. From there, their rules apply.",
         "If you email us, for example with a resume, your message travels through email providers and does not pass through this site.",
       ],
@@ -68,7 +68,7 @@ export const privacy = {
       title: "6. Your choices and questions",
       content: [
         "You can ask what we hold about you, have it corrected, or have it deleted. Write from the address you used, so that we can find your message. We delete it unless a law or an agreement with you requires us to keep it.",
-        "Messages that lead to no work are kept no longer than we need to answer them and any follow-up questions. Messages that lead to a project are kept with that project's records.",
+        "Messages that lead to no work are kept no longer than we need to answer them and any follow-up questions. Messages that lead to a project are kept with that project’s records.",
         "If the site starts to handle data differently, this page is changed first and its date with it. Questions reach us through the contact page or by email.",
       ],
     },

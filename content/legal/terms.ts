@@ -16,7 +16,7 @@ export const terms = {
       title: "1. Using this site",
       content: [
         `This website belongs to ${legalName}, a software services company in Islamabad, Pakistan. Anyone may read it, link to it and write to us through it. There is nothing to sign up for and nothing to pay. By using the site you accept these terms.`,
-        "Please do not try to break or overload the site, send automated or unsolicited advertising through the contact form, or write in someone else's name. The form accepts a limited number of messages a minute from one place.",
+        "Please do not try to break or overload the site, send automated or unsolicited advertising through the contact form, or write in someone else’s name. The form accepts a limited number of messages a minute from one place.",
         "If you find a security problem, tell us before you tell others. We are glad to hear of it.",
       ],
     },
@@ -35,7 +35,7 @@ export const terms = {
       content: [
         "The texts, pictures, patterns, logo and code of this site belong to MHS or are used with permission. You may share links, print pages for your own use and quote short passages with their source. Anything beyond that needs our written consent.",
         "Names and logos of technologies belong to their owners. We show them to say what we work with, and they do not mean that the owner endorses us. Map data comes from OpenStreetMap and its contributors, under their license.",
-        "What you send us through the contact form remains yours. We use it to answer you. Who owns the software in a client project is settled in that project's agreement.",
+        "What you send us through the contact form remains yours. We use it to answer you. Who owns the software in a client project is settled in that project’s agreement.",
       ],
     },
     {

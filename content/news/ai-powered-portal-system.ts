@@ -5,9 +5,9 @@ export default {
   title: "AI assistance for the portal systems we build",
   url: "/news/ai-powered-portal-system",
   description:
-    "Portals built by MHS can now include AI assistance for finding documents, summarizing threads and sorting requests. Answers stay within each user's permissions and show their sources, and decisions stay with people.",
+    "Portals built by MHS can now include AI assistance for finding documents, summarizing threads and sorting requests. Answers stay within each user’s permissions and show their sources, and decisions stay with people.",
   excerpt:
-    "Our portals can now answer from their own documents, within each user's permissions and with the source beside it.",
+    "Our portals can now answer from their own documents, within each user’s permissions and with the source beside it.",
   image: {
     kind: "covers",
     name: "ai-powered-portal-system",
@@ -41,7 +41,7 @@ export default {
       heading: "Where a person decides",
       detail: [
         "Language models make confident mistakes. An answer therefore shows the passages it was drawn from, with links to the documents, and when the search finds nothing close enough the portal says so. A suggested category stays a suggestion until someone accepts it. The assistant itself sends, approves, pays and deletes nothing.",
-        "Suggestions, and what people did with them, go into the portal's audit log. If most of them end up corrected, the feature needs rework or should be switched off, and the log shows it.",
+        "Suggestions, and what people did with them, go into the portal’s audit log. If most of them end up corrected, the feature needs rework or should be switched off, and the log shows it.",
       ],
     },
     {

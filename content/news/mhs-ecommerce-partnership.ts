@@ -5,7 +5,7 @@ export default {
   title: "MHS partners with a payments and catalog vendor",
   url: "/news/mhs-ecommerce-partnership",
   description:
-    "MHS has entered into a partnership with a payments and catalog software vendor for e-commerce projects. This note says what our engineers gain, what changes for a store we build, and what remains the client's decision.",
+    "MHS has entered into a partnership with a payments and catalog software vendor for e-commerce projects. This note says what our engineers gain, what changes for a store we build, and what remains the client’s decision.",
   excerpt:
     "A partnership with a payments and catalog vendor lets us rehearse refunds and stock errors before a store opens.",
   image: {
@@ -21,8 +21,8 @@ export default {
     {
       heading: "What the partnership covers",
       detail: [
-        "MHS now works as a partner of a payments and catalog software vendor. Its product keeps a store's items, variants, stock and prices in one place, and takes card and wallet payments through one interface.",
-        "The partnership gives our engineers test accounts and a direct line to the vendor's integration team. In return the vendor hears from us early when a part of its interface is awkward to build on.",
+        "MHS now works as a partner of a payments and catalog software vendor. Its product keeps a store’s items, variants, stock and prices in one place, and takes card and wallet payments through one interface.",
+        "The partnership gives our engineers test accounts and a direct line to the vendor’s integration team. In return the vendor hears from us early when a part of its interface is awkward to build on.",
       ],
     },
     {
@@ -36,16 +36,16 @@ export default {
           | --- | --- |
           | A payment is captured, but its confirmation never arrives | Ask the vendor about that payment before the shopper can pay again |
           | A refund covers part of an order | Put only the returned items back into stock; the rest stays sold |
-          | A size sells out between the cart and the bank's approval page | Hold the item while the payment is pending; free it if the bank declines |
+          | A size sells out between the cart and the bank’s approval page | Hold the item while the payment is pending; free it if the bank declines |
         `,
-        "Catalog work moves forward as well. We load a share of the client's real items into a test catalog and see which attributes are missing, which variants should be one product, and which photos still have to be taken before launch.",
+        "Catalog work moves forward as well. We load a share of the client’s real items into a test catalog and see which attributes are missing, which variants should be one product, and which photos still have to be taken before launch.",
       ],
     },
     {
       heading: "What stays the same",
       detail: [
         "The partnership does not decide what we recommend. Some shops are better served by a hosted store, by a local payment gateway or by the system their warehouse already runs. We put the recommendation and its reasons in writing, and when it is this vendor, the same document mentions the partnership.",
-        "The client signs with the vendor directly and holds the merchant account in its own name. Card numbers are typed into the vendor's payment fields, so the code we write neither sees nor stores them. If a client later works with another developer, the account and the catalog stay where they are.",
+        "The client signs with the vendor directly and holds the merchant account in its own name. Card numbers are typed into the vendor’s payment fields, so the code we write neither sees nor stores them. If a client later works with another developer, the account and the catalog stay where they are.",
       ],
     },
     {

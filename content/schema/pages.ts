@@ -129,6 +129,7 @@ export const PAGES: Record<string, v.GenericSchema> = {
     homePage: pageText,
     certifications: v.strictObject({
       ...headingWithIntro.entries,
+      ribbon: v.string(),
       note: anyText,
       logos: v.array(certification),
       certificate: picture("certificates"),

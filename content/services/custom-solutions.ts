@@ -6,7 +6,7 @@ export default {
   icon: "puzzle",
   title: "Custom Solutions",
   description:
-    "Internal tools and automation for work that spreadsheets, inboxes and one colleague's memory hold together.",
+    "Internal tools and automation for work that spreadsheets, inboxes and one colleague’s memory hold together.",
   url: "/services/custom-solutions",
   detail: {
     title: "Custom Solutions",
@@ -35,7 +35,7 @@ export default {
         icon: "adjustments",
         title: "Quoting and pricing rules",
         description:
-          "Rates and exceptions become rules that your staff can edit and try out on last month's jobs. Two people quoting the same job reach the same figure.",
+          "Rates and exceptions become rules that your staff can edit and try out on last month’s jobs. Two people quoting the same job reach the same figure.",
       },
       {
         icon: "calendar",
@@ -59,7 +59,7 @@ export default {
         icon: "search",
         title: "Traceable decisions",
         description:
-          "Each result keeps its inputs, its time, the person and the version of the rule that applied. A customer's question about last year's invoice is answered by a search.",
+          "Each result keeps its inputs, its time, the person and the version of the rule that applied. A customer’s question about last year’s invoice is answered by a search.",
       },
     ],
     process: [
@@ -138,7 +138,7 @@ export default {
       {
         name: "SQLite",
         icon: "sqlite",
-        description: "Keeps a field worker's entries on the device until there is a signal to send them with.",
+        description: "Keeps a field worker’s entries on the device until there is a signal to send them with.",
       },
       {
         name: "Ollama",

@@ -47,7 +47,7 @@ export default {
         icon: "refresh",
         title: "Returns and refunds",
         description:
-          "A return moves through requested, received, inspected and refunded, and stock and accounts follow each move. It is no longer a note in someone's inbox.",
+          "A return moves through requested, received, inspected and refunded, and stock and accounts follow each move. It is no longer a note in someone’s inbox.",
       },
       {
         icon: "search",
@@ -137,7 +137,7 @@ export default {
         name: "Meilisearch",
         icon: "meilisearch",
         description:
-          "Brought in when the platform's own search fails on typing errors, synonyms or transliterated Urdu.",
+          "Brought in when the platform’s own search fails on typing errors, synonyms or transliterated Urdu.",
       },
       {
         name: "Google Analytics",

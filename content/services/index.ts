@@ -24,7 +24,7 @@ export const questions = {
     {
       id: "who-owns-the-code-and-the-accounts",
       title: "Who owns the code and the accounts?",
-      description: `Repositories, domains and hosting accounts are set up in your company's name. ${sample("The rights to the code pass to you with each paid invoice.")}`,
+      description: `Repositories, domains and hosting accounts are set up in your company’s name. ${sample("The rights to the code pass to you with each paid invoice.")}`,
     },
     {
       id: "what-does-an-estimate-bind-you-to",

@@ -35,7 +35,7 @@ export default {
         icon: "fingerprint",
         title: "Short, safe sign-in",
         description:
-          "After the first sign-in, a face, fingerprint or passcode opens the app. Access keys sit in the phone's protected storage, and your office can cancel them when a phone is lost.",
+          "After the first sign-in, a face, fingerprint or passcode opens the app. Access keys sit in the phone’s protected storage, and your office can cancel them when a phone is lost.",
       },
       {
         icon: "devices",
@@ -47,7 +47,7 @@ export default {
         icon: "clipboard-check",
         title: "Prepared for store review",
         description:
-          "Privacy declarations, permission texts, a reviewer's demo account and in-app account deletion are part of the build. Gaps in these are frequent grounds for rejection.",
+          "Privacy declarations, permission texts, a reviewer’s demo account and in-app account deletion are part of the build. Gaps in these are frequent grounds for rejection.",
       },
       {
         icon: "api",
@@ -59,7 +59,7 @@ export default {
         icon: "calendar",
         title: "Yearly system changes",
         description:
-          "Apple and Google raise their requirements every year. Under a maintenance agreement we test your app on the beta systems and list the work needed before the stores' deadlines.",
+          "Apple and Google raise their requirements every year. Under a maintenance agreement we test your app on the beta systems and list the work needed before the stores’ deadlines.",
       },
     ],
     process: [
@@ -79,7 +79,7 @@ export default {
         icon: "key",
         title: "Store accounts",
         description:
-          "Apple and Google verify a company before it may publish, which can take weeks, so we start this early with you. The accounts are in your company's name and we join as invited developers.",
+          "Apple and Google verify a company before it may publish, which can take weeks, so we start this early with you. The accounts are in your company’s name and we join as invited developers.",
       },
       {
         icon: "puzzle",
@@ -91,7 +91,7 @@ export default {
         icon: "package",
         title: "Test builds",
         description:
-          "Builds reach your testers through TestFlight and Google Play's testing tracks, with a note on what to try. You accept each feature on your own phone.",
+          "Builds reach your testers through TestFlight and Google Play’s testing tracks, with a note on what to try. You accept each feature on your own phone.",
       },
       {
         icon: "rocket",
@@ -150,7 +150,7 @@ export default {
       {
         name: "fastlane",
         icon: "fastlane",
-        description: "Signs and uploads releases by script, so publishing does not depend on one person's laptop.",
+        description: "Signs and uploads releases by script, so publishing does not depend on one person’s laptop.",
       },
       {
         name: "Sentry",

@@ -111,7 +111,7 @@ export default {
         name: "NestJS",
         icon: "nestjs",
         description:
-          "Takes Laravel's place when your developers work in TypeScript and will look after the portal later.",
+          "Takes Laravel’s place when your developers work in TypeScript and will look after the portal later.",
       },
       {
         name: "React",
@@ -123,7 +123,7 @@ export default {
         name: "PostgreSQL",
         icon: "postgresql",
         description:
-          "Row-level security repeats the rights table inside the database, as a second lock behind the server's checks.",
+          "Row-level security repeats the rights table inside the database, as a second lock behind the server’s checks.",
       },
       {
         name: "Keycloak",
@@ -141,7 +141,7 @@ export default {
         name: "Redis",
         icon: "redis",
         description:
-          "Queues imports, notices and report runs, so one large upload does not slow everyone else's screens.",
+          "Queues imports, notices and report runs, so one large upload does not slow everyone else’s screens.",
       },
       {
         name: "OpenAPI",

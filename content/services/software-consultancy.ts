@@ -53,7 +53,7 @@ export default {
         icon: "git-branch",
         title: "Release practice review",
         description:
-          "We follow one change from a developer's laptop to your customers through review, tests, release and rollback. Your team gets a short list of habits to change, cheapest first.",
+          "We follow one change from a developer’s laptop to your customers through review, tests, release and rollback. Your team gets a short list of habits to change, cheapest first.",
       },
       {
         icon: "file-text",

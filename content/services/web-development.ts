@@ -96,7 +96,7 @@ export default {
         icon: "rocket",
         title: "Domain switch",
         description:
-          "The domain moves at a quiet hour for your visitors, and the old site stays available in case we have to go back. Afterwards we clear the missing-page and error logs, then hand over the code, the hosting access and an editors' guide.",
+          "The domain moves at a quiet hour for your visitors, and the old site stays available in case we have to go back. Afterwards we clear the missing-page and error logs, then hand over the code, the hosting access and an editors’ guide.",
       },
     ],
     technologies: [

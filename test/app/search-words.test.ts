@@ -77,3 +77,10 @@ test.for([
 ])("the id of the heading %j is %s", ([heading = "", id]) => {
   expect(slug(heading)).toBe(id);
 });
+
+test("an excerpt does not end with the first word of a sentence", () => {
+  const sentence = `${"word ".repeat(21)}end.`;
+  const more = "and ".repeat(20);
+  expect(excerptAround(`${sentence} We ${more}`, [])).toBe(`${sentence} We and and …`);
+  expect(excerptAround(`${sentence} However ${more}`, [])).toBe(`${sentence} …`);
+});

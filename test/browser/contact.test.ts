@@ -209,3 +209,21 @@ test("each tab keeps its own draft over a reload, and a new tab finds the latest
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("We have twelve branches.");
   await expect(third.getByLabel("Message", { exact: true })).toHaveValue("x");
 });
+
+test("a project leads to the portfolio, and there to a form with its subject, which a draft replaces", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  const card = page.locator("main article").filter({ has: page.locator("a[href^='/portfolio#']") });
+  const title = (await card.first().getByRole("heading").textContent()) ?? "";
+  await card.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/portfolio#/);
+  await page.getByRole("link", { name: `Ask about a project like this: ${title}` }).click();
+  const subject = page.getByLabel("Subject");
+  await expect(subject).toHaveValue(`A project like ${title}`);
+  await page.reload();
+  await expect(subject).toHaveValue(`A project like ${title}`);
+  await subject.fill("Mine");
+  await page.reload();
+  await expect(subject).toHaveValue("Mine");
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { expect, holdBack, openHydrated, PHONE, test } from "./fixtures.ts";
 
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
@@ -27,11 +27,31 @@ test("links and Back close the menu", async ({ page }) => {
   await openMenu(page);
   await page.goForward();
   await expect(menuOf(page)).toBeHidden();
-  await page.goBack();
+});
+
+test("the menu covers the old page until the chosen one is there", async ({ page }) => {
+  await openHydrated(page, "/");
+  const answer = await holdBack(page, /\/portfolio\.data/);
   await openMenu(page);
   await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
+  await expect(page.locator(".progress-bar")).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
+  answer();
   await expect(menuOf(page)).toBeHidden();
-  await expect(page).toHaveURL("/careers");
+  await expect(page).toHaveURL("/portfolio");
+});
+
+test("Get Started is in view in the menu of any window", async ({ page }) => {
+  await page.goto("/");
+  await openMenu(page);
+  for (const [width, height] of [
+    [375, 667],
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(menuOf(page).getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("the certificate fits its window without scrolling", async ({ page }) => {

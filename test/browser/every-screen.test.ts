@@ -4,7 +4,7 @@ import { violations } from "./axe.ts";
 import { expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { ignore404, kindsOfScreens, missingScreens, screens } from "./screens.ts";
-import { setTextSize, whatSticksOut } from "./sticks-out.ts";
+import { setTextSize, whatBreaks, whatSticksOut } from "./sticks-out.ts";
 
 // Visits each screen on a phone in dark mode, and one of each kind also on a desktop in light mode. Checks everything
 // that a visit shows.
@@ -72,18 +72,19 @@ for (const path of screens) {
       expect(await page.evaluate(lazyPicturesOfFirstScreen), `${viewport.width} px`).toEqual([]);
     }
 
-    const problems = async (widths: number[]) => {
+    const problems = async (widths: number[], textSize?: number) => {
       const found: string[] = [];
       for (const width of widths) {
         // 320 by 256 px is a window of 1280 by 1024 at 400 % zoom.
         await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
         found.push(...(await page.evaluate(whatSticksOut)));
+        if (textSize) found.push(...(await page.evaluate(whatBreaks, textSize)));
       }
       return found;
     };
-    expect(await problems([320, 375, 768, 1280, 1920])).toEqual([]);
+    expect(await problems([320, 375, 768, 1280, 1920], 16)).toEqual([]);
     await setTextSize(page, 32);
-    expect(await problems([375, 640, 768, 1024, 1280]), "twice the text size").toEqual([]);
+    expect(await problems([375, 640, 768, 1024, 1280], 32), "twice the text size").toEqual([]);
     await setTextSize(page, 16);
     await page.evaluate(spaceText);
     expect(await problems([320, 375, 768, 1280]), "spaced text").toEqual([]);

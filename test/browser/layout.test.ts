@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { contact, siteOrigin } from "#content/site.ts";
 import { visitedArticles, visitedPages } from "#test/published.ts";
 import { expect, test } from "./fixtures.ts";
+import { kindsOfScreens, missingScreens } from "./screens.ts";
 
 test("the header is fixed, 64 px high and translucent, with the wordmark", async ({ page }) => {
   await page.goto("/");
@@ -35,6 +37,42 @@ test("print has a letterhead and a foot, keeps cards whole and leaves out contro
   const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
   expect(breaks.length).toBeGreaterThan(10);
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+});
+
+const FOUND = kindsOfScreens.filter((path) => !missingScreens.includes(path));
+
+test("a line divides any two items of a framed grid", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, path] of [375, 768, 1280].flatMap((width) => FOUND.map((path) => [width, path] as const))) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    for (const grid of await page.locator("main ul").all()) {
+      const starts = await grid.evaluate((list) => {
+        const { display, borderTopWidth, overflow } = getComputedStyle(list);
+        if (display !== "grid" || borderTopWidth === "0px" || overflow !== "hidden") return [];
+        const frame = list.getBoundingClientRect();
+        return [...list.children].flatMap((item) => {
+          const { left, top, width, height } = item.getBoundingClientRect();
+          const [x, y] = [left - frame.left, top - frame.top];
+          // A point at the middle of each inner side, and a few pixels before and after it.
+          return [...(y > 2 ? [[x + width / 2, y, 0, 1]] : []), ...(x > 2 ? [[x, y + height / 2, 1, 0]] : [])];
+        });
+      });
+      if (starts.length === 0) continue;
+      const { data, info } = await sharp(await grid.screenshot())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const colorAt = (x: number, y: number) =>
+        data
+          .subarray((Math.round(y) * info.width + Math.round(x)) * info.channels)
+          .subarray(0, 3)
+          .join();
+      for (const [x = 0, y = 0, dx = 0, dy = 0] of starts) {
+        const colors = [-2, -1, 0, 1, 2].map((step) => colorAt(x + dx * step, y + dy * step));
+        expect(new Set(colors).size, `${path} at ${width} px: ${x}, ${y}`).toBeGreaterThan(1);
+      }
+    }
+  }
 });
 
 test("on paper all begins at one left edge, and bands have no lines", async ({ page }) => {

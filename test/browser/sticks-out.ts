@@ -35,3 +35,28 @@ export function whatSticksOut(): string[] {
   }
   return problems;
 }
+
+/**
+ * Runs in the page. @returns A line for each word of a heading that is in two lines. At the usual text size also for
+ * each email address, phone number and range of hours.
+ */
+export function whatBreaks(textSize: number): string[] {
+  const whole = textSize === 16 ? /\S+@\S+|\+\d[\d ]+\d|\d+:\d\d\sto\s\d+:\d\d/g : /$^/g;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const problems: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility({ visibilityProperty: true }) || text.parentElement.closest(".sr-only"))
+      continue;
+    // A line may break after a hyphen.
+    const words = text.parentElement.closest("h1, h2, h3, h4") ? text.data.matchAll(/[^\s-]+/g) : [];
+    for (const { 0: part, index } of [...words, ...text.data.matchAll(whole)]) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + part.length);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) problems.push(`${innerWidth}px: breaks: ${part}`);
+    }
+  }
+  return problems;
+}

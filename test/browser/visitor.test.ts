@@ -17,7 +17,7 @@ test.describe("in Kathmandu", () => {
       await page.goto(path);
       await page.locator(".world-dots").scrollIntoViewIfNeeded();
       await page.evaluate(() => dispatchEvent(new Event("pointerover")));
-      await expect(page.getByText(/From \d+:45 to \d+:\d\d your time/)).toBeVisible();
+      await expect(page.getByText(/From \d+:45\sto\s\d+:\d\d your time/)).toBeVisible();
       expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
     }
     await openHydrated(page, "/contact-us");

@@ -26,7 +26,7 @@ test("shows a query with its title, number and list of results, and a form", asy
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('rel="canonical"');
   expect(links[0]).toBe(service?.path);
-  expect(decodeHTML(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? "")).toMatch(/^\d+ results? for "/);
+  expect(decodeHTML(/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? "")).toMatch(/^\d+ results? for “/);
   const form = /<search><form[\s\S]*?<\/form>/.exec(html)?.[0];
   expect(form).toMatch(/^<search><form [^>]*action="\/search" method="get"/);
   expect(decodeHTML(form ?? "")).toContain(`name="q" value="${query}"`);

@@ -2,6 +2,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -72,17 +73,17 @@ function OpeningItem({ opening }: { opening: Opening }) {
           <Icon name="map-pin" />
           {opening.location}
         </span>
-        <Icon name="plus" className="cross col-start-2 row-start-1 text-2xl md:col-start-4 print:hidden" />
+        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 text-2xl md:col-start-4 print:hidden" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
         <Requirements opening={opening} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
           <span className="flex flex-wrap items-center gap-x-3">
-            <a className="font-650 text-link" href={applicationLink(opening)}>
+            <ButtonLink to={applicationLink(opening)}>
               Apply by email
               <span className="sr-only"> as {opening.title}</span>
-            </a>
+            </ButtonLink>
             <CopyEmail />
           </span>
           <SiteLink className="font-650 text-link" to={openingPath(opening)}>

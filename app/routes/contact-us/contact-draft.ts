@@ -17,6 +17,16 @@ export function readDraft(name: ContactField): string {
   return "";
 }
 
+/**
+ * Reads what a link to the form suggests: "/contact-us?subject=A+portal". Only the browser can, because the page is
+ * cached for all visitors.
+ *
+ * @returns "" unless it is the subject's field and the address has one
+ */
+export function suggestedText(name: ContactField): string {
+  return (name === "subject" && new URLSearchParams(location.search).get(name)) || "";
+}
+
 export function clearDraft(): void {
   for (const storage of STORAGES) {
     try {

@@ -3,7 +3,7 @@ import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { visibleText } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
-import { readDraft } from "./contact-draft.ts";
+import { readDraft, suggestedText } from "./contact-draft.ts";
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
@@ -28,7 +28,7 @@ export function ContactField({
     const field = control.current;
     if (!field) return;
     // Text typed before hydration is newer than the draft, and so is a posted form.
-    if (field.value === "" && !values) field.value = readDraft(name);
+    if (field.value === "" && !values) field.value = readDraft(name) || suggestedText(name).slice(0, limit);
     if (kind === "email") leaveVisible(field);
     // React's own event has no data of a paste in Firefox.
     const checkRoom = ({ data }: InputEvent) => setIsCut(data !== null && lengthWith(data, field) > limit);

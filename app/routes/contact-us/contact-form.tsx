@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
+import drawingsUrl from "#app/patterns/drawings.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { contactFields } from "#content/contact-fields.ts";
@@ -11,6 +12,9 @@ import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
 import { Turnstile } from "./turnstile.tsx";
 import { type Submission, useSubmission } from "./use-submission.ts";
+
+/** Of the section below the form. */
+export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
 const HEADING_ID = "contact-form-heading";
 
@@ -158,9 +162,17 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
       autoFocus={wasPosted}
       className="grid place-content-center justify-items-center gap-6 p-6 text-center card sm:p-10"
     >
-      <Icon name="circle-check" className="size-14 text-brand" />
+      <span className="relative grid place-items-center">
+        <svg aria-hidden="true" viewBox="-97 -97 194 194" width={160} height={160}>
+          <use href={`${drawingsUrl}#reasons-star`} />
+        </svg>
+        <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
+      </span>
       <h2 className="text-xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>
+      <a href={`#${WHAT_HAPPENS_NEXT_ID}`} className="text-link">
+        What happens next
+      </a>
       <p>
         {byEmail.afterSending} <EmailLink />.
       </p>

@@ -9,7 +9,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import * as content from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, WHAT_HAPPENS_NEXT_ID } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
 import { mapAddresses } from "./office-map.tsx";
 
@@ -50,12 +50,12 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <ContactForm {...form} posted={actionData} turnstileSiteKey={turnstileSiteKey} />
         <InfoCards map={map} />
       </div>
-      <section className="border-t bg-sunken">
+      <section id={WHAT_HAPPENS_NEXT_ID} className="border-t bg-sunken">
         <div className="page section">
           <SectionHeading heading={next.heading} link={<ArrowLink to={next.link.to}>{next.link.label}</ArrowLink>} />
-          <ol className="grid gap-x-10 md:grid-cols-3">
+          <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
             {next.steps.map((step, index) => (
-              <li key={step.title} className="border-t py-6">
+              <li key={step.title} className="border-t pt-6">
                 <div className="font-750 text-3xl text-brand" data-nosnippet>
                   {index + 1}
                 </div>

@@ -1,9 +1,13 @@
 import { contact } from "#content/site.ts";
 
-export function EmailLink() {
+/** A long address breaks after its "@". */
+export function EmailLink({ className = "text-link" }: { className?: string }) {
+  const [name, host] = contact.email.split("@");
   return (
-    <a className="text-link [overflow-wrap:anywhere]" href={`mailto:${contact.email}`}>
-      {contact.email}
+    <a className={`[overflow-wrap:anywhere] ${className}`} href={`mailto:${contact.email}`}>
+      {`${name}@`}
+      <wbr />
+      {host}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
+import { EmailLink } from "./email-link.tsx";
 import { type mapAddresses, OfficeMap } from "./office-map.tsx";
 
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapAddresses>;
@@ -16,9 +17,7 @@ export function InfoCards({ map }: { map: MapContent }) {
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <li className="card card-link">
         <Info icon="mail" title="Email">
-          <a className="[overflow-wrap:anywhere] text-brand stretched-link" href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+          <EmailLink className="text-brand stretched-link" />
         </Info>
       </li>
       <li className="card card-link">
@@ -61,7 +60,7 @@ export function InfoCards({ map }: { map: MapContent }) {
 
 function Info({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4 p-5">
+    <div className="flex gap-3 px-4 py-4">
       <Icon name={icon} className="mt-0.5 text-2xl text-brand" />
       <div className="min-w-0">
         <h2 className="mb-1">{title}</h2>

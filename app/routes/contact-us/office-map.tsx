@@ -74,7 +74,7 @@ function MapCard({ lines }: { lines: string[] }) {
         preserveAspectRatio="xMidYMid slice"
         className="absolute inset-0 -z-1 size-full"
       >
-        <use href={`${weavesUrl}#star-weave`} className="opacity-30" />
+        <use href={`${weavesUrl}#star-lines`} className="opacity-30" />
       </svg>
       <p className="grid justify-items-center px-5 py-3 text-center text-sm card">
         <Icon name="map-pin" className="mb-1 text-2xl text-brand" />

@@ -1,3 +1,4 @@
+import { Ribbon } from "#app/articles/ribbon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
@@ -11,22 +12,25 @@ const TITLE = "Company certificate";
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
     <section className="border-y bg-sunken">
-      <div className="page grid items-center gap-x-10 gap-y-8 py-10 xl:grid-cols-[1fr_auto_1fr]">
-        <div className="max-w-[17.5em]">
-          <h2 className="text-lg">{content.heading}</h2>
+      <div className="page grid items-center justify-between gap-x-10 gap-y-8 py-10 lg:flex">
+        <div>
+          <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
+            {content.heading}
+            <Ribbon text={content.ribbon} />
+          </h2>
           <p className="mt-1 lead text-sm">{content.intro}</p>
         </div>
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
+        <ul className="flex shrink-0 flex-wrap gap-x-6 gap-y-4">
           {content.logos.map((logo) => (
             <li key={logo.mark} className="flex items-center gap-3">
-              <svg aria-hidden="true" viewBox="0 0 96 96" className="size-14 flex-none">
+              <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
                 <Drawing name={`mark-${logo.mark}`} />
               </svg>
-              <span className="max-w-[9em] text-sm font-550 leading-[1.3]">{logo.name}</span>
+              <span className="text-sm font-550">{logo.name}</span>
             </li>
           ))}
         </ul>
-        <div className="xl:justify-self-end">
+        <div className="shrink-0">
           {/* Invoker commands work before React starts. */}
           <button
             type="button"

@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:!grid-cols-3">
             {projects.map((project, index) => (
               <li key={project.slug} className={index === 0 ? "md:col-span-2 print:!col-span-1" : ""}>
-                <ProjectCard project={project} wide={index === 0} />
+                <ProjectCard project={project} wide={index === 0} to={`/portfolio#${project.slug}`} />
               </li>
             ))}
           </ul>

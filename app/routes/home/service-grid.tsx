@@ -2,7 +2,7 @@ import type { ServiceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** Low rows on a phone, larger cards on other screens. */
+/** Low rows on a phone, larger cards on other screens and where the text is large. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul
@@ -12,17 +12,18 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
       {services.map((service) => (
         <li
           key={service.url}
-          className="group grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 bg-surface px-4 py-4
-            -mb-px -ml-px border-b border-l card-link sm:(grid-cols-[1fr_auto] p-8) print:!p-4"
+          // An item paints over those before it, so the line between them has to be its own.
+          className="group grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 gap-y-2 bg-surface px-4 py-4
+            -mt-px -ml-px border-t border-l card-link max-xs:grid-cols-1 sm:(grid-cols-[1fr_auto] p-8) print:!p-4"
         >
-          <Icon name={service.icon} className="-ml-1 text-2xl text-brand sm:size-9" />
-          <h3 className="sm:(order-1 col-span-2 mt-8 text-lg)">
+          <Icon name={service.icon} className="framed-icon" />
+          <h3 className="sm:(order-1 col-span-2 mt-4 text-lg)">
             <SiteLink to={service.url} className="stretched-link">
               {service.title}
             </SiteLink>
           </h3>
-          <Icon name="arrow-right" className="text-muted text-xl arrow" />
-          <p className="col-span-full mt-1 text-muted max-sm:text-sm sm:(order-1 mt-2)">{service.description}</p>
+          <Icon name="arrow-right" className="text-muted text-xl arrow max-xs:hidden" />
+          <p className="col-span-full text-muted max-sm:text-sm sm:order-1">{service.description}</p>
         </li>
       ))}
     </ul>

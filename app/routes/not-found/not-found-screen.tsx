@@ -39,10 +39,13 @@ function MissingStar() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="-960 -220 1920 440"
+      // A tile has 180 px in windows of up to 2560 px.
+      viewBox="-1707 -171 3414 342"
       preserveAspectRatio="xMidYMid slice"
       className="h-64 w-full border-b"
     >
+      <use href={`${weavesUrl}#missing-star`} x="-1920" />
+      <use href={`${weavesUrl}#missing-star`} x="1920" />
       <use href={`${weavesUrl}#missing-star`} />
       <use href={`${weavesUrl}#found-star`} className="found-star" />
     </svg>

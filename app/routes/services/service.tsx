@@ -26,6 +26,8 @@ const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
 /** The only page with a link back to the services (specification, section 2), and the one that promises a byte limit. */
 const WEB_DEVELOPMENT = "/services/web-development";
 
+const WORK_ID = "work";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { title, description, url } = loaderData.service;
   return pageMeta({ title, description, path: url, jsonLd: loaderData.jsonLd });
@@ -54,7 +56,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <PageBanner
         path={url}
         page={{ title, heading: detail.title, intro: description }}
-        layout={drawing && "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[7fr_4fr]"}
+        layout={drawing && "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]"}
         illustration={
           drawing && (
             <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
@@ -71,14 +73,16 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                 Back to services
               </ArrowLink>
             )}
-            <button type="button" className="script-only arrow-link" onClick={() => print()}>
-              <Icon name="printer" />
-              Print for your file
-            </button>
+            {projects.length > 0 && (
+              <a href={`#${WORK_ID}`} className="arrow-link">
+                {sections.projects}
+                <Icon name="arrow-down" />
+              </a>
+            )}
           </span>
         </p>
       </PageBanner>
-      <div className="page grid gap-x-16 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
+      <div className="page grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
@@ -86,17 +90,17 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
       </div>
-      <section className="page section max-sm:py-9">
+      <section className="page section">
         <SectionHeading heading={sections.features} />
         <FeatureList
           stacked
           features={detail.features}
           data-entrance="50"
-          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 print:!grid-cols-4"
-          itemClassName="border-t py-3 sm:py-6 print:!py-3"
+          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:!grid-cols-4 print:gap-y-3"
+          itemClassName="border-t pt-4"
         />
         {byteBudget && (
-          <p className="mt-10 border-t pt-6 text-muted">
+          <p className="mt-5 border-t pt-4 text-muted">
             {byteBudget.text}{" "}
             <SiteLink to={byteBudget.to} className="text-link">
               {byteBudget.label}
@@ -105,17 +109,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <section className="border-y bg-sunken">
-        <div className="page section max-sm:py-9">
+        <div className="page section">
           <SectionHeading heading={sections.process} />
-          <ol className="process grid sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
+          <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
             {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pb-5 pl-14 sm:(pt-16 pr-10 pb-10 pl-0)">
-                <span
-                  className="absolute top-0 left-0 grid size-11 place-items-center rounded-pill border
-                  border-brand bg-surface text-brand"
-                >
-                  <Icon name={step.icon} className="text-xl" />
-                </span>
+              <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0)">
+                <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />
                 <div className="flex flex-wrap items-baseline gap-x-3">
                   <span className="font-650 text-accent-ink text-sm" data-nosnippet>
                     Step {index + 1}
@@ -129,23 +128,23 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       {projects.length > 0 && (
-        <section className="page section max-sm:py-9 print:hidden">
+        <section id={WORK_ID} className="page section print:hidden">
           <SectionHeading heading={sections.projects} />
           <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
             {projects.map((project) => (
               <li key={project.slug} className={projects.length === 1 ? "md:col-span-2" : ""}>
-                <ProjectCard project={project} wide={projects.length === 1} />
+                <ProjectCard project={project} wide={projects.length === 1} to={`/portfolio#${project.slug}`} />
               </li>
             ))}
           </ul>
         </section>
       )}
       <section className="border-t bg-sunken">
-        <div className="page section max-sm:py-9">
+        <div className="page section">
           <SectionHeading heading={sections.technologies} />
           <ul
             data-entrance="50"
-            className={`grid grid-cols-2 gap-4 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+            className={`grid grid-cols-2 gap-4 max-xs:grid-cols-1 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
           >
             {detail.technologies.map((technology) => (
               <li

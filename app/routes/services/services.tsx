@@ -32,7 +32,7 @@ export default function Services({ loaderData: { page, services, questions, call
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
             <li key={service.url} className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8">
-              <Icon name={service.icon} className="-ml-1 text-4xl text-brand" />
+              <Icon name={service.icon} className="framed-icon" />
               <div className="mt-6">
                 <h2 className="text-xl">
                   <SiteLink to={service.url} className="stretched-link">
@@ -67,9 +67,9 @@ export default function Services({ loaderData: { page, services, questions, call
             {questions.items.map(({ id, title, description }) => (
               <li key={id} className="border-t">
                 <details id={id}>
-                  <summary className="flex items-center justify-between gap-6 py-6 row-link">
+                  <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
                     <h3 className="text-lg">{title}</h3>
-                    <Icon name="plus" className="cross text-2xl print:hidden" />
+                    <Icon name="plus" className="cross -mr-1.5 text-2xl print:hidden" />
                   </summary>
                   <p className="measure pb-6 text-muted">{description}</p>
                 </details>
