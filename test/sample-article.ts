@@ -1,5 +1,8 @@
 import type { ArticleSection } from "#content/types.ts";
 
+/** Names of pictures in content/images/articles/. */
+export const SAMPLE_PICTURES = { wide: "sample-orders", tall: "sample-phone" };
+
 /** The text of an article with everything that Markdown may have. */
 export const sampleArticle: ArticleSection[] = [
   {
@@ -77,7 +80,49 @@ export const sampleArticle: ArticleSection[] = [
     ],
   },
   {
+    heading: "Pictures, quotations and notes",
+    detail: [
+      `
+        A stall sold more when its page was faster.[^stall] So did a bakery, whose owner told us:[^1]
+
+        > We had three pages and a week of work. Now there is one page, and people *order* before they have
+        > finished their tea.
+        > — Amina, owner of an invented bakery
+
+        ### What the owner sees
+
+        ![A table of orders beside a map with three routes](${SAMPLE_PICTURES.wide} "Orders of one morning, with the routes of three riders")
+
+        [^stall]: By a tenth in the first month, ~~a fifth~~ in the second. See [web.dev](https://web.dev/articles/vitals).
+        [^1]: In a conversation of an hour, in May.
+      `,
+      `
+        #### On the phone
+
+        ![A list of orders with a large button below it](${SAMPLE_PICTURES.tall})
+
+        The riders read it in the sun.[^1]
+
+        ---
+
+        - [x] Orders by voice
+        - [ ] Maps without a connection, which need
+          a larger phone
+
+        Ask at www.example.com.
+
+        > A quotation without a name is somebody's words too.
+
+        [^1]: Two of three do. The third has a screen that is broken since *March*.
+
+            His son reads it to him.
+      `,
+    ],
+  },
+  {
     heading: "The end",
-    detail: ["The figures are of an invented shop; see [how we measure](/services/web-development)."],
+    detail: [
+      "The figures are of an invented shop;[^1] see [how we measure](/services/web-development).\n\n[^1]: And its rival.",
+    ],
   },
 ];

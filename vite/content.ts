@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Connect, DevEnvironment, Plugin, ViteDevServer } from "vite";
 import { companyDay, longDate } from "#app/lib/dates.ts";
 import { loadContent, loadModule } from "#scripts/content/load-module.ts";
@@ -33,6 +33,12 @@ export function content(): Plugin[] {
     },
     watchChange() {
       read = undefined;
+    },
+    /** An article has the sizes of its pictures. */
+    hotUpdate({ file, modules }) {
+      if (!file.startsWith(join(root, "content/images/articles/"))) return modules;
+      const loaded = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return loaded.filter(({ id }) => /\/content\/(blogs|news)\//.test(id ?? ""));
     },
     async buildStart() {
       // The browser's build is the first.

@@ -28,7 +28,8 @@ export function inlineStylesheet(): Plugin {
       if (this.environment.name !== "client") return;
       stylesheet = "";
       for (const [name, output] of Object.entries(bundle)) {
-        if (output.type !== "asset" || !name.endsWith(".css")) continue;
+        // One that is imported with `?url` has an original, and stays a file.
+        if (output.type !== "asset" || !name.endsWith(".css") || output.originalFileNames.length > 0) continue;
         stylesheet += output.source.toString().trim();
         delete bundle[name];
       }

@@ -53,7 +53,14 @@ export function sitePages({ articles, services, openings, projects }: Entries): 
 }
 
 function articlePage({ title, excerpt, url, date, kind, sections }: CompiledArticle): SitePage {
-  return { path: url, title, description: excerpt, kind, updated: date, places: sections.map(({ id }) => id) };
+  return {
+    path: url,
+    title,
+    description: excerpt,
+    kind,
+    updated: date,
+    places: sections.flatMap(({ id, smaller }) => [id, ...smaller]),
+  };
 }
 
 function legalPage(path: string, page: LegalPage): SitePage {

@@ -24,6 +24,8 @@ export interface CompiledArticle extends Omit<Article, "content" | "image" | "ur
 interface CompiledSection {
   /** Of its heading on the page. */
   id: string;
+  /** Of the smaller headings in it. */
+  smaller: string[];
   heading: string;
   /** Its words, for the search. */
   text: string;

@@ -14,11 +14,28 @@ export const PICTURE_SIZES = {
  */
 export const PHONE_PICTURE = { kind: "projects", width: 600, height: 540, scale: 1.5 } as const;
 
+/**
+ * A picture in the text of an article, which keeps its proportions: the least width of its source, and those of the
+ * generated files. Not in PICTURE_SIZES, which browsers load.
+ */
+export const TEXT_PICTURE = {
+  kind: "articles",
+  width: 800,
+  height: undefined,
+  widths: [480, 800, 1200, 1600],
+} as const;
+
 /** Also the folder in content/images/ (sources) and public/images/ (generated files). */
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
+export type SourceKind = PictureKind | typeof TEXT_PICTURE.kind;
+
+export function sourceSize(kind: SourceKind) {
+  return kind === TEXT_PICTURE.kind ? TEXT_PICTURE : PICTURE_SIZES[kind];
+}
+
 /** @returns URL of the AVIF file of this width */
-export function pictureUrl(kind: PictureKind, name: string, width: number): string {
+export function pictureUrl(kind: SourceKind, name: string, width: number): string {
   return `/images/${kind}/${name}-${width}.avif`;
 }
 
@@ -33,6 +50,11 @@ export function sharedPictureUrl({ kind, name }: { kind: PictureKind; name: stri
   return `${siteOrigin}${fallbackUrl(kind, name)}`;
 }
 
+/** @returns URL of the WebP file of a picture in a text, for feeds and for browsers without AVIF */
+export function textPictureUrl(name: string): string {
+  return `/images/${TEXT_PICTURE.kind}/${name}-1200.webp`;
+}
+
 export function phonePictureUrl(name: string): string {
   return `/images/${PHONE_PICTURE.kind}/${name}-phone.avif`;
 }
@@ -43,8 +65,9 @@ export function drawingUrl(kind: PictureKind, name: string): string {
 }
 
 /** @returns URLs of all files generated from one source. A drawing has a WebP file only for feeds and other sites. */
-export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
-  if (isDrawing) return [drawingUrl(kind, name), fallbackUrl(kind, name)];
-  const urls = PICTURE_SIZES[kind].widths.map((width) => pictureUrl(kind, name, width));
+export function pictureUrls(kind: SourceKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
+  if (isDrawing && kind !== TEXT_PICTURE.kind) return [drawingUrl(kind, name), fallbackUrl(kind, name)];
+  const urls = sourceSize(kind).widths.map((width) => pictureUrl(kind, name, width));
+  if (kind === TEXT_PICTURE.kind) return [...urls, textPictureUrl(name)];
   return [...urls, fallbackUrl(kind, name), ...(kind === PHONE_PICTURE.kind ? [phonePictureUrl(name)] : [])];
 }

@@ -1,15 +1,10 @@
 /** The pictures in public/images/, made from their sources in content/images/ (sizes: app/media/picture-sizes.ts). */
-import { copyFileSync, globSync, readFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import {
-  PHONE_PICTURE,
-  PICTURE_SIZES,
-  type PictureKind,
-  phonePictureUrl,
-  pictureUrls,
-} from "#app/media/picture-sizes.ts";
-import type { Picture } from "#content/types.ts";
+import { slug } from "#app/lib/slug.ts";
+import { PHONE_PICTURE, phonePictureUrl, pictureUrls, type SourceKind, sourceSize } from "#app/media/picture-sizes.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -31,10 +26,12 @@ export interface GeneratedFile {
   make(): Promise<void>;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
+
+type KindSize = Pick<ReturnType<typeof sourceSize>, "width" | "height">;
 
 /** What operating systems leave in folders. public/.assetsignore and .gitignore name them too. */
 export function isSystemFile(path: string): boolean {
@@ -42,12 +39,32 @@ export function isSystemFile(path: string): boolean {
 }
 
 /** @returns the files from which a picture can be made. rules.ts refuses none, and several. */
-export function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
+export function pictureSources(kind: SourceKind, name: string, root = "."): string[] {
   return globSync(`content/images/${kind}/${name}.*`, { cwd: root }).toSorted();
 }
 
+/** @returns why no picture can have this name, or undefined */
+export function pictureNameProblem(name: string): string | undefined {
+  if (/^[a-z0-9-]+$/.test(name)) return undefined;
+  const right = slug(parse(name).name);
+  const advice = name.startsWith(`${right}.`) ? "leave the ending out" : `call it "${right}"`;
+  return `"${name}" is not the name of a picture: ${advice}.`;
+}
+
+/** @returns the sizes of the pictures in texts of articles, by name, as the page shows them */
+export async function textPictureSizes(root: string): Promise<Map<string, Size>> {
+  const sizes = new Map<string, Size>();
+  for (const file of globSync("content/images/articles/*.*", { cwd: root })) {
+    const picture = await sharp(join(root, file))
+      .metadata()
+      .catch(() => undefined);
+    if (picture) sizes.set(parse(file).name, picture.autoOrient);
+  }
+  return sizes;
+}
+
 /** @param picture passes the rules of rules.ts */
-export function pictureFile({ kind, name }: Picture): GeneratedFile {
+export function pictureFile({ kind, name }: { kind: SourceKind; name: string }): GeneratedFile {
   const [file = ""] = pictureSources(kind, name);
   const isDrawing = file.endsWith(".svg") && kind === "covers";
   const urls = pictureUrls(kind, name, { isDrawing });
@@ -55,9 +72,10 @@ export function pictureFile({ kind, name }: Picture): GeneratedFile {
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
+    madeFrom: [readFileSync(file, "base64"), sourceSize(kind), SCALE, ENCODING, PHONE_PICTURE],
     async make() {
-      const pixels = await draw(file, PICTURE_SIZES[kind]);
+      for (const url of urls) mkdirSync(dirname(publicFile(url)), { recursive: true });
+      const pixels = await draw(file, sourceSize(kind));
       for (const url of urls) {
         if (url.endsWith(".svg")) copyFileSync(file, publicFile(url));
         else if (url === phonePictureUrl(name)) {
@@ -71,17 +89,18 @@ export function pictureFile({ kind, name }: Picture): GeneratedFile {
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {
   const { isOpaque } = await sharp(pixels).stats();
   // An opaque picture with alpha would be a larger file.
-  const picture = (isOpaque ? sharp(pixels).removeAlpha() : sharp(pixels)).resize({ width });
+  const drawn = isOpaque ? sharp(pixels).removeAlpha() : sharp(pixels);
+  const picture = drawn.resize({ width, withoutEnlargement: true });
   const encoded = url.endsWith(".avif") ? picture.avif(ENCODING.avif) : picture.webp(ENCODING.webp);
   await encoded.toFile(publicFile(url));
 }
 
-/** Turns a photo upright, and cuts a picture around its middle to its kind's proportions. */
-async function resized(file: string, { width, height }: Size): Promise<Buffer> {
+/** Turns a photo upright, and cuts a picture around its middle to its kind's proportions, if it has any. */
+async function resized(file: string, { width, height }: KindSize): Promise<Buffer> {
   const scale = file.endsWith(".svg") ? SCALE : 1;
-  return sharp(file, { density: 72 * scale })
-    .autoOrient()
-    .resize(width * scale, height * scale, { fit: "cover" })
+  const upright = sharp(file, { density: 72 * scale }).autoOrient();
+  const cut = height ? upright.resize(width * scale, height * scale, { fit: "cover" }) : upright;
+  return cut
     .png()
     .toBuffer()
     .catch(() => {
@@ -89,7 +108,7 @@ async function resized(file: string, { width, height }: Size): Promise<Buffer> {
     });
 }
 
-async function screenshot(file: string, { width, height }: Size): Promise<Buffer> {
+async function screenshot(file: string, { width, height = 0 }: KindSize): Promise<Buffer> {
   // Playwright takes longer to load than a check takes.
   const { launchChromium } = await import("#scripts/chromium.ts");
   const browser = await launchChromium();

@@ -8,6 +8,7 @@ import type { Article } from "#content/types.ts";
 import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 import type * as ContentModules from "./content-modules.ts";
 import { loadModule } from "./load-module.ts";
+import { type Size, textPictureSizes } from "./pictures.ts";
 import { isUnwritten, type Problem, readingProblem } from "./problem.ts";
 import { checked, pageProblems } from "./values.ts";
 
@@ -33,6 +34,7 @@ interface ContentFile {
   data: Record<string, unknown> | undefined;
   /** In the text of an article. */
   links: CompiledBody["links"];
+  pictures: CompiledBody["pictures"];
   /** Mistakes in this file alone. rules.ts finds those that concern several files. */
   problems: Problem[];
 }
@@ -50,11 +52,12 @@ export interface Content {
  */
 export async function readContent(root = process.cwd()): Promise<Content> {
   const { contentModules } = await loadModule<typeof ContentModules>("scripts/content/content-modules.ts", root);
+  const sizes = await textPictureSizes(root);
   const files = contentModules.map(({ file, module, error }): ContentFile => {
     const { name, dir } = parse(file);
     const folder = name === "index" ? undefined : folderNamed(basename(dir));
     const path = folder && folder !== "projects" && folder !== "team" ? `/${folder}/${name}` : undefined;
-    const read = { file, folder, name, path, data: undefined, links: [] };
+    const read = { file, folder, name, path, data: undefined, links: [], pictures: [] };
     const [before, ...rest] = readFileSync(join(root, file), "utf8").split(/[\0\ufffd]/);
     if (before !== undefined && rest.length > 0) {
       const message = "has letters that are not UTF-8: save it as UTF-8.";
@@ -62,7 +65,7 @@ export async function readContent(root = process.cwd()): Promise<Content> {
     }
     if (!module) return { ...read, problems: [readingProblem(root, file, error)] };
     if (!folder) return { ...read, data: module, problems: pageProblems(file, module) };
-    return { ...read, ...checkEntry(root, { ...read, folder }, module.default) };
+    return { ...read, ...checkEntry(root, { ...read, folder }, module.default, sizes) };
   });
   return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
 }
@@ -73,7 +76,7 @@ function folderNamed(name: string): Folder | undefined {
 
 type EntryFile = Pick<ContentFile, "file" | "name" | "path"> & { folder: Folder };
 
-function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry: unknown) {
+function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry: unknown, sizes: Map<string, Size>) {
   if (!entry) return { problems: [{ file, message: "exports no entry: it must begin with `export default {`." }] };
   const { data, problems } = checked(file, SCHEMAS[folder], entry);
   for (const [field, value] of Object.entries({ slug: name, url: path })) {
@@ -89,11 +92,12 @@ function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry
   const isArticle = folder === "blogs" || folder === "news";
   if (!isArticle || !problems.every(isUnwritten)) return { data, problems: left };
   const { content, ...head } = data as unknown as Article;
-  const { links, problems: inTexts, ...body } = compileBody(content);
+  const { links, pictures, problems: inTexts, ...body } = compileBody({ content, url: head.url }, sizes);
   const isDrawn = existsSync(join(root, `content/images/covers/${head.image.name}.svg`));
   return {
     data: { ...head, ...body, image: { ...head.image, isDrawn } },
     links,
+    pictures,
     problems: [...left, ...inTexts.map((problem) => ({ file, ...problem }))],
   };
 }

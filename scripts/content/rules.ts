@@ -7,14 +7,14 @@ import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
-import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
+import { type SourceKind, sourceSize } from "#app/media/picture-sizes.ts";
 import routes from "#app/routes.ts";
 import { siteOrigin } from "#content/site.ts";
-import { isSystemFile, pictureSources } from "./pictures.ts";
+import { isSystemFile, pictureNameProblem, pictureSources } from "./pictures.ts";
 import type { Problem } from "./problem.ts";
 import { PUBLISHED_URLS, REDIRECTS, readPublishedUrls, readRedirects, redirectProblem } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
-import { isPicture, type Value, valuesIn } from "./values.ts";
+import { isPicture, type Value, valuesOf } from "./values.ts";
 
 /** Larger sources would slow the command down, and stay in the repository for good. */
 const MAX_MEGABYTES = 20;
@@ -52,7 +52,7 @@ export async function ruleProblems(content: Content, root = process.cwd()): Prom
     pages: sitePages(publishedOn(content.entries, companyDay(new Date()))),
     allPages,
     paths: new Set([...known, ...allRoutes.map(({ path }) => `/${path}`)]),
-    values: content.files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data })),
+    values: valuesOf(content),
   };
   const rules = [repetitions, relatedProjects, links, vanishedPages, redirects, strayFiles];
   const pictures = await Promise.all(site.values.map((value) => pictureProblems(site, value)));
@@ -162,14 +162,12 @@ function unusedPictures({ root, values, paths }: CheckedSite): Problem[] {
   });
 }
 
-async function pictureProblems({ root }: CheckedSite, { file, field, value }: Value): Promise<Problem[]> {
+async function pictureProblems({ root }: CheckedSite, { value, ...place }: Value): Promise<Problem[]> {
   if (!isPicture(value)) return [];
   const { kind, name } = value;
-  const named = { file, field: `${field}.name` };
-  if (!/^[a-z0-9-]+$/.test(name)) {
-    const advice = /\.\w{3,4}$/.test(name) ? "leave the ending out" : `call it "${slug(name)}"`;
-    return [{ ...named, message: `"${name}" is not the name of a picture: ${advice}.` }];
-  }
+  const named = kind === "articles" ? place : { ...place, field: `${place.field}.name` };
+  const wrong = pictureNameProblem(name);
+  if (wrong) return [{ ...named, message: wrong }];
   const [source, other] = pictureSources(kind, name, root);
   if (source === undefined)
     return [{ ...named, message: `"${name}" has no source: ${sourceAdvice(kind, name, root)}.` }];
@@ -178,14 +176,14 @@ async function pictureProblems({ root }: CheckedSite, { file, field, value }: Va
   return message ? [{ file: source, message }] : [];
 }
 
-function sourceAdvice(kind: PictureKind, name: string, root: string): string {
+function sourceAdvice(kind: SourceKind, name: string, root: string): string {
   const found = globSync(`content/images/*/*.*`, { cwd: root }).find((file) => slug(parse(file).name) === name);
   if (found) return `rename ${found} to content/images/${kind}/${name}${parse(found).ext.toLowerCase()}`;
   const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
-  return `put ${name}.png, .jpg, .webp, .svg or .html into ${place}`;
+  return `put ${name}.png, .jpg, .webp, ${kind === "articles" ? ".avif or .svg" : ".svg or .html"} into ${place}`;
 }
 
-async function sourceProblem(kind: PictureKind, file: string): Promise<string | undefined> {
+async function sourceProblem(kind: SourceKind, file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   const megabytes = Math.ceil(bytes.length / 1e6);
   if (megabytes > MAX_MEGABYTES) return `has ${megabytes} MB; at most ${MAX_MEGABYTES} are read: save it smaller.`;
@@ -196,20 +194,20 @@ async function sourceProblem(kind: PictureKind, file: string): Promise<string | 
     return "is a HEIC photo, as an iPhone takes it: save it as JPEG.";
   }
   if (!picture) return "cannot be read: save it as JPEG, PNG, WebP or SVG.";
-  const { width, height } = PICTURE_SIZES[kind];
+  const { width, height } = sourceSize(kind);
   const size = picture.autoOrient ?? picture;
   const megapixels = Math.ceil((size.width * size.height) / 1e6);
   if (megapixels > MAX_MEGAPIXELS)
     return `has ${megapixels} megapixels; at most ${MAX_MEGAPIXELS} are read: save it smaller.`;
-  const isDrawing = picture.format === "svg";
+  const isDrawing = picture.format === "svg" && height !== undefined;
   const fits = isDrawing
     ? Math.abs(size.width / size.height - width / height) < 0.01
-    : size.width >= width && size.height >= height;
+    : size.width >= width && size.height >= (height ?? 0);
   const needed = `${neededSize(kind)}${isDrawing ? "" : " or more"}`;
   return fits ? undefined : `has ${size.width} × ${size.height} pixels; ${kind} need ${needed}.`;
 }
 
-function neededSize(kind: PictureKind): string {
-  const { width, height } = PICTURE_SIZES[kind];
-  return `${width} × ${height}`;
+function neededSize(kind: SourceKind): string {
+  const { width, height } = sourceSize(kind);
+  return `${width}${height === undefined ? "" : ` × ${height}`}`;
 }

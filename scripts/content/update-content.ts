@@ -11,7 +11,7 @@ import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
 import { ruleProblems } from "./rules.ts";
 import { shareCards } from "./share-cards.ts";
-import { isPicture, valuesIn } from "./values.ts";
+import { isPicture, valuesOf } from "./values.ts";
 
 /**
  * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
@@ -28,11 +28,10 @@ const FOLDERS = ["public/images/*/*", "public/og/*"];
  * @param isCheck report what is not up to date instead of making it
  */
 export async function updateContent(content: Content, isCheck: boolean): Promise<Problem[]> {
-  const { entries, files, problems } = content;
+  const { entries, problems } = content;
   const broken = await ruleProblems(content);
   if (problems.length + broken.length > 0) return broken;
-  const values = files.flatMap(({ file, data }) => valuesIn({ file, field: "", value: data }));
-  const pictures = values.flatMap(({ value }) => (isPicture(value) ? [pictureFile(value)] : []));
+  const pictures = valuesOf(content).flatMap(({ value }) => (isPicture(value) ? [pictureFile(value)] : []));
   const made = [...technologyIcons(entries), ...pictures, ...shareCards(entries)];
   const urls = sitePages(entries).map(({ path }) => path);
   return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];

@@ -1,28 +1,38 @@
 import * as v from "valibot";
+import { PICTURE_SIZES, type SourceKind, TEXT_PICTURE } from "#app/media/picture-sizes.ts";
 import { PAGES } from "#content/schema/pages.ts";
-import { PICTURE_KINDS } from "#content/schema/picture.ts";
-import type { Picture } from "#content/types.ts";
 import type { Problem } from "./problem.ts";
+import type { Content } from "./read-content.ts";
 
 /** A value anywhere in a content file: a text, a number, a list or a group of fields. */
 export interface Value {
   file: string;
   /** "content[2].heading", or "" for a whole file. */
   field: string;
+  /** Within a text. */
+  line?: number;
   value: unknown;
 }
 
+/** @returns all values of content/, and the pictures in the texts of articles */
+export function valuesOf({ files }: Content): Value[] {
+  return files.flatMap(({ file, data, pictures }) => [
+    ...valuesIn({ file, field: "", value: data }),
+    ...pictures.map(({ name, ...place }) => ({ file, ...place, value: { kind: "articles", name } })),
+  ]);
+}
+
 /** @returns the value and all values within it */
-export function valuesIn(item: Value): Value[] {
+function valuesIn(item: Value): Value[] {
   const { file, field, value } = item;
   const nameOf = (key: string) => (Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key);
   const members = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return [item, ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member }))];
 }
 
-export function isPicture(value: unknown): value is Picture {
-  const { kind, name } = (value ?? {}) as Partial<Picture>;
-  return PICTURE_KINDS.some((known) => known === kind) && typeof name === "string";
+export function isPicture(value: unknown): value is { kind: SourceKind; name: string } {
+  const { kind, name } = (value ?? {}) as Record<string, unknown>;
+  return (kind === TEXT_PICTURE.kind || String(kind) in PICTURE_SIZES) && typeof name === "string";
 }
 
 /** @returns the mistakes in the texts of a page or in company facts */

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
+import type { ArticleSection } from "#content/types.ts";
 import { compileBody } from "#scripts/content/article-text/compile-body.ts";
 import { sampleArticle } from "#test/sample-article.ts";
 
-const whole = compileBody(sampleArticle);
+const SIZES = new Map([
+  ["a-screen", { width: 1600, height: 900 }],
+  ["a-phone", { width: 900, height: 1800 }],
+]);
+
+const compiled = (content: ArticleSection[]) => compileBody({ content, url: "/blogs/sample" }, SIZES);
+
+const whole = compiled(sampleArticle);
 
 function bodyOf(...detail: string[]) {
-  return compileBody([{ heading: "One", detail }]);
+  return compiled([{ heading: "One", detail }]);
 }
 
 /** @returns The HTML of a section without its heading. */
@@ -29,7 +37,7 @@ test("section ids are made of the headings and never those of the frame", () => 
     "C#",
     "漢字",
   ];
-  const { sections, html } = compileBody(headings.map((heading) => ({ heading, detail: ["Text."] })));
+  const { sections, html } = compiled(headings.map((heading) => ({ heading, detail: ["Text."] })));
   expect(sections.map(({ id }) => id)).toEqual([
     ...[
       "site-content",
@@ -50,7 +58,7 @@ test("section ids are made of the headings and never those of the frame", () => 
 
 test("an indented text is read without its indentation", () => {
   expect(htmlOf("\n    One *line*\n    and another.\n\n    - a\n      1. b\n  ")).toBe(
-    "<p>One <em>line</em>\nand another.</p>\n<ul>\n<li>a\n<ol>\n<li>b</li>\n</ol>\n</li>\n</ul>",
+    "<p>One <em>line</em>\nand another.</p><ul>\n<li>a\n<ol>\n<li>b</li>\n</ol>\n</li>\n</ul>",
   );
   expect(htmlOf("    one\r\n    two")).toBe("<p>one\ntwo</p>");
 });
@@ -63,7 +71,7 @@ test("another site does not learn where a visitor comes from", () => {
 test("code has colors, a copy button, and its caption or language", () => {
   expect(htmlOf('~~~typescript In a.ts\nconst a = "<b>";\n  // c\n~~~')).toBe(
     '<figure class="code"><figcaption>In a.ts</figcaption><span role="status"></span>' +
-      '<button class="font-650 text-brand" type="button" data-copy="">Copy</button>' +
+      '<button type="button" data-copy="">Copy</button>' +
       '<pre tabindex="0"><code class="hljs language-typescript"><span class="hljs-keyword">const</span> a = ' +
       '<span class="hljs-string">"&lt;b>"</span>;\n  <span class="hljs-comment">// c</span>\n</code></pre></figure>',
   );
@@ -135,8 +143,80 @@ test("a feed and the search have the whole text, and its words are counted", () 
   expect([1, 300, 340, 660].map(minutes)).toEqual([1, 1, 2, 3]);
 });
 
+test("two headings with the same words get two ids, and smaller ones leave no level out", () => {
+  const { sections, html } = compiled([
+    { heading: "Results", detail: ["#### Costs", "##### Results"] },
+    { heading: "Results", detail: ["### Costs", "### Footnote label"] },
+    { heading: "Results 2", detail: ["Text."] },
+  ]);
+  expect(sections.map(({ id, smaller }) => [id, smaller])).toEqual([
+    ["results", ["costs", "results-3"]],
+    ["results-2", ["costs-2", "footnote-label-2"]],
+    ["results-2-2", []],
+  ]);
+  expect(html).toContain('<h3 id="costs">Costs</h3><h4 id="results-3">Results</h4>');
+});
+
+test("a quotation has its words and then its name", () => {
+  const quoted = '<figure class="quote"><blockquote><p>To be\nor <em>not</em></p></blockquote>';
+  for (const text of [
+    "> To be\n> or *not*\n> — W.",
+    "> To be\n> or *not*  \n> — W.",
+    "> To be\n> or *not*\n>\n> — W.",
+  ]) {
+    expect(htmlOf(text).replaceAll(/<br>|\n(?=<)|(?<=>)\n/g, "")).toBe(
+      `${quoted}<figcaption>— W.</figcaption></figure>`,
+    );
+  }
+  expect(htmlOf("> One — two\n> three")).toMatch(/^<blockquote>\s*<p>One — two\nthree<\/p>\s*<\/blockquote>$/);
+});
+
+test("notes are numbered through the article, in a list whose links lead both ways", () => {
+  const text = "A[^1], b[^x] and again[^1].\n\n[^1]: Of a.\n[^x]: Of b.";
+  const { html, feedHtml, sections } = compiled([
+    { heading: "One", detail: [text, "C[^1].\n\n[^1]: Of c."] },
+    { heading: "Two", detail: ["D[^x].\n\n[^x]: Of d."] },
+  ]);
+  const marks = [...html.matchAll(/<a href="#([^"]+)" id="([^"]+)" data-footnote-ref[^>]*>(\d+)<\/a>/g)];
+  expect(marks.map(([, , , number]) => number)).toEqual(["1", "2", "1", "3", "4"]);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const notes = html.slice(html.indexOf('id="footnote-label">Notes<'));
+  for (const [, note, mark] of marks) {
+    expect(notes).toContain(`<li id="${note}">`);
+    expect(notes).toContain(`href="#${mark}"`);
+  }
+  expect(notes).toContain('aria-label="Back to reference 1-2"');
+  expect(feedHtml).toMatch(
+    /again<sup><a href="https:[^"]+\/blogs\/sample#note:[^"]+">1<\/a><\/sup>\..*<h2>Notes<\/h2>/s,
+  );
+  expect(feedHtml).not.toContain("↩");
+  expect(sections.map((section) => section.text)).toEqual(["A, b and again. C. Of a. Of b. Of c.", "D. Of d."]);
+});
+
+test("a picture has its proportions, several widths and its caption, and feeds its whole address", () => {
+  const { html, feedHtml, pictures } = bodyOf('![A screen](a-screen "What one sees")\n![A phone][1]\n\n[1]: a-phone');
+  expect(html).toMatch(/<picture><source type="image\/avif" srcset="\/images\/articles\/a-screen-480\.avif 480w, /);
+  expect(html).toMatch(
+    /a-screen-1200\.webp" alt="A screen" width="1600" height="900" loading="lazy"[^>]*><\/picture><figcaption>What one sees</,
+  );
+  expect(html).toMatch(/alt="A phone" width="900" height="1800" [^>]*class="tall"/);
+  expect(feedHtml).toMatch(/<figure><img src="https:[^"]+\/a-phone-1200\.webp" alt="A phone"><\/figure>/);
+  expect(pictures.map(({ name, line }) => [name, line])).toEqual([
+    ["a-screen", 1],
+    ["a-phone", 2],
+  ]);
+});
+
+test("boxes have names, and addresses without a scheme are links", () => {
+  const { html, feedHtml } = bodyOf("- [x] Sent\n- [ ] Paid\n\nSee www.example.com");
+  expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done"> Sent');
+  expect(feedHtml).toContain("<li>☐ Paid</li>");
+  expect(feedHtml).toContain('<a href="https://www.example.com">www.example.com</a>');
+});
+
 test("escapes markup in headings", () => {
-  const { html } = compileBody([{ heading: 'a < b & "c"', detail: ["Text."] }]);
+  const { html } = compiled([{ heading: 'a < b & "c"', detail: ["Text."] }]);
   expect(html).toContain('<h2 id="a-b-c">a &lt; b &amp; "c"</h2>');
   expect(html).toContain('aria-label="Link to this section: a < b &amp; &quot;c&quot;"');
 });
@@ -157,15 +237,19 @@ test.for([
   ["[a](http://b.com)", `links to "http://b.com", ${AN_ADDRESS}`],
   ["[a](javascript:x)", `links to "javascript:x", ${AN_ADDRESS}`],
   ["[a](https:/b.com)", `links to "https:/b.com", ${AN_ADDRESS}`],
-  ["![a](/a.png)", "has a picture, which does not work here."],
   ["a <b>c", "has HTML, which does not work here."],
   ["<div>", "has HTML, which does not work here."],
-  ["## Two", "has a heading, which does not work in a text: start a section."],
-  ["Two\n===", "has a heading, which does not work in a text: start a section."],
-  ["> one", 'has a quotation (">"), which does not work here: write it as a paragraph.'],
-  ["one[^1]\n\n[^1]: two", "has a footnote, which does not work here: write it into the text."],
-  ["- [ ] one", "has a check box, which does not work here."],
-  ["one\n\n---", "has a line, which does not work here: start a section."],
+  ["## Two", 'has a heading of a section: start a section, or write "###" for a smaller heading.'],
+  ["Two\n---", 'has words over "---" or "===", which makes them a heading: put an empty line between them.'],
+  ["In ![a screen](a-screen) a line", "has a picture inside a line of words: put it on a line of its own."],
+  ["![](a-screen)", 'has a picture without words: write what is seen into the brackets of "![]".'],
+  [
+    "![a](Screen Shot 2024.png)",
+    'has a picture: "Screen Shot 2024.png" is not the name of a picture: call it "screen-shot-2024".',
+  ],
+  ["one[^1]", 'has "[^1]" without its note: write "[^1]: The note." on a line of its own in the same text.'],
+  ["[^1]: two", 'has a note "[^1]" that would not be shown: put its mark "[^1]" once into the same text.'],
+  ["a[^1]\n\n[^1]: two\n\n[^1]: three", /^has a note "\[\^1\]" that would not be shown/],
   ["~~~tsql\na\n~~~", 'has code in "tsql", which is not known: write "text" for code without colors.'],
   [chart("| a | 1 |"), /^has a chart that cannot be drawn: its table needs one to three columns/],
   [chart("| a | 1 |", "| b | – |"), 'has a chart with "–" where a number from zero up must be.'],

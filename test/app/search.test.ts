@@ -18,7 +18,9 @@ const serviceTitled = (title: string) => ({
 });
 
 const entries = {
-  articles: [{ ...post, ...compileBody(post.content), kind: "blog" as const, image: { ...post.image, isDrawn: true } }],
+  articles: [
+    { ...post, ...compileBody(post, new Map()), kind: "blog" as const, image: { ...post.image, isDrawn: true } },
+  ],
   services: [service, serviceTitled("Servers"), serviceTitled("Serverless")],
   openings: [opening],
   projects: [project],

@@ -1,10 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { companyDay } from "#app/lib/dates.ts";
+import { pictureUrls } from "#app/media/picture-sizes.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
 import { addInventedEntries, drawPicture, entrySource, invented } from "#test/invented-entries.ts";
-import { sampleArticle } from "#test/sample-article.ts";
+import { SAMPLE_PICTURES, sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
@@ -21,8 +23,9 @@ export const test = base.extend<object, { changed: ServedCopy }>({
   changed: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use) => {
-      const changed = await serveCopy((folder) => {
+      const changed = await serveCopy(async (folder) => {
         addInventedEntries(folder);
+        await drawTextPictures(folder);
         addPost(folder, "sample-article", {
           title: "A sample of an article",
           author: "Łucja Nguyễn, مریم",
@@ -56,6 +59,26 @@ function addPost(folder: string, slug: string, fields: Partial<Article>): void {
   };
   writeFileSync(join(folder, `content/blogs/${slug}.ts`), entrySource({ ...post, ...fields }));
   drawPicture(folder, image);
+}
+
+/** Light screens, as `npm run content` makes them in several widths. */
+async function drawTextPictures(folder: string): Promise<void> {
+  for (const parent of ["content", "public"]) mkdirSync(join(folder, parent, "images/articles"));
+  for (const [name, width, height] of [
+    [SAMPLE_PICTURES.wide, 1600, 900],
+    [SAMPLE_PICTURES.tall, 900, 1800],
+  ] as const) {
+    const rows = Array.from(
+      { length: 8 },
+      (_, row) => `<rect x="60" y="${60 + row * 90}" width="${width / 2}" height="46"/>`,
+    );
+    const size = `width="${width}" height="${height}"`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><g fill="#d8d4c8">${rows.join("")}</g></svg>`;
+    writeFileSync(join(folder, `content/images/articles/${name}.svg`), svg);
+    const files = pictureUrls("articles", name, { isDrawing: false }).map((url) => join(folder, "public", url));
+    const made = files.map((file) => sharp(Buffer.from(svg)).toFile(file));
+    await Promise.all(made);
+  }
 }
 
 /** Throws in the Worker, in a component and in a loader. */

@@ -9,10 +9,10 @@ export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
  * Builds a copy of the site and serves it on a free port. The copy is removed at the end of this process.
  * @param change Edits the copy in `folder`.
  */
-export async function serveCopy(change: (folder: string) => void) {
+export async function serveCopy(change: (folder: string) => void | Promise<void>) {
   const folder = copySite();
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  change(folder);
+  await change(folder);
   execFileSync("vite", ["build"], { cwd: folder, stdio: "pipe" });
   return { folder, ...(await serve("vite", ["preview"], folder)) };
 }

@@ -70,7 +70,8 @@ const withErrors = await (await postForm({ name: "", email: "x" })).text();
 test.for([...pages, ["the form with errors", withErrors] as const])(
   "every class, drawing and color of %s exists",
   async ([, html]) => {
-    const css = matches(html, /<style[^>]*>(.*?)<\/style>/gs).join("");
+    const ownFiles = await Promise.all(matches(html, /<link rel="stylesheet" href="([^"]+)"/g).map(asset));
+    const css = [...matches(html, /<style[^>]*>(.*?)<\/style>/gs), ...ownFiles].join("");
     const ruled = matches(css, /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi).map((name) => name.replaceAll(/\\(.)/g, "$1"));
     const classes = matches(html, /\sclass="([^"]*)"/g).flatMap((list) => decodeHTML(list).split(/\s+/));
     // Code names its language for highlighting, and only some of its parts have a color.

@@ -1,6 +1,11 @@
 import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { copy, useIsReady } from "#app/visitor/copy-button.tsx";
+// biome-ignore lint/style/noRestrictedImports: only the address of a file of its own
+import partsUrl from "./article-parts.css?url";
+
+/** What needs article-parts.css. */
+const PARTS = /<(blockquote|figure class="(picture|titled chart)"|h3|hr|input|sup)[ >]/;
 
 /** The compiled text of an article. Its links use the router, and its buttons copy code, once React has started. */
 export function ArticleText({ html }: { html: string }) {
@@ -18,18 +23,22 @@ export function ArticleText({ html }: { html: string }) {
   }
 
   return (
-    // biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too
-    // biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside
-    // biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/)
-    <div
-      className="article-text"
-      data-copies={isReady || undefined}
-      onClick={onClick}
-      dangerouslySetInnerHTML={inner}
-    />
-    // biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above
-    // biome-ignore-end lint/a11y/noStaticElementInteractions: as above
-    // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above
+    <>
+      {/* Above the text, whose parts it styles, and not in the head: the headline does not wait for it. */}
+      {PARTS.test(html) && <link rel="stylesheet" href={partsUrl} />}
+      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
+      {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/) */}
+      <div
+        className="article-text"
+        data-copies={isReady || undefined}
+        onClick={onClick}
+        dangerouslySetInnerHTML={inner}
+      />
+      {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above */}
+      {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
+      {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}
+    </>
   );
 }
 

@@ -1,46 +1,62 @@
-import type { Nodes, Root } from "mdast";
-import type { Transformer } from "unified";
+import type { Nodes, Parents, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { pictureNameProblem } from "#scripts/content/pictures.ts";
+import { isOfPictures } from "./figures.ts";
 
-/** What an article does not show. */
-const REFUSED: Partial<Record<Nodes["type"], string>> = {
-  blockquote: 'has a quotation (">"), which does not work here: write it as a paragraph.',
-  footnoteDefinition: "has a footnote, which does not work here: write it into the text.",
-  footnoteReference: "has a footnote, which does not work here: write it into the text.",
-  heading: "has a heading, which does not work in a text: start a section.",
-  html: "has HTML, which does not work here.",
-  image: "has a picture, which does not work here.",
-  imageReference: "has a picture, which does not work here.",
-  thematicBreak: "has a line, which does not work here: start a section.",
-};
+/** Signs that Markdown left as they are: a mark that nothing closes, half a link. */
+const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|\]\[)/;
 
-/** Signs that Markdown left as they are: a mark that nothing closes, half a link, a bullet. */
-const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|\]\[)|^[•●▪◦](?=\s)/m;
+const BULLET = /^[•●▪◦](?=\s)/m;
+const SPACED_PICTURE = /!\[[^\]]*\]\(([^)"]*)/;
+const LONELY_MARK = /(?<!\\)\[\^[^\]\s]+\]/;
 
-/** Reports Markdown that is refused, and signs that readers would see by mistake. */
-export function reportMistakes(): Transformer<Root> {
-  return (tree, file) => {
-    visit(tree, (node) => {
-      const problem = REFUSED[node.type] ?? problemOf(node, String(file));
-      if (problem) file.message(problem, node);
-    });
-  };
+/** Reports Markdown that is refused, words that nobody would see, and signs that readers would see by mistake. */
+export function reportMistakes(tree: Root, source: string, file: VFile): void {
+  const marks = new Set<string>();
+  visit(tree, "footnoteReference", ({ identifier }) => void marks.add(identifier));
+  visit(tree, (node, _, parent) => {
+    const problem = problemOf(node, parent, source, marks);
+    if (problem) file.message(problem, node);
+    // A second note of this name would not be shown.
+    if (node.type === "footnoteDefinition") marks.delete(node.identifier);
+  });
 }
 
-function problemOf(node: Nodes, source: string): string | undefined {
-  if (node.type === "link" || node.type === "definition") return linkProblem(node.url);
-  if (node.type === "listItem" && typeof node.checked === "boolean") {
-    return "has a check box, which does not work here.";
+function problemOf(node: Nodes, parent: Parents | undefined, source: string, marks: Set<string>): string | undefined {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  if (node.type === "html") return "has HTML, which does not work here.";
+  if (node.type === "heading" && node.depth < 3) return headingProblem(written);
+  if (node.type === "image" || node.type === "imageReference") {
+    if (!node.alt) return 'has a picture without words: write what is seen into the brackets of "![]".';
+    const isAlone = parent?.type === "paragraph" && isOfPictures(parent);
+    return isAlone ? undefined : "has a picture inside a line of words: put it on a line of its own.";
   }
-  if (node.type !== "text") return undefined;
-  const [found] = LEFT_OVER.exec(source.slice(node.position?.start.offset, node.position?.end.offset)) ?? [];
-  if (found === undefined) return undefined;
-  return /[•●▪◦]/.test(found)
-    ? `has "${found}": begin each item of a list with "- ".`
-    : `shows "${found}": close what it opens, or put a backslash before it.`;
+  if (node.type === "footnoteDefinition" && !marks.has(node.identifier)) {
+    return `has a note "[^${node.label}]" that would not be shown: put its mark "[^${node.label}]" once into the same text.`;
+  }
+  return node.type === "text" ? leftOver(written) : undefined;
 }
 
-function linkProblem(url: string): string | undefined {
+function headingProblem(written: string): string {
+  return written.startsWith("#")
+    ? 'has a heading of a section: start a section, or write "###" for a smaller heading.'
+    : 'has words over "---" or "===", which makes them a heading: put an empty line between them.';
+}
+
+function leftOver(written: string): string | undefined {
+  const [, picture] = SPACED_PICTURE.exec(written) ?? [];
+  if (picture?.includes(" ")) return `has a picture: ${pictureNameProblem(picture)}`;
+  const [mark] = LONELY_MARK.exec(written) ?? [];
+  if (mark) return `has "${mark}" without its note: write "${mark}: The note." on a line of its own in the same text.`;
+  const [bullet] = BULLET.exec(written) ?? [];
+  if (bullet) return `has "${bullet}": begin each item of a list with "- ".`;
+  const [sign] = LEFT_OVER.exec(written) ?? [];
+  return sign && `shows "${sign}": close what it opens, or put a backslash before it.`;
+}
+
+/** @returns what is wrong with the address of a link, or undefined */
+export function linkProblem(url: string): string | undefined {
   // A browser reads "https:/web.dev" as a page of this site.
   const isWhole = url.startsWith("https://") ? URL.canParse(url) : /^(\/(?!\/)|mailto:.|tel:.)/.test(url);
   return isWhole
