@@ -5,12 +5,12 @@ import { readCommandLine } from "#scripts/command-line.ts";
 import { startBuiltWorker } from "#test/built-worker.ts";
 import { publishedPages } from "#test/published.ts";
 import { isScript, launchBrowser } from "./browser.ts";
-import { buildSite, measureUpload } from "./build.ts";
+import { buildCommit, buildSite, measureUpload, removeWorktree } from "./build.ts";
 import { serveAsEdge } from "./edge.ts";
-import { BENCH_PAGES, type Measurement, measurementsOf } from "./figures.ts";
+import { BENCH_PAGES, type FigureId, type Measurement, measurementsOf } from "./figures.ts";
 import { weighHeadlines, weighPage } from "./page-weight.ts";
 import { loadPages, type SlowLoad } from "./paint.ts";
-import { measureIsolates } from "./request-cost.ts";
+import { measureWorkers } from "./request-cost.ts";
 import { ratios } from "./runs.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
 import { fetchStaticPage, leanPage, serveStaticPages } from "./static-page.ts";
@@ -19,11 +19,12 @@ import { formatTable, missedSizes } from "./table.ts";
 const USAGE = `Measures the production bundle against its targets.
 
   npm run bench              builds, and measures everything
-  npm run bench -- --sizes   only the sizes of the last build`;
+  npm run bench -- --sizes   only the sizes of the last build
+  npm run bench -- --against <commit>
+                             only the Worker, as ratios to that commit's`;
 
-const { values: options } = readCommandLine(USAGE, { sizes: { type: "boolean" } });
+const { values: options } = readCommandLine(USAGE, { sizes: { type: "boolean" }, against: { type: "string" } });
 
-const browser = await launchBrowser();
 /** Printed below the table. */
 const notes = ["kB is 1000 bytes. Sizes are brotli 5; fonts and pictures as they are. Not scrolled, without the map."];
 if (!options.sizes) {
@@ -31,7 +32,7 @@ if (!options.sizes) {
   notes.push(`The load average was ${loadavg()[0]?.toFixed(1)} at the start, on ${cpus().length} cores.`);
 }
 const missed: string[] = [];
-console.log(`\n${await measure()}\n`);
+console.log(`\n${await (options.against ? compare(options.against) : measure())}\n`);
 for (const note of [...notes, `Took ${seconds()} s.`]) console.log(`- ${note}`);
 if (missed.length > 0) fail(`Too large:\n${missed.map((line) => `  - ${line}`).join("\n")}`);
 process.exit(0);
@@ -40,6 +41,7 @@ process.exit(0);
 async function measure(): Promise<string> {
   progress(options.sizes ? "starting the built site" : "building");
   const build = options.sizes ? [] : await buildSite();
+  const browser = await launchBrowser();
   const site = await startBuiltWorker();
   const { origin } = await site.url;
   progress("weighing pages");
@@ -51,6 +53,21 @@ async function measure(): Promise<string> {
   if (options.sizes) missed.push(...missedSizes(measurements));
   else measurements.push(...build, ...(await measureTimes(browser, origin)));
   await site.dispose();
+  return formatTable(measurements, BENCH_PAGES);
+}
+
+/** @returns The table. */
+async function compare(commit: string): Promise<string> {
+  progress(`building ${commit}`);
+  const other = await buildCommit(commit).catch((error: Error) => fail(error.message));
+  progress("building");
+  await buildSite();
+  progress("measuring both Workers");
+  const [ours = [], theirs = []] = await measureWorkers([".", other], BENCH_PAGES);
+  await removeWorktree(other);
+  const measurements = ours.map(({ figure, page, runs }, index) => {
+    return { figure: `${figure}Ratio` as FigureId, page, runs: ratios(runs, theirs[index]?.runs ?? []) };
+  });
   return formatTable(measurements, BENCH_PAGES);
 }
 
@@ -86,7 +103,7 @@ async function measureTimes(browser: Browser, origin: string): Promise<Measureme
     return measurementsOf(figures, page);
   });
   progress("measuring the Worker");
-  return [...ofPages, ...(await measureIsolates(BENCH_PAGES))];
+  return [...ofPages, ...(await measureWorkers(["."], BENCH_PAGES)).flat()];
 }
 
 function seconds(): number {

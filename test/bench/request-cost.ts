@@ -1,42 +1,53 @@
-/** Costs of the Worker on bare workerd: starting, and rendering a page for the first time. */
-import { publishedPages } from "#test/published.ts";
+/** Costs of the Worker on bare workerd: its start, and a page that no cache has. */
+import { setTimeout as pause } from "node:timers/promises";
 import { type Measurement, measurementsOf } from "./figures.ts";
-import { EMPTY_WORKER, startBuiltSite, startCode, type Workerd } from "./workerd.ts";
+import { takeTurns } from "./runs.ts";
+import { EMPTY_WORKER, startBuiltSite, startCode } from "./workerd.ts";
 
-const ISOLATES = 12;
+const TURNS = 8;
+const AGAIN = 200;
+
+/** The Worker still stores the page when it has answered. */
+const STORING_MS = 20;
 
 /**
- * Starts isolates and requests every page of each, starting at another page each time.
- * @param pages Pages whose first renders are reported.
+ * @param folders of built sites
+ * @returns for each folder the costs of each page in processor time
  */
-export async function measureIsolates(pages: string[]): Promise<Measurement[]> {
-  const paths = publishedPages.map(({ path }) => path);
-  const renders = new Map<string, number[]>(paths.map((path) => [path, []]));
-  const startUp: number[] = [];
-  const firstPage: number[] = [];
-  for (let round = 0; round < ISOLATES; round++) {
-    const empty = await startCode(EMPTY_WORKER);
-    const emptyTime = empty.processorTime();
-    await empty.stop();
-    const server = await startBuiltSite();
-    startUp.push(server.processorTime() - emptyTime);
-    const first = Math.floor((round * paths.length) / ISOLATES);
-    for (const path of [...paths.slice(first), ...paths.slice(0, first)]) {
-      const cost = await costOfRequest(server, path);
-      if (path === paths[first]) firstPage.push(cost);
-      renders.get(path)?.push(cost);
-    }
-    await server.stop();
-  }
-  const pageRenders = pages.flatMap((page) => measurementsOf({ render: renders.get(page) ?? [] }, page));
-  return [...measurementsOf({ startUp, firstPage }), ...pageRenders];
+export async function measureWorkers(folders: string[], pages: string[]): Promise<Measurement[][]> {
+  const isolates = pages.flatMap((page) => folders.map((folder) => ({ page, folder })));
+  const runs = await takeTurns(isolates, ({ page, folder }) => costsOfIsolate(folder, page), TURNS);
+  return folders.map((folder) =>
+    isolates.flatMap((isolate, index) => {
+      if (isolate.folder !== folder) return [];
+      const costs = runs[index] ?? [];
+      const figures = {
+        startUp: costs.map(({ startUp }) => startUp),
+        onlyPage: costs.map(({ onlyPage }) => onlyPage),
+        again: costs.map(({ again }) => again),
+      };
+      return measurementsOf(figures, isolate.page);
+    }),
+  );
 }
 
-/** @returns Processor time in ms. */
-async function costOfRequest({ origin, processorTime }: Workerd, path: string): Promise<number> {
-  const before = processorTime();
-  const response = await fetch(origin + path);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return processorTime() - before;
+/** @returns start-up beyond an empty Worker's, the first request of a page, the mean of the next ones, in ms */
+async function costsOfIsolate(folder: string, page: string) {
+  const empty = await startCode(EMPTY_WORKER);
+  const emptyTime = empty.processorTime();
+  await empty.stop();
+  const { origin, processorTime, stop } = await startBuiltSite(folder);
+  const times = [processorTime()];
+  for (const count of [1, AGAIN]) {
+    for (let request = 0; request < count; request++) {
+      const response = await fetch(origin + page);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${page} answered ${response.status}`);
+    }
+    await pause(STORING_MS);
+    times.push(processorTime());
+  }
+  await stop();
+  const [started = 0, first = 0, last = 0] = times;
+  return { startUp: started - emptyTime, onlyPage: first - started, again: (last - first) / AGAIN };
 }

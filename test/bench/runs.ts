@@ -1,16 +1,16 @@
 /**
- * Measures pages in turns, so that a slow moment of the machine affects all of them.
+ * Measures items in turns, so that a slow moment of the machine affects all of them.
  *
- * @returns the results of each URL, in the order of `urls`
+ * @returns the results of each item, in the order of `items`
  */
-export async function takeTurns<Result>(
-  urls: string[],
-  measure: (url: string) => Promise<Result>,
+export async function takeTurns<Item, Result>(
+  items: Item[],
+  measure: (item: Item) => Promise<Result>,
   turns = 5,
 ): Promise<Result[][]> {
-  const results: Result[][] = urls.map(() => []);
+  const results: Result[][] = items.map(() => []);
   for (let turn = 1; turn <= turns; turn++) {
-    for (const [index, url] of urls.entries()) results[index]?.push(await measure(url));
+    for (const [index, item] of items.entries()) results[index]?.push(await measure(item));
   }
   return results;
 }

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
@@ -29,12 +29,14 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-export function startBuiltSite(): Promise<Workerd> {
-  const { main, vars, assets } = readConfig();
-  const folder = dirname(BUILT_CONFIG);
+/** @param site folder in which the site is built */
+export function startBuiltSite(site: string): Promise<Workerd> {
+  const folder = dirname(join(site, BUILT_CONFIG));
+  const { main, vars, assets } = readConfig(folder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const names = [main, ...files.filter((name) => name !== main)];
   return startWorkerd(
+    folder,
     names.map((name) => `(name = ${quote(name)}, esModule = embed ${quote(name)})`),
     Object.entries<string>(vars).map(([name, value]) => `(name = ${quote(name)}, text = ${quote(value)})`),
     resolve(folder, assets.directory),
@@ -43,13 +45,16 @@ export function startBuiltSite(): Promise<Workerd> {
 
 /** Runs with the compatibility date of the built site. */
 export function startCode(code: string): Promise<Workerd> {
-  return startWorkerd([`(name = "index.js", esModule = ${quote(code)})`], [], ".");
+  return startWorkerd(dirname(BUILT_CONFIG), [`(name = "index.js", esModule = ${quote(code)})`], [], ".");
 }
 
-/** @param files Folder that the ASSETS binding reads. */
-async function startWorkerd(modules: string[], vars: string[], files: string): Promise<Workerd> {
-  const config = join(dirname(BUILT_CONFIG), "bench.capnp");
-  const date = quote(readConfig().compatibility_date);
+/**
+ * @param folder of the modules and their settings
+ * @param files folder that the ASSETS binding reads
+ */
+async function startWorkerd(folder: string, modules: string[], vars: string[], files: string): Promise<Workerd> {
+  const config = join(folder, "bench.capnp");
+  const date = quote(readConfig(folder).compatibility_date);
   const bindings = [...vars, `(name = "ASSETS", service = "files")`];
   const text = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -80,8 +85,8 @@ const config :Workerd.Config = (
   return { origin, processorTime: () => processorTime(child.pid), stop };
 }
 
-function readConfig() {
-  return JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
+function readConfig(folder: string) {
+  return JSON.parse(readFileSync(join(folder, basename(BUILT_CONFIG)), "utf8"));
 }
 
 /** A string in Cap'n Proto. */
