@@ -19,8 +19,10 @@ const base = {
   lapis: { light: "#2b5f94", dark: "#93c1ee" },
   "field-line": { light: "#7f8a84", dark: "#6f847b" },
   danger: { light: "#b3261e", dark: "#ff8a80" },
-  backdrop: { light: "#04100c", dark: "#04100c" },
 } satisfies Record<string, Color>;
+
+/** Of dialogs. Not a variable, which ::backdrop does not have in browsers before 2024 (ui/dialog.css). */
+const BACKDROP = "#04100c";
 
 /** Mixed here, because browsers of 2022 have no `color-mix()`. */
 const mixed = {
@@ -32,8 +34,8 @@ const mixed = {
   glass: { light: fade(base.paper.light, 82), dark: fade(base.paper.dark, 82) },
   // Paper below the ::backdrop of ui/dialog.css.
   "veiled-paper": {
-    light: mix(base.backdrop.light, 62, base.paper.light),
-    dark: mix(base.backdrop.dark, 62, base.paper.dark),
+    light: mix(BACKDROP, 62, base.paper.light),
+    dark: mix(BACKDROP, 62, base.paper.dark),
   },
   // Dots of the world map where it is night.
   "night-dots": {

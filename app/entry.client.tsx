@@ -21,7 +21,7 @@ startTransition(() => {
     {
       onRecoverableError: (error) => {
         carryOverState();
-        console.warn("React rendered a part of the page again.", error);
+        console.warn(error);
       },
     },
   );

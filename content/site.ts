@@ -31,14 +31,18 @@ export const contact = {
   address: {
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad 44000, Pakistan"]),
     city: "Islamabad",
-    postalCode: sample("44000"),
     /** ISO 3166-1 alpha-2. */
     countryCode: "PK",
-    /** Where the map has its marker: change them with the address. In degrees (WGS 84). */
-    latitude: sample(33.6775),
-    longitude: sample(73.0155),
   },
   hours: `Monday to Friday, ${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 (UTC+5)`,
+};
+
+/** Belongs to the address: change both. Apart from it, because every page's scripts have the contact details. */
+export const office = {
+  postalCode: sample("44000"),
+  /** Where the map has its marker, in degrees (WGS 84). */
+  latitude: sample(33.6775),
+  longitude: sample(73.0155),
 };
 
 /** For /.well-known/security.txt (RFC 9116). */

@@ -2,7 +2,7 @@ import type { CompiledArticle } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
-import { companyLine, companyName, contact, legalName, siteOrigin, socialNavigation } from "#content/site.ts";
+import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Opening, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { element } from "./xml.ts";
@@ -23,7 +23,7 @@ const company = {
 };
 
 export function companyLd(): StructuredData {
-  const { lines, city, postalCode, countryCode } = contact.address;
+  const { lines, city, countryCode } = contact.address;
   return {
     ...company,
     "@type": "ProfessionalService",
@@ -36,7 +36,7 @@ export function companyLd(): StructuredData {
       "@type": "PostalAddress",
       streetAddress: lines.slice(0, -1).join(", "),
       addressLocality: city,
-      postalCode,
+      postalCode: office.postalCode,
       addressCountry: countryCode,
     },
     sameAs: socialNavigation.map(({ path }) => path),

@@ -35,7 +35,7 @@ export function MobileMenu() {
       header={<Logo />}
       headerClassName="page h-16"
       closeLabel="Close menu"
-      className="mobile-menu fixed inset-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
+      className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         md:hidden"
     >
       {/* The rows share the height that the window leaves, so that all is in view on a low one. */}

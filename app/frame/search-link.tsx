@@ -7,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const openSearch = () => {
-    if (document.querySelector("dialog:modal")) return;
+    if (document.querySelector("dialog[open]")) return;
     const field = document.querySelector<HTMLInputElement>("[name=q]");
     if (field) field.focus();
     else link.current?.click();

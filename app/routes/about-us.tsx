@@ -32,7 +32,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
-            <p className="mt-3 text-balance text-xl leading-[1.4]">{statement.text}</p>
+            <p className="mt-3 text-xl">{statement.text}</p>
           </div>
         ))}
       </section>

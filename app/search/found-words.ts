@@ -5,7 +5,8 @@ const EXCERPT_LENGTH = 120;
 const LEAD_LENGTH = 50;
 
 /** Letters with their marks and invisible signs, digits, and the signs that tell "C", "C++" and "C#" apart. */
-const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*(?:(?<=\p{L})[+#]+(?![\p{L}\p{N}]))?)/u;
+const WORD =
+  /((?:[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*)?\p{L}[+#]+(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*)/u;
 
 /** Without soft hyphens, joiners and the like, which readers do not see and may not type. */
 function plain(word: string): string {

@@ -9,7 +9,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
         <li key={path} className="border-t">
           <SiteLink to={path} className="block py-4 row-link">
             <span className="flex justify-between gap-4">
-              <span className="font-650 leading-[1.4]">
+              <span className="font-650 leading-[1.3]">
                 <MarkedWords text={title} words={words} />
               </span>
               <span className="text-muted text-sm">{kind}</span>

@@ -5,12 +5,8 @@ import { DEFERRED_SCRIPT_TYPE, PRELOADS_ID } from "./printed-scripts.ts";
 // each page, after React Router's scripts. If one of them cannot be loaded, the page stays a plain document.
 
 const script = document.querySelector<HTMLScriptElement>(`script[type="${DEFERRED_SCRIPT_TYPE}"]`);
-// None in development.
-const preloads = document.getElementById(PRELOADS_ID) as HTMLTemplateElement | null;
-// A copy at another address, such as an archive, stays plain: the router would look for a page of that address.
-const isCopy = preloads && preloads.dataset.path !== location.pathname;
-// There is no script if React Router printed it in another way, and it has started already.
-if (script && !isCopy) startLater(script);
+// There is none if React Router printed it in another way, and it has started already.
+if (script) startLater(script);
 
 function startLater(script: HTMLScriptElement): void {
   let hasBegun = false;
@@ -43,6 +39,10 @@ function startLater(script: HTMLScriptElement): void {
 
 // The script imports what the links preload. It hydrates the page too, so it must not run before all are loaded.
 async function start(script: HTMLScriptElement): Promise<void> {
+  // None in development.
+  const preloads = document.getElementById(PRELOADS_ID) as HTMLTemplateElement | null;
+  // A copy at another address, such as an archive, stays plain: the router would look for a page of that address.
+  if (preloads && preloads.dataset.path !== location.pathname) return;
   await Promise.all(Array.from(preloads?.content.children ?? [], preload));
   script.replaceWith(Object.assign(document.createElement("script"), { type: "module", text: script.text }));
 }

@@ -46,12 +46,14 @@ export const site = v.strictObject({
     address: v.strictObject({
       lines: list(anyText, { min: 1, max: 4 }),
       city: anyText,
-      postalCode: anyText,
       countryCode: v.pipe(v.string(), v.length(2)),
-      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     }),
     hours: anyText,
+  }),
+  office: v.strictObject({
+    postalCode: anyText,
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   }),
   security: v.strictObject({
     email,

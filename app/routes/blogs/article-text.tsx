@@ -5,7 +5,7 @@ import { copy, useIsReady } from "#app/visitor/copy-button.tsx";
 import partsUrl from "./article-parts.css?url";
 
 /** What needs article-parts.css. */
-const PARTS = /<(blockquote|figure class="(picture|titled chart)"|h3|hr|input|sup)[ >]/;
+const PARTS = /<(blockquote|figure class="picture"|h3|hr|input|sup)[ >]/;
 
 /** The compiled text of an article. Its links use the router, and its buttons copy code, once React has started. */
 export function ArticleText({ html }: { html: string }) {

@@ -7,7 +7,7 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import * as content from "#content/contact-us.ts";
-import { contact } from "#content/site.ts";
+import { office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm, WHAT_HAPPENS_NEXT_ID } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     page: content.contactPage,
     form: content.formTexts,
     next: content.whatHappensNext,
-    map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(contact.address) },
+    map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,
     jsonLd: [companyLd()],
     ...(turnstileSiteKey && { turnstileSiteKey }),

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import weavesUrl from "#app/patterns/weaves.svg?url";
 import { WhenNear } from "#app/ui/when-near.tsx";
-import type { contact } from "#content/site.ts";
+import type { office } from "#content/site.ts";
 
 /** In degrees. */
 const MAP_WIDTH = 0.024;
 
 /** Makes the OpenStreetMap URLs for the map and for directions. */
-export function mapAddresses({ latitude, longitude }: typeof contact.address) {
+export function mapAddresses({ latitude, longitude }: typeof office) {
   const [dx, dy] = [MAP_WIDTH / 2, MAP_WIDTH / 4];
   const box = [longitude - dx, latitude - dy, longitude + dx, latitude + dy];
   const area = box.map((degrees) => degrees.toFixed(4)).join("%2C");

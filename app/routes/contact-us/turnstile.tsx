@@ -23,8 +23,7 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
       <div ref={place} className="min-h-[65px]" />
       {isBlocked && (
         <p role="status">
-          We can't check that a person sends this form, because something blocks the check. Please send again to try it
-          once more, or write to <EmailLink />.
+          Something blocks the check that a person sends this form. Send again, or write to <EmailLink />.
         </p>
       )}
       <noscript>

@@ -96,7 +96,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           stacked
           features={detail.features}
           data-entrance="50"
-          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:!grid-cols-4 print:gap-y-3"
+          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:!grid-cols-3"
           itemClassName="border-t pt-4"
         />
         {byteBudget && (
