@@ -49,7 +49,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
                 )}
                 <ArrowLink to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}>
                   Ask about a project like this
-                  <span className="sr-only">: {project.title}</span>
+                  <span className="sr-only">({project.title})</span>
                 </ArrowLink>
               </ProjectCard>
             </li>

@@ -84,14 +84,13 @@ function saveDraft(): void {
 // When the visitor goes back or leaves, because a page must not come back from the back/forward cache with an open
 // menu. A link to a page closes them when the page is there (frame/route-change.tsx), others at once.
 function closeDialogs(): void {
-  const close = ({ type }: Event) => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
-      // CSS hides the menu in a wide window, but an open one would still make the page inert.
-      if (type !== "resize" || dialog.clientHeight === 0) dialog.close();
-    }
+  const close = () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   };
-  for (const type of ["popstate", "pagehide", "resize"]) addEventListener(type, close);
-  addEventListener("click", (event) => (event.target as Element).closest("dialog a[href*=':']") && close(event));
+  for (const type of ["popstate", "pagehide"]) addEventListener(type, close);
+  // From here on CSS hides the menu, but an open one would still make the page inert.
+  matchMedia("(min-width: 48rem)").onchange = close;
+  addEventListener("click", ({ target }) => (target as Element).closest("dialog a[href*=':']") && close());
 }
 
 // For browsers without invoker commands (`command`, `commandfor`).

@@ -28,7 +28,7 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
       )}
       <noscript>
         <p>
-          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink /> instead.
+          Without JavaScript we can't check that a person sends this form. Please write to <EmailLink />.
         </p>
       </noscript>
     </div>
