@@ -35,6 +35,8 @@ const CAUSES =
   "Is a comma missing at the end of the line before? Is a quotation mark at an end of a text curly (“)? " +
   'Is a straight one (") or a line break inside the text? Between backticks (`) both are allowed, but no backtick.';
 
+const FENCE = "A line that begins with ``` ends a text between backticks: write ~~~ instead.";
+
 /**
  * Says why a file cannot be read.
  *
@@ -51,9 +53,11 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
     const [reason = ""] = text.replaceAll(`${root}/`, "").split("\n");
     return { file, message: `cannot be read: ${reason.trim().replace(/[^.!?]$/, "$&.")}` };
   }
-  const written = readFileSync(id, "utf8").split("\n")[Number(line) - 1]?.trim() ?? "";
+  const before = readFileSync(id, "utf8").split("\n").slice(0, Number(line));
+  const written = before.at(-1)?.trim() ?? "";
+  const advice = before.some((one) => one.trim().startsWith("```")) ? FENCE : CAUSES;
   const quoted = written.length > 60 ? `${written.slice(0, 60)}…` : written;
-  return { file: relative(root, id), line: Number(line), message: `cannot be read at "${quoted}". ${CAUSES}` };
+  return { file: relative(root, id), line: Number(line), message: `cannot be read at "${quoted}". ${advice}` };
 }
 
 /** A part of a module (https://github.com/estree/estree), with what is needed of it here. */

@@ -209,5 +209,5 @@ async function sourceProblem(kind: SourceKind, file: string): Promise<string | u
 
 function neededSize(kind: SourceKind): string {
   const { width, height } = sourceSize(kind);
-  return `${width}${height === undefined ? "" : ` × ${height}`}`;
+  return height === undefined ? `a width of ${width}` : `${width} × ${height}`;
 }

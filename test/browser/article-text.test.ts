@@ -95,3 +95,29 @@ test("the router handles links in the text, but no hash or Ctrl clicks", async (
   await expect(page).toHaveURL(`${changed.origin}/services/web-development`);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+test("a note and its mark lead to each other below the header, and pictures keep their proportions", async ({
+  page,
+  changed,
+}) => {
+  await page.goto(changed.origin + PATH);
+  const back = page.getByRole("link", { name: "Back to reference 3" });
+  await page.locator("sup a", { hasText: "3" }).click();
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect
+    .poll(() => page.locator("sup a", { hasText: "3" }).evaluate((mark) => mark.getBoundingClientRect().top))
+    .toBeGreaterThan(64);
+  for (const [name, shape] of [
+    ["A table of orders", 1600 / 900],
+    ["A list of orders", 900 / 1800],
+  ] as const) {
+    const picture = page.getByRole("img", { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBeGreaterThan(0);
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(shape, 1);
+  }
+});

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -107,6 +107,7 @@ const PARAGRAPH = TEXT.repeat(6);
 const POST = "content/blogs/words-of-a-test-nguyen.ts";
 const CARD = "public/og/blogs-words-of-a-test-nguyen.png";
 const MEMBER = "content/team/somebody-of-a-test.ts";
+const HALL = "content/images/articles/server-hall.png";
 const PORTRAIT = "content/images/portraits/somebody-of-a-test.png";
 
 /** What an editor writes in place of the TODOs. */
@@ -115,7 +116,7 @@ const WRITTEN: [file: string, before: string | RegExp, after: string][] = [
   [POST, /(description|excerpt):\s*"TODO[^"]*"/, `$1: "${TEXT}2"`],
   [POST, /category: "TODO[^"]*"/, 'category: "Hosting"'],
   [POST, "TODO: paragraphs, lists, tables", `${PARAGRAPH}1`],
-  [POST, "TODO: paragraphs, lists, tables", "A **short** one, with [our page](/contact-us)."],
+  [POST, "TODO: paragraphs, lists, tables", "A **short** one.\\n\\n![A server hall](server-hall)"],
   [POST, "TODO: heading", "What it costs"],
   [POST, "TODO: heading", "What it gives"],
   [POST, "TODO: a topic", "Hosting"],
@@ -137,13 +138,25 @@ test(
     const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
     const portrait = await sharp({ create: glass }).png().toBuffer();
     writeFileSync(join(folder, PORTRAIT), portrait);
+    mkdirSync(join(folder, "content/images/articles"));
+    await sharp({ create: { ...glass, width: 900, height: 300 } }).toFile(join(folder, HALL));
     const covers = [`public/images/covers/${cover}.svg`, `public/images/covers/${cover}-1200.webp`];
     const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];
     const portraits = sizes.map((size) => `public/images/portraits/somebody-of-a-test${size}`);
 
-    const made = [...covers, ...portraits, CARD, "content/published-urls.txt"];
+    const halls = ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp"].map(
+      (size) => `public/images/articles/server-hall${size}`,
+    );
+
+    const made = [...covers, ...halls, ...portraits, CARD, "content/published-urls.txt"];
     expect(await update(folder)).toEqual(made.map((file) => `Made ${file}`));
     for (const file of portraits) expect((await sharp(join(folder, file)).stats()).isOpaque, file).toBe(false);
+    const shapes = await Promise.all(halls.map((file) => sharp(join(folder, file)).metadata()));
+    expect(shapes.map(({ width, height }) => [width, height])).toEqual([
+      [480, 160],
+      [800, 267],
+      ...Array.from({ length: 3 }, () => [900, 300]),
+    ]);
 
     editFile(folder, `content/images/covers/${cover}.svg`, "</svg>", '<path d="M0 0h9v9z"/></svg>');
     const old = [...covers, CARD].toSorted();
@@ -157,13 +170,15 @@ test(
     ]);
 
     // The manifest must forget a file that was removed by hand.
-    for (const file of [POST, MEMBER, PORTRAIT, CARD]) rmSync(join(folder, file));
+    for (const file of [POST, MEMBER, PORTRAIT, HALL, CARD]) rmSync(join(folder, file));
     // Nothing is removed while there are mistakes: a name may only be misspelled.
     expect(await update(folder)).toEqual([
       "content/published-urls.txt: /blogs/words-of-a-test-nguyen is no longer a page: say in public/_redirects where it leads now, or delete the line if it was never online.",
     ]);
     editFile(folder, "content/published-urls.txt", "/blogs/words-of-a-test-nguyen\n", "");
-    expect(await update(folder)).toEqual([...covers, ...portraits].toSorted().map((file) => `Removed ${file}`));
+    expect(await update(folder)).toEqual(
+      [...covers, ...halls, ...portraits].toSorted().map((file) => `Removed ${file}`),
+    );
     expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("of-a-test");
   },
 );

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -341,5 +341,24 @@ test("only as many redirects are taken as Cloudflare reads", async () => {
   ).toEqual([
     `${REDIRECTS}: "/old1999" is ignored: Cloudflare reads 2000 redirects.`,
     `${REDIRECTS}: "/more" is ignored: from the first with * or :name on, Cloudflare reads 100.`,
+  ]);
+});
+
+test("says what to do about pictures in texts and lines of backticks", async () => {
+  mkdirSync(join(root, "content/images/articles"));
+  const small = sharp({ create: { width: 799, height: 900, channels: 3, background: "#fff" } });
+  await small.png().toFile(join(root, "content/images/articles/small.png"));
+  const pictures = "![A hall](server-hall)\\n\\n![A door](Door.JPG)\\n\\n![A wall](small)";
+  const fenced = "detail: [`\n```bash\nls\n```\n`, ";
+  expect(
+    await printed([
+      [POST, PARAGRAPH, `"${pictures}", "`],
+      [NEWS, "detail: [", fenced],
+    ]),
+  ).toEqual([
+    `${POST}: content[0].detail[0] "server-hall" has no source: put server-hall.png, .jpg, .webp, .avif or .svg into content/images/articles/, a width of 800 px or more.`,
+    `${POST}: content[0].detail[0] "Door.JPG" is not the name of a picture: call it "door".`,
+    "content/images/articles/small.png: has 799 × 900 pixels; articles need a width of 800 or more.",
+    `${NEWS}: cannot be read at "\`\`\`bash". A line that begins with \`\`\` ends a text between backticks: write ~~~ instead.`,
   ]);
 });
