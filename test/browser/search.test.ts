@@ -13,7 +13,7 @@ test("Ctrl+K leads to the search page from a field, and there to its field", asy
   await expect(field).toBeFocused();
   await field.fill("keycloak");
   await field.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(\d+|No) results? for "keycloak"$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(\d+|No) results? for “keycloak”$/);
   await hydrated(page);
   await expect(field).not.toBeFocused();
   await page.keyboard.press("Control+k");
