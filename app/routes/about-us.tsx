@@ -7,7 +7,7 @@ import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { ONE_ANGLE_ID, PageBanner } from "#app/ui/page-banner.tsx";
+import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import * as content from "#content/about-us.ts";
@@ -58,7 +58,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
               </li>
             ))}
-            <li id={ONE_ANGLE_ID} className="col-span-full">
+            <li id="one-angle" className="col-span-full">
               <OneAngleStep {...story.oneAngle} />
             </li>
           </ol>

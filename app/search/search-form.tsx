@@ -6,6 +6,7 @@ export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocu
     <search>
       <form method="get" action="/search" className="flex max-w-[44rem] gap-3">
         <input
+          id="query"
           type="text"
           name="q"
           dir="auto"

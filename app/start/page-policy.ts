@@ -33,8 +33,8 @@ export function pagePolicy({
     "media-src 'none'",
     "worker-src 'none'",
     ["script-src 'self'", ...turnstile, ...scripts].join(" "),
-    // Vite adds inline styles and opens a WebSocket. A hash would disable 'unsafe-inline'.
-    development ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
+    // Vite adds style elements and opens a WebSocket. A hash would disable 'unsafe-inline'.
+    development ? "style-src-elem 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     `connect-src 'self' https://www.openstreetmap.org${development ? " ws:" : ""}`,
     ["frame-src https://www.openstreetmap.org", ...turnstile].join(" "),

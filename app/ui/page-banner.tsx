@@ -36,9 +36,6 @@ export function PageBanner({ path, page, compact = false, illustration, layout, 
   );
 }
 
-/** Where a visitor can change the contact angle of a pattern. */
-export const ONE_ANGLE_ID = "one-angle";
-
 /** `angle` is the contact angle in degrees, at which the lines of the weave leave the sides of its octagons. */
 const WEAVES = [
   { href: `${drawingsUrl}#hero-weave`, angle: 67.5 },
@@ -67,7 +64,7 @@ function BannerArt({ path, compact }: { path: string; compact: boolean }) {
       </div>
       <p className={`page absolute inset-x-0 bottom-0 flex justify-end py-4 print:hidden ${hidden}`}>
         <SiteLink
-          to={`/about-us#${ONE_ANGLE_ID}`}
+          to="/about-us#one-angle"
           className="rounded-pill border bg-paper px-2.5 text-muted text-sm hover:text-brand"
         >
           <span className="sr-only">The pattern’s contact angle: </span>

@@ -52,7 +52,11 @@ test.for(pages)("every link of %s has a target, and ids of the frame have their 
   );
   const frame = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
   expect(frame).toContain("site:content");
-  expect(frame.filter((id) => !/^(site:|_[rR]_)/.test(id))).toEqual([]);
+  const withoutPrefix = frame.filter((id) => !/^(site:|_[rR]_)/.test(id));
+  expect(withoutPrefix, "ids outside <main> begin with site: (docs/rendering.md, 10)").toEqual([]);
+  const stateful = html.match(/<(input|textarea|select|dialog|details)\b[^>]*>/g) ?? [];
+  const nameless = stateful.filter((tag) => !/ id="| type="hidden"| disabled=/.test(tag));
+  expect(nameless, "React gives their state to the element with the same id (docs/rendering.md, 10)").toEqual([]);
 });
 
 /** A word of the title of a page of each kind. */
