@@ -31,14 +31,17 @@ export function icons(): Plugin {
   };
 }
 
-/** Draws each icon whose name is in quotation marks in app/ or content/, and a few that only share a word. */
+/** Words in a file that shows icons: in app/ all, because components pass names on; in content/ those of the field. */
+const NAMES = { app: /(?<=")[a-z0-9-]+(?=")/g, content: /(?<=\bicon: ")[a-z0-9-]+(?=")/g };
+
+/** Draws the icons with these names, a few of which only share a word. */
 function drawIcons(): string {
-  const files = ["app", "content"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  );
-  const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, "utf8"));
-  const words = new Set(sources.join().match(/(?<=")[a-z0-9-]+(?=")/g));
-  const drawn = Object.entries(tabler.icons).filter(([name]) => words.has(name));
+  const words = Object.entries(NAMES).flatMap(([folder, names]) => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+    const sources = files.map((file) => readFileSync(join(folder, file), "utf8"));
+    return sources.filter((source) => /\bicon\b/i.test(source)).flatMap((source) => source.match(names) ?? []);
+  });
+  const drawn = Object.entries(tabler.icons).filter(([name]) => words.includes(name));
   // The width of strokes comes from app.css, in px at every size. Elements do not inherit `vector-effect`.
   const groups = drawn.map(([name, { body }]) => {
     const shapes = body

@@ -1,6 +1,5 @@
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { Ribbon } from "./ribbon.tsx";
 
@@ -35,9 +34,9 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
             <span>{article.minutes} min read</span>
           </p>
           <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
-            <SiteLink to={article.url} className="stretched-link">
+            <a href={article.url} className="stretched-link">
               {article.title}
-            </SiteLink>
+            </a>
           </h3>
         </div>
       </div>

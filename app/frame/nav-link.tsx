@@ -1,9 +1,9 @@
-import { type LinkProps, useLocation } from "react-router";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 
 /** Its `aria-current` is "page" on the page itself and "true" on pages below. News articles count as below /blogs. */
-export function NavLink({ to, ...props }: LinkProps & { to: string }) {
+export function NavLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
   const { pathname } = useLocation();
-  const isBelow = pathname.startsWith(`${to}/`) || (to === "/blogs" && pathname.startsWith("/news/"));
-  return <SiteLink to={to} aria-current={pathname === to ? "page" : isBelow || undefined} {...props} />;
+  const isBelow = pathname.startsWith(`${href}/`) || (href === "/blogs" && pathname.startsWith("/news/"));
+  return <a href={href} aria-current={pathname === href ? "page" : isBelow || undefined} {...props} />;
 }

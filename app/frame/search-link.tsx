@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { Icon } from "#app/media/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Links to /search, whose field then has the focus. Ctrl K (⌘ K) follows the link, or focuses the page's own field. */
 export function SearchLink() {
@@ -17,9 +16,9 @@ export function SearchLink() {
   // On a keyboard without Latin letters, the key in the place of K counts.
   useHotkeys("mod+k", openSearch, { ...options, ignoreEventWhen: ({ key }) => /[a-z]/i.test(key) });
   return (
-    <SiteLink
+    <a
       ref={link}
-      to="/search"
+      href="/search"
       aria-label="Search"
       aria-keyshortcuts="Control+K Meta+K"
       title="Search (Ctrl K or ⌘ K)"
@@ -27,6 +26,6 @@ export function SearchLink() {
         hover:bg-brand-soft"
     >
       <Icon name="search" className="text-xl" />
-    </SiteLink>
+    </a>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import {
   companyLine,
@@ -26,9 +25,9 @@ export function SiteFooter() {
       <div className="page relative py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 max-xs:grid-cols-1 md:flex">
           <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">
-            <SiteLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
+            <a href="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
-            </SiteLink>
+            </a>
             <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
             <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
           </div>
@@ -136,9 +135,9 @@ function FooterLinks({ items, className }: { items: NavItem[]; className: string
     <ul className={className}>
       {items.map((item) => (
         <li key={item.path}>
-          <SiteLink className="footer-link" to={item.path}>
+          <a className="footer-link" href={item.path}>
             {item.name}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { contact, siteOrigin } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -43,6 +44,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </p>
       </Suspense>
       <RouteChange />
+      <PageLinks />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { companyName, mainNavigation, siteOrigin } from "#content/site.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -12,14 +11,14 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-1 lg:gap-6">
-        <SiteLink to="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
+        <a href="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
-        </SiteLink>
+        </a>
         <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-1">
           <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
             {mainNavigation.map((item) => (
               <li key={item.path}>
-                <NavLink to={item.path} className="nav-link">
+                <NavLink href={item.path} className="nav-link">
                   {item.name}
                 </NavLink>
               </li>

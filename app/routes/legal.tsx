@@ -3,7 +3,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
 import type { LegalPage } from "#content/types.ts";
@@ -47,10 +46,10 @@ export default function Legal({ loaderData: { page, path } }: Route.ComponentPro
                 ))}
               </div>
               <p>
-                <SiteLink to="/contact-us" className="inline-flex min-h-11 items-center font-650 text-sm text-link">
+                <a href="/contact-us" className="inline-flex min-h-11 items-center font-650 text-sm text-link">
                   {page.contactLabel}
                   <span className="sr-only">: {heading}</span>
-                </SiteLink>
+                </a>
               </p>
             </li>
           ))}

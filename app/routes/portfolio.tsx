@@ -5,7 +5,6 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/portfolio";
@@ -40,9 +39,9 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
                   <ul aria-label="Services" className="mb-2 flex flex-wrap gap-x-6">
                     {services.map(({ title, url }) => (
                       <li key={url}>
-                        <SiteLink to={url} className="inline-block py-1.5 font-650 text-sm text-link">
+                        <a href={url} className="inline-block py-1.5 font-650 text-sm text-link">
                           {title}
-                        </SiteLink>
+                        </a>
                       </li>
                     ))}
                   </ul>

@@ -3,7 +3,6 @@ import { SearchForm } from "#app/search/search-form.tsx";
 import { search } from "#app/search/search-index.ts";
 import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
 import { resultsText, SearchResults } from "#app/search/search-results.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { searchPage } from "#content/search.ts";
 import type { Route } from "./+types/search";
 
@@ -27,9 +26,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {count === 0 && (
         <p className="mt-8 text-lg text-muted">
           Try another word,{" "}
-          <SiteLink to="/contact-us" className="text-link">
+          <a href="/contact-us" className="text-link">
             ask us
-          </SiteLink>
+          </a>
           , or look at our services.
         </p>
       )}

@@ -1,4 +1,3 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { splitAtWords } from "./found-words.ts";
 import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
@@ -7,7 +6,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
     <ul className="max-w-[44rem] border-b">
       {results.map(({ path, kind, title, section, line, words }) => (
         <li key={path} className="border-t">
-          <SiteLink to={path} className="block py-4 row-link">
+          <a href={path} className="block py-4 row-link">
             <span className="flex justify-between gap-4">
               <span className="font-650 leading-[1.3]">
                 <MarkedWords text={title} words={words} />
@@ -22,7 +21,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
             <span className="block text-muted text-sm">
               <MarkedWords text={line} words={words} />
             </span>
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

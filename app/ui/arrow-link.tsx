@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 export function ArrowLink({
   to,
@@ -12,10 +11,10 @@ export function ArrowLink({
   children: ReactNode;
 }) {
   return (
-    <SiteLink to={to} className="group arrow-link">
+    <a href={to} className="group arrow-link">
       {direction === "back" && <Icon name="arrow-left" className="back-arrow" />}
       {children}
       {direction === "on" && <Icon name="arrow-right" className="arrow" />}
-    </SiteLink>
+    </a>
   );
 }

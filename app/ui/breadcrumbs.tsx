@@ -1,6 +1,5 @@
 import { parentsOf } from "#app/discovery/parent-pages.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 export function Breadcrumbs({
   path,
@@ -17,9 +16,9 @@ export function Breadcrumbs({
         {parentsOf(path).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
-            <SiteLink to={parent.path} className="py-1 quiet-link">
+            <a href={parent.path} className="py-1 quiet-link">
               {parent.name}
-            </SiteLink>
+            </a>
           </li>
         ))}
         <li aria-current="page" className={`flex items-center gap-x-1 py-1 text-ink sm:gap-x-2 ${currentClassName}`}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 const LOOKS = {
   solid: "px-6 min-h-12 bg-brand text-on-brand hover:bg-brand-strong",
@@ -18,13 +17,13 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <SiteLink
-      to={to}
+    <a
+      href={to}
       className={`group inline-flex items-center justify-center gap-2 rounded-pill border border-transparent
         font-650 print:hidden ${LOOKS[look]}`}
     >
       {children}
       {look !== "small" && <Icon name="arrow-right" className="arrow" />}
-    </SiteLink>
+    </a>
   );
 }

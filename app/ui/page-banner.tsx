@@ -3,7 +3,6 @@ import drawingsUrl from "#app/patterns/drawings.svg?url";
 import weavesUrl from "#app/patterns/weaves.svg?url";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 interface Props {
   path: string;
@@ -63,13 +62,13 @@ function BannerArt({ path, compact }: { path: string; compact: boolean }) {
         </svg>
       </div>
       <p className={`page absolute inset-x-0 bottom-0 flex justify-end py-4 print:hidden ${hidden}`}>
-        <SiteLink
-          to="/about-us#one-angle"
+        <a
+          href="/about-us#one-angle"
           className="rounded-pill border bg-paper px-2.5 text-muted text-sm hover:text-brand"
         >
           <span className="sr-only">The pattern’s contact angle: </span>
           {angle}°
-        </SiteLink>
+        </a>
       </p>
     </>
   );

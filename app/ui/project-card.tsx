@@ -3,7 +3,6 @@ import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
-import { SiteLink } from "./site-link.tsx";
 
 export function ProjectCard({
   project,
@@ -47,8 +46,8 @@ export function ProjectCard({
       <div className={`flex flex-1 flex-col p-5 sm:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
           {target ? (
-            <SiteLink
-              to={target}
+            <a
+              href={target}
               {...(isLive && { target: "_blank", rel: "noopener noreferrer" })}
               className="stretched-link"
             >
@@ -60,7 +59,7 @@ export function ProjectCard({
                   (opens in a new tab)
                 </span>
               )}
-            </SiteLink>
+            </a>
           ) : (
             project.title
           )}

@@ -1,5 +1,4 @@
 import { type MouseEvent, useMemo } from "react";
-import { useNavigate } from "react-router";
 import { copy, useIsReady } from "#app/visitor/copy-button.tsx";
 // biome-ignore lint/style/noRestrictedImports: only the address of a file of its own
 import partsUrl from "./article-parts.css?url";
@@ -7,20 +6,11 @@ import partsUrl from "./article-parts.css?url";
 /** What needs article-parts.css. */
 const PARTS = /<(blockquote|figure class="picture"|h3|hr|input|sup)[ >]/;
 
-/** The compiled text of an article. Its links use the router, and its buttons copy code, once React has started. */
+/** The compiled text of an article. Its buttons copy code once React has started. */
 export function ArticleText({ html }: { html: string }) {
-  const navigate = useNavigate();
   const isReady = useIsReady();
   // With a new object React would replace the HTML, and with it what the visitor has selected.
   const inner = useMemo(() => ({ __html: html }), [html]);
-
-  function onClick(event: MouseEvent) {
-    copyCode(event.target as Element);
-    const path = pathToNavigate(event);
-    if (path === undefined) return;
-    event.preventDefault();
-    void navigate(path, { viewTransition: true });
-  }
 
   return (
     <>
@@ -32,7 +22,7 @@ export function ArticleText({ html }: { html: string }) {
       <div
         className="article-text"
         data-copies={isReady || undefined}
-        onClick={onClick}
+        onClick={copyCode}
         dangerouslySetInnerHTML={inner}
       />
       {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above */}
@@ -43,21 +33,12 @@ export function ArticleText({ html }: { html: string }) {
 }
 
 /** Copies the code beside a pressed button, and reports in the status beside it. */
-function copyCode(target: Element): void {
-  const figure = target.closest("button[data-copy]")?.parentElement;
+function copyCode({ target }: MouseEvent): void {
+  const figure = (target as Element).closest("button[data-copy]")?.parentElement;
   const status = figure?.querySelector("[role=status]");
   const code = figure?.querySelector("pre")?.textContent;
   if (!status || !code) return;
   void copy(code.trimEnd(), (outcome) => {
     status.textContent = outcome;
   });
-}
-
-/** @returns undefined unless the click is a plain click on a link to another page of the site. Files are not pages. */
-function pathToNavigate(event: MouseEvent): string | undefined {
-  const link = (event.target as Element).closest("a");
-  const isOrdinary = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isOrdinary || link.origin !== location.origin) return undefined;
-  if (link.getAttribute("href")?.startsWith("#") || link.pathname.includes(".")) return undefined;
-  return link.pathname + link.search + link.hash;
 }

@@ -7,7 +7,6 @@ import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
@@ -86,10 +85,10 @@ function OpeningItem({ opening }: { opening: Opening }) {
             </ButtonLink>
             <CopyEmail />
           </span>
-          <SiteLink className="font-650 text-link" to={openingPath(opening)}>
+          <a className="font-650 text-link" href={openingPath(opening)}>
             Details and how to apply
             <span className="sr-only">: {opening.title}</span>
-          </SiteLink>
+          </a>
         </p>
       </div>
     </details>

@@ -4,7 +4,6 @@ import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
 import drawingsUrl from "#app/patterns/drawings.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { contactFields } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
@@ -85,9 +84,9 @@ export function ContactForm({
           </button>
           <p className="text-muted text-sm">
             {privacy.text}{" "}
-            <SiteLink to={privacy.to} className="text-link">
+            <a href={privacy.to} className="text-link">
               {privacy.label}
-            </SiteLink>
+            </a>
           </p>
           <p role="status" className="sr-only">
             {isSubmitting ? "Sending..." : ""}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
@@ -47,9 +46,9 @@ export function InfoCards({ map }: { map: MapContent }) {
                 (opens OpenStreetMap in a new tab)
               </span>
             </a>
-            <SiteLink to={map.news.to} className="text-link">
+            <a href={map.news.to} className="text-link">
               {map.news.label}
-            </SiteLink>
+            </a>
           </p>
         </Info>
         <OfficeMap frame={map.frame} address={contact.address} />

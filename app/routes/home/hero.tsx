@@ -1,6 +1,5 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { companyName, socialNavigation } from "#content/site.ts";
 import type { PageText } from "#content/types.ts";
@@ -13,9 +12,9 @@ export function Hero({ page }: { page: PageText }) {
         <p className="mt-6 measure lead text-lg">{page.intro}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          <SiteLink to="/portfolio" className="inline-flex min-h-12 items-center font-650 quiet-link print:hidden">
+          <a href="/portfolio" className="inline-flex min-h-12 items-center font-650 quiet-link print:hidden">
             See our work
-          </SiteLink>
+          </a>
         </div>
         <SocialLinks owner={companyName} items={socialNavigation} className="mt-8" />
       </div>

@@ -1,6 +1,5 @@
 import type { ServiceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Low rows on a phone, larger cards on other screens and where the text is large. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
@@ -18,9 +17,9 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
         >
           <Icon name={service.icon} className="framed-icon" />
           <h3 className="sm:(order-1 col-span-2 mt-4 text-lg)">
-            <SiteLink to={service.url} className="stretched-link">
+            <a href={service.url} className="stretched-link">
               {service.title}
-            </SiteLink>
+            </a>
           </h3>
           <Icon name="arrow-right" className="text-muted text-xl arrow max-xs:hidden" />
           <p className="col-span-full text-muted max-sm:text-sm sm:order-1">{service.description}</p>

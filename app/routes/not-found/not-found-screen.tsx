@@ -1,7 +1,6 @@
 import weavesUrl from "#app/patterns/weaves.svg?url";
 import { SearchForm } from "#app/search/search-form.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PageText } from "#content/types.ts";
 
 export default function NotFoundScreen({ page }: { page: PageText }) {
@@ -17,17 +16,17 @@ export default function NotFoundScreen({ page }: { page: PageText }) {
         <SearchForm />
         <p className="mt-8 text-muted">
           Or go to{" "}
-          <SiteLink className="text-link" to="/services">
+          <a className="text-link" href="/services">
             Services
-          </SiteLink>
+          </a>
           ,{" "}
-          <SiteLink className="text-link" to="/portfolio">
+          <a className="text-link" href="/portfolio">
             Portfolio
-          </SiteLink>{" "}
+          </a>{" "}
           or{" "}
-          <SiteLink className="text-link" to="/blogs">
+          <a className="text-link" href="/blogs">
             Blogs
-          </SiteLink>
+          </a>
           .
         </p>
       </div>

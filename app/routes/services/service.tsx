@@ -11,7 +11,6 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
@@ -102,9 +101,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         {byteBudget && (
           <p className="mt-5 border-t pt-4 text-muted">
             {byteBudget.text}{" "}
-            <SiteLink to={byteBudget.to} className="text-link">
+            <a href={byteBudget.to} className="text-link">
               {byteBudget.label}
-            </SiteLink>
+            </a>
           </p>
         )}
       </section>

@@ -4,7 +4,6 @@ import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { questions, servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
 
@@ -35,9 +34,9 @@ export default function Services({ loaderData: { page, services, questions, call
               <Icon name={service.icon} className="framed-icon" />
               <div className="mt-6">
                 <h2 className="text-xl">
-                  <SiteLink to={service.url} className="stretched-link">
+                  <a href={service.url} className="stretched-link">
                     {service.title}
-                  </SiteLink>
+                  </a>
                 </h2>
                 <p className="mt-2 lead">{service.description}</p>
               </div>

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+
+/** How long a visitor points at a link before its page is fetched, as with React Router's own links. */
+const INTENT_MS = 100;
+
+/**
+ * Lets React Router follow each `<a href>` that leads to a page of the site, also in the text of an article, and fetches
+ * the page when the visitor points at the link. React Router's `<Link>` does the same with a dozen hooks for each link,
+ * a tenth of the Worker’s time for a page.
+ */
+export function PageLinks() {
+  const navigate = useNavigate();
+  const [intended, setIntended] = useState<string>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const onIntent = ({ target }: Event) => {
+      clearTimeout(timer);
+      const page = pageOf(target);
+      if (page) timer = setTimeout(() => setIntended(page), INTENT_MS);
+    };
+    const onClick = (event: MouseEvent) => {
+      const page = pageOf(event.target);
+      if (!page || !isOrdinary(event)) return;
+      event.preventDefault();
+      const replace = page === location.pathname + location.search + location.hash;
+      void navigate(page, { replace, viewTransition: true });
+    };
+    addEventListener("pointerover", onIntent, controller);
+    addEventListener("focusin", onIntent, controller);
+    addEventListener("click", onClick, controller);
+    return () => controller.abort();
+  }, [navigate]);
+
+  return intended && <PrefetchPageLinks page={intended} />;
+}
+
+/** @returns the address of a page of the site. Files, and places of the open page, are left to the browser. */
+function pageOf(target: EventTarget | null): string | undefined {
+  const link = (target as Element).closest("a");
+  if (!link || link.origin !== location.origin || link.pathname.includes(".")) return undefined;
+  return link.getAttribute("href")?.startsWith("#") ? undefined : link.pathname + link.search + link.hash;
+}
+
+/** Not one that opens a tab or a menu, or that another listener has handled. */
+function isOrdinary({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
