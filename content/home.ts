@@ -12,7 +12,7 @@ export const homePage = {
 
 export const certifications = {
   heading: "Certificates",
-  /** Beside the heading. Empty when the certificate and its marks are real. */
+  /** Beside the heading. Empty, as `note` may be, when the certificate and its marks are real. */
   ribbon: sample("Sample"),
   intro: "Three areas, one document.",
   note: "This document is a sample: its number, date, signatures and marks are placeholders.",

@@ -11,10 +11,10 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-1 lg:gap-6">
-        <a href="/" className="mr-auto flex min-w-7 shrink-99 rounded-md" aria-label={`${companyName}, home`}>
+        <a href="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-1">
+        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-auto">
           <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
             {mainNavigation.map((item) => (
               <li key={item.path}>

@@ -30,31 +30,33 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
   return (
     <>
       <PageBanner path="/portfolio" page={page} />
-      <div className="page section">
-        <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:grid-cols-2">
-          {projects.map(({ project, services }, index) => (
-            <li key={project.slug} id={project.slug}>
-              <ProjectCard project={project} headingLevel={2} eager={index < 2}>
-                {services.length > 0 && (
-                  <ul aria-label="Services" className="mb-2 flex flex-wrap gap-x-6">
-                    {services.map(({ title, url }) => (
-                      <li key={url}>
-                        <a href={url} className="inline-block py-1.5 font-650 text-sm text-link">
-                          {title}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <ArrowLink to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}>
-                  Ask about a project like this
-                  <span className="sr-only">({project.title})</span>
-                </ArrowLink>
-              </ProjectCard>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {projects.length > 0 && (
+        <div className="page section">
+          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:grid-cols-2">
+            {projects.map(({ project, services }, index) => (
+              <li key={project.slug} id={project.slug}>
+                <ProjectCard project={project} headingLevel={2} eager={index < 2}>
+                  {services.length > 0 && (
+                    <ul aria-label="Services" className="mb-2 flex flex-wrap gap-x-6">
+                      {services.map(({ title, url }) => (
+                        <li key={url}>
+                          <a href={url} className="inline-block py-1.5 font-650 text-sm text-link">
+                            {title}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <ArrowLink to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}>
+                    Ask about a project like this
+                    <span className="sr-only">({project.title})</span>
+                  </ArrowLink>
+                </ProjectCard>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="border-t">
         <TeamSection {...team} />
       </div>

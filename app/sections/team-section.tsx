@@ -5,6 +5,7 @@ import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
+  if (team.length === 0) return null;
   return (
     <section className="page section print:break-inside-avoid">
       <SectionHeading heading={heading} intro={intro} />

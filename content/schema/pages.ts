@@ -130,7 +130,7 @@ export const PAGES: Record<string, v.GenericSchema> = {
     certifications: v.strictObject({
       ...headingWithIntro.entries,
       ribbon: v.string(),
-      note: anyText,
+      note: v.string(),
       logos: v.array(certification),
       certificate: picture("certificates"),
     }),

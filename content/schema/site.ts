@@ -22,7 +22,7 @@ const developerCredit = v.strictObject({
 });
 
 /** What content/site.ts exports. */
-export const site = v.strictObject({
+const exports = v.strictObject({
   companyName: anyText,
   legalName: anyText,
   siteOrigin: v.pipe(
@@ -71,6 +71,18 @@ export const site = v.strictObject({
   developerCredit,
   newsletter: v.strictObject({ heading: anyText, text: anyText }),
 });
+
+export const site = v.pipe(
+  exports,
+  v.forward(
+    v.check(
+      ({ contact: { address }, office }) =>
+        [address.city, office.postalCode].every((part) => address.lines.join().includes(part)),
+      "must have contact.address.city and office.postalCode: change all three, and the map.",
+    ),
+    ["contact", "address", "lines"],
+  ),
+);
 
 export type NavItem = v.InferOutput<typeof navItem>;
 export type SocialItem = v.InferOutput<typeof socialItem>;

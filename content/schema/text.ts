@@ -131,7 +131,7 @@ export const httpsUrl = v.pipe(
   v.string(),
   v.check(
     (url) => url.startsWith("https://"),
-    ({ received }) => `${received} must begin with https://.`,
+    ({ received }) => `${received} must begin with https://. Delete the line if there is none.`,
   ),
   v.check(
     (url) => URL.canParse(url),

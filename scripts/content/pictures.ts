@@ -117,6 +117,8 @@ async function screenshot(file: string, { width, height = 0 }: KindSize): Promis
     await page.goto(pathToFileURL(file).href);
     const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
     if (fonts.includes("error")) throw new Error("a font did not load");
+    const missing = await page.evaluate(() => [...document.images].find((image) => image.naturalWidth === 0)?.src);
+    if (missing) throw new Error(`${missing.slice(0, 100)} did not load. Use the picture itself as the source.`);
     return await page.screenshot();
   } finally {
     await browser.close();

@@ -82,7 +82,8 @@ function relatedProjects({ entries, files }: CheckedSite): Problem[] {
   return entries.services.flatMap(({ slug: service, detail }) =>
     detail.relatedProjects.flatMap((name, index) => {
       const place = { file: `content/services/${service}.ts`, field: `detail.relatedProjects[${index}]` };
-      return names.includes(name) ? [] : [{ ...place, message: `"${name}" is no project: ${names.join(", ")}.` }];
+      const message = `"${name}" is no project. There are ${names.join(", ") || "none: write []"}.`;
+      return names.includes(name) ? [] : [{ ...place, message }];
     }),
   );
 }

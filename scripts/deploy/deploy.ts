@@ -34,7 +34,8 @@ const config = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
 // The preflight reads the built configuration instead.
 const samples = listSamples().filter(({ file }) => file !== "wrangler.toml");
 const { refusals, warnings } = preflight({ environment, config, siteOrigin, samples });
-console.log(`\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`);
+const summary = `\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`;
+console.log(summary);
 for (const problem of refusals) console.log(`  refused  ${problem}`);
 for (const problem of warnings) console.log(`  warning  ${problem}`);
 if (refusals.length > 0) fail(`Not deployed. Settings are in [env.${environment}] of wrangler.toml and in content/.`);
@@ -52,7 +53,10 @@ ${before.map((version) => `\n    ${version}`).join("")}
 }
 const labels = [...(alias ? ["--preview-alias", alias] : []), ...(tag ? ["--tag", tag] : [])];
 run(["wrangler", "versions", "upload", "-c", BUILT_CONFIG, ...labels, ...(isDryRun ? ["--dry-run"] : [])], missing);
-if (isDryRun) process.exit();
+if (isDryRun) {
+  console.log(summary);
+  process.exit();
+}
 const entries = readFileSync(outputFile, "utf8").trim().split("\n");
 const uploaded = entries.map((entry) => JSON.parse(entry)).findLast(({ type }) => type === "version-upload");
 const { version_id: version, preview_url: address, preview_alias_url: aliasAddress } = uploaded;

@@ -62,9 +62,12 @@ test("back to top stays above the footer, and hides from the field one types in"
   await expect(backToTop(page)).toBeHidden();
 });
 
-test("the footer fits a phone", async ({ page }) => {
+test("the footer fits a phone, with an address of two lines", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
+  await page
+    .locator("footer address")
+    .evaluate((address) => address.replaceChildren("Street,", address.ownerDocument.createElement("br"), "city"));
   expect((await page.getByRole("contentinfo").boundingBox())?.height).toBeLessThanOrEqual(PHONE.height);
 });
 

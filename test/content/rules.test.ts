@@ -82,7 +82,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${POST}: title has ${TITLE_LIMIT + 1} characters; search results have room for 3 to ${TITLE_LIMIT}.`,
       `${NEWS}: excerpt has 47 characters; search results need 70 to 160.`,
       `${PROJECT}: image.alt has 8 characters; it takes 20 to 180.`,
-      `${PROJECT}: liveUrl "http://nonprofit.org" must begin with https://.`,
+      `${PROJECT}: liveUrl "http://nonprofit.org" must begin with https://. Delete the line if there is none.`,
       `${POST}: image.name "invented-post.svg" is not the name of a picture: leave the ending out.`,
       `${NEWS}: image.name "Garden" is not the name of a picture: call it "garden".`,
       `${PROJECT}: image.name "50%, café" is not the name of a picture: call it "50-cafe".`,
@@ -137,7 +137,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${HOME}: homePage.heading is empty.`,
       `${HOME}: certifications.certificate.alt has 13 characters; it takes 20 to 180.`,
       'content/about-us.ts: story.steps[0].title still says "TODO".',
-      'content/site.ts: socialNavigation[0].path "freelance.pk" must begin with https://.',
+      'content/site.ts: socialNavigation[0].path "freelance.pk" must begin with https://. Delete the line if there is none.',
       'content/site.ts: siteOrigin "https://mhs.pk/" must be https:// and a host, without a slash at the end.',
       'content/site.ts: security.expires "October 31, 2027" must be written like "2027-10-31T00:00:00Z".',
       'content/legal/terms.ts: terms.updated "January 15, 2024" must be written like "2024-03-14".',
@@ -151,6 +151,12 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       "content/careers/index.ts: application.text has {mail}, which nothing fills in: is it misspelled?",
     ],
   },
+  "an office that moved in part": {
+    edits: [["content/site.ts", /(?<=lines: ).*(?=,)/, '["Office 14", "Nowhere 99999"]']],
+    lines: [
+      "content/site.ts: contact.address.lines must have contact.address.city and office.postalCode: change all three, and the map.",
+    ],
+  },
   "mistakes across files": {
     edits: [
       [OTHER_NEWS, text("title"), invented.news.title],
@@ -161,14 +167,14 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [OPENING, "id: 1001", "id: 3"],
       [OPENING, /datePosted: .*/, 'datePosted: "2024-03-14", closes: "2024-03-13",'],
       [SERVICE, "relatedProjects: []", 'relatedProjects: ["gardens"]'],
-      [PROJECT, "order: 1001", "order: 1"],
+      [SERVICE, "order: 1001", "order: 1"],
       [HOME, /to: "\/services#[^"]*"/, 'to: "/services#what-it-costs"'],
       ["content/about-us.ts", 'to: "/contact-us"', 'to: "/contact-us#form"'],
     ],
     lines: [
       `${OPENING}: closes is before datePosted.`,
-      expect.stringContaining(`${SERVICE}: detail.relatedProjects[0] "gardens" is no project: `),
-      expect.stringMatching(/^content\/projects\/.*: order is the same in content\/projects\/.*\.$/),
+      expect.stringContaining(`${SERVICE}: detail.relatedProjects[0] "gardens" is no project. There are `),
+      expect.stringMatching(/^content\/services\/.*: order is the same in content\/services\/.*\.$/),
       expect.stringContaining(
         `${HOME}: reasonsSection.link.to "/services#what-it-costs" is not a place of that page; it has #`,
       ),

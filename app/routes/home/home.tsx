@@ -62,22 +62,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} night={loaderData.night} />
       <ReasonsSection {...loaderData.reasonsSection} reasons={loaderData.reasons} />
-      <section className="border-y bg-sunken">
-        <div className="page section">
-          <SectionHeading
-            heading={projectsSection.heading}
-            intro={projectsSection.intro}
-            link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
-          />
-          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:!grid-cols-3">
-            {projects.map((project, index) => (
-              <li key={project.slug} className={index === 0 ? "md:col-span-2 print:!col-span-1" : ""}>
-                <ProjectCard project={project} wide={index === 0} to={`/portfolio#${project.slug}`} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {projects.length > 0 && (
+        <section className="border-y bg-sunken">
+          <div className="page section">
+            <SectionHeading
+              heading={projectsSection.heading}
+              intro={projectsSection.intro}
+              link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
+            />
+            <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:!grid-cols-3">
+              {projects.map((project, index) => (
+                <li key={project.slug} className={index === 0 ? "md:col-span-2 print:!col-span-1" : ""}>
+                  <ProjectCard project={project} wide={index === 0} to={`/portfolio#${project.slug}`} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
       <section className="border-t">
         <div className="page section">
