@@ -100,7 +100,7 @@ const COUNTRIES = new Set(LETTERS.flatMap((one) => LETTERS.map((other) => COUNTR
 function isPlace(location: string): boolean {
   const [city = "", country, ...more] = location.split(", ");
   if (more.length > 0 || /,|\b(remote|anywhere|worldwide|home)\b/i.test(city)) return false;
-  return country === undefined || COUNTRIES.has(country);
+  return country === undefined ? !COUNTRIES.has(city) : COUNTRIES.has(country);
 }
 
 const openingFields = v.strictObject({
