@@ -26,3 +26,15 @@ test("files of operating systems and secrets are neither committed, nor read as 
   expect(ignored).toEqual(expect.arrayContaining(names));
   for (const name of names) expect(isSystemFile(`content/images/covers/${name}`), name).toBe(true);
 });
+
+test("the privacy policy says what the pages keep in the visitor's browser", () => {
+  const source = globSync("app/**/*.{ts,tsx}")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const items = source.matchAll(/\b[gs]etItem\(\s*([^,)]+)|Storage\??\.?\[([^\]]+)\]|Storage\.(?!\w+\()(\w+)/g);
+  const others = source.matchAll(/\b(document\.cookie|cookieStore|indexedDB|caches)\b/g);
+  const kept = [...items, ...others].flatMap(([, ...names]) => names.filter(Boolean));
+  const remedy = "Say it in content/legal/privacy.ts (section 2, and `updated`), then name its key here.";
+  // The theme, and the draft of the contact form.
+  expect(new Set(kept), remedy).toEqual(new Set(['"theme"', "key", "DRAFT_KEY"]));
+});
