@@ -35,7 +35,7 @@ export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
-    const sources = ["scripts/content/share-cards.ts", "public/favicon.svg", card.art];
+    const sources = ["scripts/content/share-cards.ts", "public/favicon.svg", ...Object.values(TYPEFACE), card.art];
     const madeFrom = [card, companyName, ...sources.map((source) => readFileSync(source, "base64"))];
     return { outputs: [file], madeFrom, make: async () => writeFileSync(file, await draw(card)) };
   });
