@@ -62,7 +62,7 @@ for (const path of screens) {
     expect(failed).toEqual([]);
 
     expect(await page.evaluate(partsWithoutName)).toEqual([]);
-    expect(await page.evaluate(smallFields)).toEqual([]);
+    expect(await page.evaluate(smallFields), "fields whose text is smaller than 16 px").toEqual([]);
     // The widths and heights of Lighthouse.
     for (const viewport of [
       { width: 412, height: 823 },
@@ -114,7 +114,8 @@ function lazyPicturesOfFirstScreen(): string[] {
 
 /** Runs in the page. Safari on a phone zooms into a field whose text is smaller than 16 px. */
 function smallFields(): string[] {
-  return [...document.querySelectorAll("input:not([type=range]), textarea, select")]
+  const withoutText = "[type=range], [type=radio], [type=checkbox], [type=color]";
+  return [...document.querySelectorAll(`input:not(${withoutText}), textarea, select`)]
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
     .map(({ outerHTML }) => outerHTML);
 }
