@@ -69,8 +69,13 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     reactRouterPatches(),
     localServers(),
-    // Nothing that the site binds has to survive a restart.
-    cloudflare({ viteEnvironment: { name: "ssr" }, config: completeConfig, persistState: false, inspectorPort: false }),
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      config: completeConfig,
+      // Nothing that the site binds has to survive a restart.
+      persistState: false,
+      inspectorPort: Number(process.env.INSPECTOR_PORT) || false,
+    }),
     UnoCSS(),
     inlineStylesheet(),
     reactRouter(),
