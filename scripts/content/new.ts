@@ -9,7 +9,7 @@ import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import type { Picture } from "#content/types.ts";
 import { readCommandLine } from "#scripts/command-line.ts";
 import { loadContent } from "./load-module.ts";
-import { SCHEMAS } from "./read-content.ts";
+import { FOLDERS } from "./read-content.ts";
 
 const KINDS = [
   { kind: "blog", folder: "blogs", type: "Article", pictures: "covers" },
@@ -51,7 +51,8 @@ const HINTS: Record<string, string> = {
 const usage = `npm run new <${KINDS.map(({ kind }) => kind).join("|")}> "<title>"`;
 const [wanted, ...words] = readCommandLine(usage, {}, Number.POSITIVE_INFINITY).words;
 const { kind, folder, type, pictures } = KINDS.find((one) => one.kind === wanted) ?? fail(`Say what is new. ${usage}`);
-const schema = SCHEMAS[folder] as Schema;
+const { shownOn } = FOLDERS[folder];
+const schema = FOLDERS[folder].schema as Schema;
 const title = words.join(" ").trim() || fail(`Say the title too, or the name of a member. ${usage}`);
 const titleField = kind === "member" ? "name" : "title";
 const [issue] = v.safeParse(schema.entries?.[titleField] as v.GenericSchema, title).issues ?? [];
@@ -83,9 +84,8 @@ if (pictures && !cover) {
     `Put a picture of ${width} × ${height} px or more at content/images/${pictures}/${name}.png (or .jpg).\n`,
   );
 }
-const page = { project: "/portfolio", member: "/about-us" }[kind as string] ?? path;
 console.log(`npm run content   checks it, and makes its pictures and share card
-npm run dev       shows it at http://localhost:5173${page}\n`);
+npm run dev       shows it at http://localhost:5173${shownOn === "a page each" ? path : shownOn}\n`);
 
 /** @returns a drawn cover that no article has, if there is one */
 function unusedCover(): string | undefined {

@@ -12,15 +12,15 @@ import { type Size, textPictureSizes } from "./pictures.ts";
 import { isUnwritten, type Problem, readingProblem } from "./problem.ts";
 import { checked, pageProblems } from "./values.ts";
 
-/** Of the folders with one file per entry. */
-export const SCHEMAS = {
-  blogs: article,
-  news: newsArticle,
-  services: service,
-  careers: opening,
-  projects: project,
-  team: teamMember,
-} as const satisfies Record<Folder, object>;
+/** The folders with one file per entry. `shownOn` is the path of a page that shows all their entries. */
+export const FOLDERS = {
+  blogs: { schema: article, shownOn: "a page each" },
+  news: { schema: newsArticle, shownOn: "a page each" },
+  services: { schema: service, shownOn: "a page each" },
+  careers: { schema: opening, shownOn: "a page each" },
+  projects: { schema: project, shownOn: "/portfolio" },
+  team: { schema: teamMember, shownOn: "/about-us" },
+} as const satisfies Record<Folder, { schema: object; shownOn: "a page each" | `/${string}` }>;
 
 /** A module of content/: an entry if it has a folder, otherwise the texts of a page. */
 interface ContentFile {
@@ -56,7 +56,7 @@ export async function readContent(root = process.cwd()): Promise<Content> {
   const files = contentModules.map(({ file, module, error }): ContentFile => {
     const { name, dir } = parse(file);
     const folder = name === "index" ? undefined : folderNamed(basename(dir));
-    const path = folder && folder !== "projects" && folder !== "team" ? `/${folder}/${name}` : undefined;
+    const path = folder && FOLDERS[folder].shownOn === "a page each" ? `/${folder}/${name}` : undefined;
     const read = { file, folder, name, path, data: undefined, links: [], pictures: [] };
     const [before, ...rest] = readFileSync(join(root, file), "utf8").split(/[\0\ufffd]/);
     if (before !== undefined && rest.length > 0) {
@@ -71,14 +71,14 @@ export async function readContent(root = process.cwd()): Promise<Content> {
 }
 
 function folderNamed(name: string): Folder | undefined {
-  return name in SCHEMAS ? (name as Folder) : undefined;
+  return name in FOLDERS ? (name as Folder) : undefined;
 }
 
 type EntryFile = Pick<ContentFile, "file" | "name" | "path"> & { folder: Folder };
 
 function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry: unknown, sizes: Map<string, Size>) {
   if (!entry) return { problems: [{ file, message: "exports no entry: it must begin with `export default {`." }] };
-  const { data, problems } = checked(file, SCHEMAS[folder], entry);
+  const { data, problems } = checked(file, FOLDERS[folder].schema, entry);
   for (const [field, value] of Object.entries({ slug: name, url: path })) {
     const found = data[field];
     const message = `is "${found}"; because of the file's name it must be "${value}".`;
