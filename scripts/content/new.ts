@@ -56,7 +56,7 @@ const schema = FOLDERS[folder].schema as Schema;
 const title = words.join(" ").trim() || fail(`Say the title too, or the name of a member. ${usage}`);
 const titleField = kind === "member" ? "name" : "title";
 const [issue] = v.safeParse(schema.entries?.[titleField] as v.GenericSchema, title).issues ?? [];
-if (issue) fail(`The ${titleField} ${issue.message}`);
+if (issue) fail(`The ${titleField} ${issue.message} ${usage}`);
 const name = slug(title) || fail(`"${title}" has no Latin letter or digit for an address.`);
 const file = `content/${folder}/${name}.ts`;
 if (existsSync(file)) fail(`${file} exists already: change it, or choose another title.`);

@@ -43,7 +43,8 @@ if (refusals.length > 0) fail(`Not deployed. Settings are in [env.${environment}
 // Every build empties this folder.
 const outputFile = "build/server/wrangler-output.ndjson";
 process.env.WRANGLER_OUTPUT_FILE_PATH = outputFile;
-const missing = `Not uploaded. If ${config.name} does not exist yet, create it: npx wrangler deploy -c ${BUILT_CONFIG}`;
+const missing = `Not uploaded: see wrangler's message above. If ${config.name} does not exist yet, create it:
+  npx wrangler deploy -c ${BUILT_CONFIG}`;
 const before = isDryRun || alias ? [] : deployment();
 if (before.length > 1) {
   fail(`Not uploaded: a gradual rollout is under way, which this would end. Visitors get
@@ -83,7 +84,8 @@ if (!alias) {
   }
   run(promotion);
   run(triggers);
-  console.log(`\n  To take ${environment} back: npx wrangler rollback --name ${config.name}`);
+  const previous = before[0]?.split(" ")[0];
+  console.log(`\n  To take ${environment} back: npx wrangler rollback ${previous} --name ${config.name}`);
 }
 const origin = aliasAddress ?? (isProduction ? siteOrigin : address);
 console.log(`\n  ${origin} serves version ${version}.\n`);

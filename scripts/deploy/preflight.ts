@@ -30,6 +30,7 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
   const isProduction = environment === "production";
   const { ENVIRONMENT, ADMIN_API_URL, TURNSTILE_SITE_KEY = "" } = config.vars as Record<string, string | undefined>;
   const adminApi = contactEndpoint(ADMIN_API_URL);
+  const addressProblem = ADMIN_API_URL ? "must be an https address without user name and password" : "is missing";
   const site = URL.parse(siteOrigin);
   const hosts = (config.routes ?? []).map((route) => (typeof route === "string" ? route : route.pattern).split("/")[0]);
 
@@ -40,7 +41,7 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     ...unknownVars.map((name) => `vars.${name}: is not a var of the Worker. ${advice}`),
     ENVIRONMENT !== environment && `vars.ENVIRONMENT: must be "${environment}".`,
     // The relay also accepts http on this machine.
-    adminApi?.protocol !== "https:" && "vars.ADMIN_API_URL: must be an https address without user name and password.",
+    adminApi?.protocol !== "https:" && `vars.ADMIN_API_URL: ${addressProblem}.`,
     (site?.protocol !== "https:" || site.origin !== siteOrigin) &&
       "siteOrigin in content/site.ts must be scheme and host, such as https://www.….",
     !config.preview_urls && "A version is tested at its own address: set preview_urls to true.",

@@ -3,7 +3,6 @@ import { cpus, loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
 import { readCommandLine } from "#scripts/command-line.ts";
 import { startBuiltWorker } from "#test/built-worker.ts";
-import { publishedPages } from "#test/published.ts";
 import { isScript, launchBrowser } from "./browser.ts";
 import { buildCommit, buildSite, measureUpload, removeWorktree } from "./build.ts";
 import { serveAsEdge } from "./edge.ts";
@@ -39,6 +38,8 @@ process.exit(0);
 
 /** @returns The table. */
 async function measure(): Promise<string> {
+  // Imported here, because it throws what is wrong in content/, and options are read before.
+  const { publishedPages } = await import("#test/published.ts").catch((error: Error) => fail(error.message));
   progress(options.sizes ? "starting the built site" : "building");
   const build = options.sizes ? [] : await buildSite();
   const browser = await launchBrowser();

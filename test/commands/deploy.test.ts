@@ -64,7 +64,7 @@ test("the preview tests a version at its own address, then serves it", async () 
   expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`]);
   expect(cloudflare.sourceMaps).toContain("index.js");
   expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
-  expect(output).toContain("To take preview back: npx wrangler rollback --name mhs-website-preview\n");
+  expect(output).toContain(`To take preview back: npx wrangler rollback ${SERVED} --name mhs-website-preview\n`);
   expect(outputs).toBe(`origin=${ADDRESS}\n`);
   expect(status).toBe(0);
 });
@@ -103,7 +103,7 @@ test("production tests a version before visitors get it, then sets its domain", 
   const { status, output, outputs } = await deployBuilt(["--production"]);
   expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
   expect(cloudflare.changes).toEqual(["version", `deployment: ${UPLOADED} 100 %`, "domain www.mhs.madeup"]);
-  expect(output).toContain("To take production back: npx wrangler rollback --name mhs-website-production\n");
+  expect(output).toContain(`To take production back: npx wrangler rollback ${SERVED} --name mhs-website-production\n`);
   expect(outputs).toBe("origin=https://www.mhs.madeup\n");
   expect(status).toBe(0);
 });
@@ -126,7 +126,9 @@ test("a gradual rollout, and what somebody else deployed during the smoke test, 
 test("a Worker that does not exist, or whose versions have no address, stays as it is, with the command to run", async () => {
   cloudflare.exists = false;
   const first = await deployBuilt(["--production"]);
-  expect(first.output).toContain("does not exist yet, create it: npx wrangler deploy -c build/server/wrangler.json\n");
+  expect(first.output).toContain(
+    "does not exist yet, create it:\n  npx wrangler deploy -c build/server/wrangler.json\n",
+  );
   expect(cloudflare.changes).toEqual([]);
   Object.assign(cloudflare, { exists: true, hasPreviewUrls: false });
   const hidden = await deployBuilt(["--production"]);

@@ -24,6 +24,8 @@ interface Answer {
 /** @returns What is different in the answer. */
 type Fault = (answer: Answer, path: string) => Partial<Answer>;
 
+const FEED = "/blogs/feed.xml";
+
 const on = (path: string, fault: Fault): Fault => {
   return (answer, asked) => (asked === path ? fault(answer, path) : {});
 };
@@ -62,20 +64,25 @@ const answerWith = (name: string, value: string): Fault => {
 };
 const forget: Fault = ({ status }) => (status === 304 ? { status: 200 } : {});
 
+const missing: Fault = () => ({ status: 404 });
+
 /** At least one fault for each check, with the lines that report it. */
 const FAULTS: [name: string, fault: Fault, ...failed: string[]][] = [
   ["is not configured", on("/api/health", () => ({ status: 503 })), "configuration: status 503"],
-  ["shows another page", on("/", replace(/<title>.*<\/title>/, "<title>Hi</title>")), "unchanged /: "],
+  ["has no pages", on("/", missing), "page /: status 404"],
+  [
+    "has no form",
+    on("/contact-us", missing),
+    "page /contact-us: status 404",
+    "empty message to /contact-us: status 404",
+  ],
+  ["shows another page", on("/", replace(/<title>.*<\/title>/, "<title>Hi</title>")), "page /: a feature of the zone"],
   [
     "has Email Address Obfuscation on",
     on("/contact-us", replace(/mailto:[^"]*/, "/cdn-cgi/l/")),
-    "unchanged /contact-us: ",
+    "page /contact-us: a feature of the zone",
   ],
-  [
-    "serves an older page",
-    on("/", answerWith("worker-version", "0")),
-    "version: / is from version 0, /api/health from ",
-  ],
+  ["serves an older page", on("/", answerWith("worker-version", "0")), "version: /api/health is from "],
   ["has a weaker policy", on("/", answerWith("content-security-policy", "default-src *")), "policy: lacks or adds "],
   ["sends known pages again", forget, "not modified: status 200 "],
   [
@@ -83,14 +90,12 @@ const FAULTS: [name: string, fault: Fault, ...failed: string[]][] = [
     on("/About-Us/", () => ({ status: 200, headers: {} })),
     "redirect: /About-Us/ has status 200 ",
   ],
-  [
-    "shows a page as its feed",
-    on("/blogs/feed.xml", answerWith("content-type", "text/html")),
-    "feed: /blogs/feed.xml ",
-  ],
-  ["has lost its security headers", insecure, "policy: ", "security headers: missing or changed: Str"],
-  ["lacks the assets of its pages", (_, path) => (path.startsWith("/assets/") ? { status: 404 } : {}), "file: "],
-  ["takes an empty message", on("/api/contact-us", () => ({ status: 200 })), "empty message: status 200, not 422"],
+  ["shows a page as its feed", on(FEED, answerWith("content-type", "text/html")), 'feed: /blogs/feed.xml has type "t'],
+  ["has no XML in its feed", on(FEED, replace("<?xml", "Sorry")), "feed: /blogs/feed.xml is no XML"],
+  ["has half a feed", on(FEED, replace(/<item>.*/s, "")), "feed: /blogs/feed.xml is cut off"],
+  ["has lost its security headers", insecure, "policy: no policy", "security headers: missing or changed: Str"],
+  ["lacks its scripts", (answer, path) => (path.endsWith(".js") ? missing(answer, path) : {}), "files: "],
+  ["takes an empty message", on("/api/contact-us", () => ({ status: 200 })), "empty message to /api/contact-us: "],
   [
     "is hidden from search engines",
     answerWith("x-robots-tag", "noindex"),
