@@ -17,7 +17,9 @@ type StoredMessage = v.InferOutput<typeof MessageSchema> & { received_at: string
 const MODES = {
   works: "stores messages",
   refuses: "refuses messages with 422",
+  forbids: "answers 401",
   fails: "fails with 500",
+  misleads: "answers HTML, as another site would",
   slow: "answers after 10 seconds, later than the site waits",
 };
 
@@ -47,6 +49,8 @@ export function localAdminApi(file: string): Hono {
 
   app.post("/api/contact-us", async (c) => {
     if (mode === "refuses") return c.json({ success: false, message: "Simulated refusal." }, 422);
+    if (mode === "forbids") return c.json({ success: false, message: "Simulated missing key." }, 401);
+    if (mode === "misleads") return c.html("<h1>Simulated page</h1>");
     if (mode === "fails") return c.json({ success: false, message: "Simulated failure." }, 500);
     if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const { success, output } = v.safeParse(MessageSchema, await c.req.json().catch(() => undefined));

@@ -21,7 +21,7 @@ async function post(fields: Record<string, unknown>, key: string = randomUUID())
   const body = JSON.stringify({ ...VALID_MESSAGE, domain_key: 3, ...fields });
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
   const response = await api.request("/api/contact-us", { method: "POST", headers, body });
-  return { status: response.status, answer: await response.json() };
+  return { status: response.status, answer: await response.json().catch(() => "no JSON") };
 }
 
 async function subjects(): Promise<string[]> {
@@ -59,7 +59,9 @@ test("it refuses, fails or is slow as chosen in its inbox, and works again", asy
     return (await post({ subject: chosen })).status;
   };
   expect(await statusWhen("refuses")).toBe(422);
+  expect(await statusWhen("forbids")).toBe(401);
   expect(await statusWhen("fails")).toBe(500);
+  expect(await statusWhen("misleads")).toBe(200);
   // Ten seconds pass at once.
   const wait = vi.spyOn(globalThis, "setTimeout").mockImplementationOnce((done) => {
     done();

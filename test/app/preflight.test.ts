@@ -50,6 +50,7 @@ test.for<[string, Change, RegExp]>([
   ["development's vars", { vars: { ENVIRONMENT: "development" } }, /^vars\.ENVIRONMENT: must be "p/],
   ["an ADMIN_API_URL on this machine", { vars: { ADMIN_API_URL: "http://localhost:8788/api/" } }, ADDRESS],
   ["an ADMIN_API_URL with a password", { vars: { ADMIN_API_URL: "https://user:hunter2@admin.mhs.madeup/" } }, ADDRESS],
+  ["no ADMIN_API_URL", { vars: { ADMIN_API_URL: undefined } }, /^vars\.ADMIN_API_URL: is missing\./],
   ["an ADMIN_API_URL that is a list", { vars: { ADMIN_API_URL: ["hunter2"] } }, ADDRESS],
   ["a secret among the vars", { vars: { TURNSTILE_SECRET_KEY: "hunter2" } }, SECRET],
   ["no origin", { siteOrigin: "" }, ORIGIN],

@@ -57,6 +57,8 @@ const ANSWERS: [FaultAnswer | string, Expected][] = [
   [{ status: 500, body: says(WHY, false) }, failed("upstream_5xx", WHY)],
   [{ status: 500, body: "<h1>Sorry</h1>" }, failed("upstream_5xx")],
   [{ status: 507, body: says(WHY, true) }, failed("upstream_other", WHY)],
+  [{ status: 521, body: "<h1>Sorry</h1>" }, failed("upstream_network")],
+  [{ status: 530, body: "error code: 1016" }, failed("upstream_network")],
   [{ status: 404, body: says(WHY) }, failed("config", WHY)],
   [{ status: 404, body: "<h1>Sorry</h1>" }, failed("config")],
   [{ status: 401, body: says({ code: 7 }) }, failed("config")],
@@ -77,7 +79,7 @@ const FAULTS = ANSWERS.map(([answer, expected]) => {
 
 const log = captureLog();
 
-test.for(FAULTS)("%s is a failure at both endpoints, and the form keeps the values", async ([fault, expected]) => {
+test.for(FAULTS)("%s fails at both endpoints; the form keeps values and has a reference", async ([fault, expected]) => {
   const { status, message: shown, reason, level, retryAfter } = expected;
   const pause = retryAfter === undefined ? null : String(retryAfter);
   const sent = message({ subject: fault });
@@ -95,7 +97,8 @@ test.for(FAULTS)("%s is a failure at both endpoints, and the form keeps the valu
 
   const form = await postForm(sent);
   expect(form.headers.get("Retry-After")).toBe(pause);
-  expect(await formOf(form)).toMatchObject({ status, alert: shown, values: sent });
+  const reference = String(log.entries.at(-1)?.id).slice(0, 8);
+  expect(await formOf(form)).toMatchObject({ status, alert: shown, values: sent, reference });
   expect(await attempts(sent.message)).toHaveLength(2);
 });
 

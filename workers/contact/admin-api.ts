@@ -104,6 +104,8 @@ function verdictOf({ ok, status, headers }: Response, text: string, isLate: bool
 function failureReason(status: number): string {
   if (status < 400) return "upstream_redirect";
   if (BROKEN.includes(status)) return "upstream_5xx";
+  // Cloudflare's own: the admin API's server does not answer, or its host name has no address.
+  if ((status >= 520 && status <= 526) || status === 530) return "upstream_network";
   const isOurMistake = status < 500 && status !== 408 && status !== 425;
   return isOurMistake ? "config" : "upstream_other";
 }
