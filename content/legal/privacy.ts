@@ -43,7 +43,7 @@ export const privacy = {
         "Please leave passwords, payment details and other people’s personal data out of the message. We will agree on a safer way to pass on anything confidential.",
       ],
       withQueue:
-        "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a queue for us until it can be passed on: most often for minutes, and for three days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within 14 more days.",
+        "There is one exception. When the admin system cannot take your message, Cloudflare keeps it in a queue for us until it can be passed on: most often for minutes, and for three days at most. A message that still could not be passed on is set aside for a person to look at, and deleted within four more days.",
     },
     {
       id: "technical-logs",

@@ -141,7 +141,9 @@ test("a person whose browser filled in the honeypot is told so and can send agai
   });
   const button = page.getByRole("button", { name: "Send message" });
   await button.click();
-  await expect(page.getByRole("alert").filter({ hasText: "hidden field" })).toBeFocused();
+  const alert = page.getByRole("alert").filter({ hasText: "hidden field" });
+  await expect(alert).toBeFocused();
+  await expect(alert.locator("p").last()).toHaveText(/^Reference: [0-9a-f]{8}$/);
   pageErrors.splice(0);
   await button.click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
@@ -173,7 +175,7 @@ test("shows the Worker's errors at their fields and focuses the first", async ({
   await message.fill("\n");
   const send = page.getByRole("button", { name: "Send message" });
   await send.click();
-  await expect(page.getByRole("alert").filter({ hasText: "marked fields" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /marked fields(?!.*Reference)/ })).toBeVisible();
   pageErrors.splice(0);
   await expect(subject).toBeFocused();
   await expect(subject).toHaveAccessibleDescription("Please enter a subject.");

@@ -172,6 +172,7 @@ export async function formOf(response: Response) {
     values: Object.fromEntries(values) as ContactMessage,
     alert: decodeHTML(/role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, "") ?? ""),
     saysKept: /role="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]?.includes(byEmail.afterFailure) ?? false,
+    reference: /role="alert".*?>Reference: (?:<!-- -->)?([0-9a-f]{8})</.exec(html)?.[1],
     error: (name: string) => decodeHTML(new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1] ?? ""),
   };
 }

@@ -109,6 +109,7 @@ function ErrorMessage({
 }) {
   // The Worker does not return what another site has posted.
   const isInputKept = !posted || Object.keys(posted.values).length > 0;
+  const isFieldWrong = submission.kind === "error" && Object.keys(submission.errors).length > 0;
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submission.kind !== "error") return;
@@ -133,10 +134,13 @@ function ErrorMessage({
             <Icon name="alert-circle" className="mt-1 text-xl" />
             {submission.message}
           </p>
-          {isInputKept && Object.keys(submission.errors).length === 0 && (
+          {isInputKept && !isFieldWrong && (
             <p className="mt-2">
               {byEmail.afterFailure} <EmailLink />.
             </p>
+          )}
+          {submission.reference && !isFieldWrong && (
+            <p className="mt-2 text-muted text-sm">Reference: {submission.reference}</p>
           )}
         </>
       )}

@@ -20,7 +20,7 @@ export type Submission =
   | { kind: "idle" }
   | { kind: "submitting" }
   | { kind: "success" }
-  | { kind: "error"; message: string; errors: ContactErrors };
+  | { kind: "error"; message: string; errors: ContactErrors; reference: string };
 
 /**
  * Sends the form with fetch, one request at a time.
@@ -67,11 +67,9 @@ function outcomeOf(answer: unknown): Submission {
   if (isContactAnswer(answer) && answer.success) return { kind: "success" };
   // fetch throws a TypeError when there is no response.
   const isOffline = answer instanceof TypeError && !navigator.onLine;
-  return {
-    kind: "error",
-    message: isOffline ? OFFLINE_MESSAGE : failureMessage(answer),
-    errors: (isContactAnswer(answer) && answer.errors) || {},
-  };
+  const message = isOffline ? OFFLINE_MESSAGE : failureMessage(answer);
+  const { errors = {}, id = "" }: Partial<ContactAnswer> = isContactAnswer(answer) ? answer : {};
+  return { kind: "error", message, errors, reference: id.slice(0, 8) };
 }
 
 /** Words a failure for the visitor (specification, section 8). */
