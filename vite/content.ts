@@ -16,6 +16,7 @@ export function content(): Plugin[] {
   let root = process.cwd();
   let isBuild = false;
   let read: Promise<Content> | undefined;
+  let logged: string | undefined;
   function contentNow(): Promise<Content> {
     read ??= loadContent(root).catch((error) => fail([readingProblem(root, "content", error)]));
     return read;
@@ -33,6 +34,7 @@ export function content(): Plugin[] {
     },
     watchChange() {
       read = undefined;
+      logged = undefined;
     },
     /** An article has the sizes of its pictures. */
     hotUpdate({ file, modules }) {
@@ -53,6 +55,14 @@ export function content(): Plugin[] {
     configureServer: {
       order: "post",
       handler: (server) => {
+        // Once after a change: Vite logs a mistake for each module that imports the file.
+        const { logger } = server.config;
+        const { error: log } = logger;
+        logger.error = (text, options) => {
+          const message = options?.error?.message;
+          if (message === undefined || message !== logged) log(text, options);
+          logged = message;
+        };
         showProblems(server, contentNow);
         return () => {
           // Before Vite shows it: the stack of a mistake in content/ is that of the Worker's runner.
@@ -95,10 +105,16 @@ function showProblems(server: ViteDevServer, contentNow: () => Promise<Content>)
     const module = await loadModule<typeof UpdateContent>("scripts/content/update-content.ts", root);
     const problems = await module.updateContent({ ...all, problems: [] }, true);
     const message = problemText(problems.filter(({ file }) => !/^public\/og\/|published-urls/.test(file)));
-    if (message && message !== shown) logger.error(message, { timestamp: true });
-    // An update without changes takes the last mistakes off the page.
-    if (message) server.environments.client.hot.send({ type: "error", err: { message, stack: "" } });
-    else if (shown) server.environments.client.hot.send({ type: "update", updates: [] });
+    const { hot } = server.environments.client;
+    if (message) {
+      if (message !== shown) logger.error(message, { timestamp: true });
+      // Without a page, Vite would keep the error for the first one, which asks by itself.
+      if (server.ws.clients.size > 0) hot.send({ type: "error", err: { message, stack: "" } });
+    } else if (shown) {
+      logger.info("The content is in order again.", { timestamp: true });
+      // An update without changes takes the last mistakes off the page.
+      hot.send({ type: "update", updates: [] });
+    }
     shown = message;
   }
   server.ws.on("connection", show);

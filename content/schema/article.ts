@@ -23,7 +23,13 @@ const fields = {
   date: day,
   /** One or two words: "Mobile". */
   category: text({ min: 2, max: 24 }),
-  content: list(section, { min: 2, max: 20 }),
+  content: v.pipe(
+    list(section, { min: 2, max: 20 }),
+    v.checkItems(
+      ({ heading }, index, all) => all.findIndex((other) => other.heading === heading) === index,
+      ({ input }) => `has the heading "${input.heading}" again: rename it, because the list of contents shows both.`,
+    ),
+  ),
   tags: list(text({ min: 2, max: 32 }), { min: 2, max: 6 }),
 };
 

@@ -159,7 +159,7 @@ export const PAGES: Record<string, v.GenericSchema> = {
       ...headingWithIntro.entries,
       items: v.array(v.strictObject({ id, ...titled.entries })),
     }),
-    costLink: v.strictObject({ ...link.entries, question: anyText, text: anyText }),
+    costLink: v.strictObject({ ...link.entries, text: anyText }),
     byteBudget: v.strictObject({ ...link.entries, text: anyText }),
     servicesCall: callToAction,
   }),

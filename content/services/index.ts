@@ -55,9 +55,8 @@ export const questions = {
   ],
 };
 
-/** Beside the introduction of each service. */
+/** Beside the introduction of each service, below the question that it links to. */
 export const costLink = {
-  question: "What will it cost?",
   text: "Our answer, beside others that belong in any comparison of offers.",
   label: "Read the answer",
   to: "/services#what-will-it-cost",

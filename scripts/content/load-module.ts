@@ -23,6 +23,8 @@ export async function loadContent(root: string): Promise<ReadContent.Content> {
  */
 export async function loadModule<Module>(path: string, root = process.cwd()): Promise<Module> {
   const { NODE_ENV } = process.env;
+  // Stacks of errors name lines of the files, not of the code that Vite makes of them.
+  process.setSourceMapsEnabled(true);
   try {
     const { module } = await runnerImport<Module>(resolve(path), { root, configFile: false, logLevel: "silent" });
     return module;

@@ -85,7 +85,7 @@ if (pictures && !cover) {
   );
 }
 console.log(`npm run content   checks it, and makes its pictures and share card
-npm run dev       shows it at http://localhost:5173${shownOn === "a page each" ? path : shownOn}\n`);
+npm run dev       shows it: ${shownOn === "a page each" ? path : shownOn} at the address that it prints\n`);
 
 /** @returns a drawn cover that no article has, if there is one */
 function unusedCover(): string | undefined {

@@ -49,6 +49,11 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
   const { message, id } = error instanceof Error ? (error as Error & { id?: string }) : { message: String(error) };
   const text = stripVTControlCharacters(message);
   const [, line] = /:(\d+):\d+ \]/.exec(text) ?? [];
+  const [, module, place] = /\((\/.+):(\d+):\d+\)/.exec(error instanceof ReferenceError ? `${error.stack}` : "") ?? [];
+  if (module) {
+    const advice = 'Put words in quotes, and write "\\${" for "${" between backticks.';
+    return { file: relative(root, module), line: Number(place), message: `cannot be read: ${text}. ${advice}` };
+  }
   if (id === undefined || line === undefined) {
     const [reason = ""] = text.replaceAll(`${root}/`, "").split("\n");
     return { file, message: `cannot be read: ${reason.trim().replace(/[^.!?]$/, "$&.")}` };

@@ -52,7 +52,7 @@ export function checked(file: string, schema: v.GenericSchema, value: unknown) {
 }
 
 const TYPE_NAMES: Record<string, string> = {
-  string: "a text",
+  string: "a text in quotes",
   number: "a number",
   boolean: "true or false",
   Array: "a list",

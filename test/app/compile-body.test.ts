@@ -223,8 +223,17 @@ test("escapes markup in headings", () => {
 
 test.for(["5 * 3 * 4", "snake_case and a_b_c", "[draft] of [1]", "R&D; AT&T", "2 \\* 3, \\`no\\` \\[a\\]\\(b\\)"])(
   "%s is text",
-  (text) => expect(bodyOf(text).problems).toEqual([]),
+  isText,
 );
+
+test.for(["At\n-5 °C or\n-7 °C", "> Buy:\n> - tea\n> - salt", "[1] (or 2)", "~~~~md\n~~~bash\nls\n~~~\n~~~~"])(
+  "%j is meant so",
+  isText,
+);
+
+function isText(text: string): void {
+  expect(bodyOf(text).problems).toEqual([]);
+}
 
 const AN_ADDRESS = 'but an address must begin with "/", "https://", "mailto:" or "tel:".';
 
@@ -237,7 +246,8 @@ test.for([
   ["[a](http://b.com)", `links to "http://b.com", ${AN_ADDRESS}`],
   ["[a](javascript:x)", `links to "javascript:x", ${AN_ADDRESS}`],
   ["[a](https:/b.com)", `links to "https:/b.com", ${AN_ADDRESS}`],
-  ["a <b>c", "has HTML, which does not work here."],
+  ["a <b>c", 'has <b>: write "**words**" instead.'],
+  ["one<br>two", "has <br>: write an empty line instead."],
   ["<div>", "has HTML, which does not work here."],
   ["## Two", 'has a heading of a section: start a section, or write "###" for a smaller heading.'],
   ["Two\n---", 'has words over "---" or "===", which makes them a heading: put an empty line between them.'],
@@ -247,6 +257,16 @@ test.for([
     "![a](Screen Shot 2024.png)",
     'has a picture: "Screen Shot 2024.png" is not the name of a picture: call it "screen-shot-2024".',
   ],
+  ["[the notebook] (/blogs)", 'shows "] (": delete the space between the brackets.'],
+  ["[a] (https://b.com)", 'shows "] (": delete the space between the brackets.'],
+  ["Steps:\n-Open\n-Close", 'has "-" without a space: begin each item of a list with "- ".'],
+  ["1.Open\n2.**Close**", 'has "1." without a space: begin each item of a list with "1. ".'],
+  ["> Yes.\n> - Rabia", 'ends a quotation with "- Rabia": write a name below it as "— Rabia".'],
+  ["> Yes.\n> -- Rabia", 'ends a quotation with "-- Rabia": write a name below it as "— Rabia".'],
+  [table("| 1 |"), /^has a row of 1 cell in a table of 2\. An empty cell is "\| \|"/],
+  [table("| a | 1 | 2 |"), /^has a row of 3 cells in a table of 2\./],
+  ["One.[^1]\n\n~~~bash\nls\n\n[^1]: Two.", /^has code that does not end/],
+  ["~~~bash\nls\n\nTwo\n\n~~~css\na {}\n~~~", /^has code that does not end/],
   ["one[^1]", 'has "[^1]" without its note: write "[^1]: The note." on a line of its own in the same text.'],
   ["[^1]: two", 'has a note "[^1]" that would not be shown: put its mark "[^1]" once into the same text.'],
   ["a[^1]\n\n[^1]: two\n\n[^1]: three", /^has a note "\[\^1\]" that would not be shown/],

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite, editFile } from "#test/copy-site.ts";
 import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
@@ -46,6 +46,20 @@ test("logs no errors or warnings in the browser", async ({ page, pageErrors }) =
     await openHydrated(page, server.origin + path);
   }
   ignore404(pageErrors);
+});
+
+test("a mistake that was fixed before a page is opened is not shown over it", async ({ page, pageErrors }) => {
+  const picture = join(folder, `public/images/covers/${invented.post.image.name}-1200.webp`);
+  const pixels = readFileSync(picture);
+  rmSync(picture);
+  await expect.poll(server.log).toContain(`${invented.post.image.name}-1200.webp: is missing`);
+  writeFileSync(picture, pixels);
+  await expect.poll(server.log).toContain("The content is in order again.");
+  const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
+  await openHydrated(page, `${server.origin}/`);
+  await connected;
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
 });
 
 for (const [path, file, before, after, sentence] of [

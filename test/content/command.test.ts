@@ -28,7 +28,7 @@ const MISTAKES: [file: string, before: string | RegExp, after: string, said: str
     FILES.otherNews,
     /content: \[/,
     'content: [{ heading: "New", detail: [\n`One.\n\n- Two,\n- [our page](/contact-us)\n- <b>three</b>`] },',
-    ":14: content[0].detail[0] has HTML, which does not work here.",
+    ':14: content[0].detail[0] has <b>: write "**words**" instead.',
   ],
   [
     FILES.project,
@@ -39,7 +39,7 @@ const MISTAKES: [file: string, before: string | RegExp, after: string, said: str
   ["content/about-us.ts", /description:\s*"[^"]*",/, "", /^:\d+: aboutPage\.description is missing\.$/],
   ["content/contact-us.ts", 'to: "/', 'to: "', /^:\d+: \S+\.to ".*" must begin with a slash: a page of this site\.$/],
   ["content/home.ts", /icon: "[^"]+"/, 'icon: "guage"', /^:\d+: \S+\.icon "guage" is not a name in Tabler's set\.$/],
-  ["content/portfolio.ts", /title: .*/, "title: 7,", /^:\d+: portfolioPage\.title must be a text, not 7\.$/],
+  ["content/portfolio.ts", /title: .*/, "title: 7,", /^:\d+: portfolioPage\.title must be a text in quotes, not 7\.$/],
   ["content/services/index.ts", "servicesPage = {", "servicesPage = { }", /^:\d+: cannot be read at "description:"/],
 ];
 
@@ -138,7 +138,7 @@ test(
     const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
     const portrait = await sharp({ create: glass }).png().toBuffer();
     writeFileSync(join(folder, PORTRAIT), portrait);
-    mkdirSync(join(folder, "content/images/articles"));
+    mkdirSync(join(folder, "content/images/articles"), { recursive: true });
     await sharp({ create: { ...glass, width: 900, height: 300 } }).toFile(join(folder, HALL));
     const covers = [`public/images/covers/${cover}.svg`, `public/images/covers/${cover}-1200.webp`];
     const sizes = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"];

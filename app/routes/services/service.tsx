@@ -12,7 +12,7 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { notFoundPage } from "#content/not-found.ts";
-import { byteBudget, costLink, serviceSections } from "#content/services/index.ts";
+import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
 /** By slug. A service without a drawing shows its text alone. */
@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     service,
     drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
-    cost: costLink,
+    cost: { ...costLink, question: questions.items.find(({ id }) => costLink.to.endsWith(`#${id}`))?.title },
     ...(service.url === WEB_DEVELOPMENT && { byteBudget }),
     projects: service.detail.relatedProjects.flatMap((slug) => projects.filter((project) => project.slug === slug)),
     jsonLd: [serviceLd(service)],

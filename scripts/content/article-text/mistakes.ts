@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from "mdast";
+import type { Blockquote, Code, Nodes, Parents, Root, Table } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { pictureNameProblem } from "#scripts/content/pictures.ts";
@@ -10,9 +10,36 @@ const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|
 const BULLET = /^[•●▪◦](?=\s)/m;
 const SPACED_PICTURE = /!\[[^\]]*\]\(([^)"]*)/;
 const LONELY_MARK = /(?<!\\)\[\^[^\]\s]+\]/;
+const SPACED_LINK = /(?<!\\)\] \((?=\/|https?:|mailto:|tel:)/;
+
+/** "-Open the shop", "1.Open the shop". */
+const UNSPACED_ITEM = /^[> ]*(-|\d+[.)])(?=[\p{L}*`"“[])/gmu;
+
+/** "- Name" as the last line of several. */
+const HYPHENED_NAME = /\n[> ]*(--? ?(?=\p{L}).*)$/u;
+
+const UNCLOSED_CODE = 'has code that does not end: put a line of "~~~" below each block of code.';
+
+/** What Markdown has for a tag. */
+const INSTEAD: Record<string, string> = {
+  a: '"[words](/address)"',
+  b: '"**words**"',
+  br: "an empty line",
+  em: '"*words*"',
+  i: '"*words*"',
+  img: '"![What is seen](name-of-the-picture)"',
+  li: '"- words"',
+  ol: '"1. words"',
+  p: "an empty line",
+  strong: '"**words**"',
+  ul: '"- words"',
+};
 
 /** Reports Markdown that is refused, words that nobody would see, and signs that readers would see by mistake. */
 export function reportMistakes(tree: Root, source: string, file: VFile): void {
+  const unclosed = tree.children.find((node) => node.type === "code" && !isClosed(node, source));
+  // The text below it is code by mistake, and would have others.
+  if (unclosed) return void file.message(UNCLOSED_CODE, unclosed);
   const marks = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => void marks.add(identifier));
   visit(tree, (node, _, parent) => {
@@ -24,8 +51,8 @@ export function reportMistakes(tree: Root, source: string, file: VFile): void {
 }
 
 function problemOf(node: Nodes, parent: Parents | undefined, source: string, marks: Set<string>): string | undefined {
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-  if (node.type === "html") return "has HTML, which does not work here.";
+  const written = writtenAs(node, source);
+  if (node.type === "html") return htmlProblem(written);
   if (node.type === "heading" && node.depth < 3) return headingProblem(written);
   if (node.type === "image" || node.type === "imageReference") {
     if (!node.alt) return 'has a picture without words: write what is seen into the brackets of "![]".';
@@ -35,7 +62,27 @@ function problemOf(node: Nodes, parent: Parents | undefined, source: string, mar
   if (node.type === "footnoteDefinition" && !marks.has(node.identifier)) {
     return `has a note "[^${node.label}]" that would not be shown: put its mark "[^${node.label}]" once into the same text.`;
   }
-  return node.type === "text" ? leftOver(written) : undefined;
+  if (node.type === "paragraph") return itemProblem(written);
+  if (node.type === "blockquote") return nameProblem(node, written);
+  if (node.type === "tableRow" && parent?.type === "table") return rowProblem(node.children.length, parent);
+  return node.type === "text" ? leftOver(written, source.slice(node.position?.end.offset)) : undefined;
+}
+
+function writtenAs({ position }: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
+/** Whether code ends with the fence that it begins with, and has no beginning of another block. */
+function isClosed(code: Code, source: string): boolean {
+  const [, fence] = /^(~{3,}|`{3,})/.exec(writtenAs(code, source)) ?? [];
+  const [last = "", ...others] = writtenAs(code, source).split("\n").slice(1).toReversed();
+  return !fence || (last.trim().startsWith(fence) && !others.some((line) => line.trim().startsWith(fence)));
+}
+
+function htmlProblem(written: string): string {
+  const [, tag = ""] = /^<\/?(\w+)/.exec(written) ?? [];
+  const instead = INSTEAD[tag.toLowerCase()];
+  return instead ? `has <${tag}>: write ${instead} instead.` : "has HTML, which does not work here.";
 }
 
 function headingProblem(written: string): string {
@@ -44,13 +91,34 @@ function headingProblem(written: string): string {
     : 'has words over "---" or "===", which makes them a heading: put an empty line between them.';
 }
 
-function leftOver(written: string): string | undefined {
+function itemProblem(written: string): string | undefined {
+  const [[, mark] = [], second] = written.matchAll(UNSPACED_ITEM);
+  return second && `has "${mark}" without a space: begin each item of a list with "${mark} ".`;
+}
+
+function nameProblem({ children }: Blockquote, written: string): string | undefined {
+  const last = children.at(-1);
+  const [, name] = HYPHENED_NAME.exec(written) ?? [];
+  if (!name || (last?.type === "list" && last.children.length > 1)) return undefined;
+  return `ends a quotation with "${name}": write a name below it as "— ${name.replace(/^[- ]+/, "")}".`;
+}
+
+function rowProblem(cells: number, { children: [head] }: Table): string | undefined {
+  const wanted = head?.children.length ?? 0;
+  if (cells === wanted) return undefined;
+  const advice = 'An empty cell is "| |", a "|" in words "\\\\|", and an empty line ends the table';
+  return `has a row of ${cells} ${cells === 1 ? "cell" : "cells"} in a table of ${wanted}. ${advice}.`;
+}
+
+function leftOver(written: string, after: string): string | undefined {
   const [, picture] = SPACED_PICTURE.exec(written) ?? [];
   if (picture?.includes(" ")) return `has a picture: ${pictureNameProblem(picture)}`;
   const [mark] = LONELY_MARK.exec(written) ?? [];
   if (mark) return `has "${mark}" without its note: write "${mark}: The note." on a line of its own in the same text.`;
   const [bullet] = BULLET.exec(written) ?? [];
   if (bullet) return `has "${bullet}": begin each item of a list with "- ".`;
+  // A whole address is a link of its own.
+  if (SPACED_LINK.test(written + after.slice(0, 8))) return 'shows "] (": delete the space between the brackets.';
   const [sign] = LEFT_OVER.exec(written) ?? [];
   return sign && `shows "${sign}": close what it opens, or put a backslash before it.`;
 }
