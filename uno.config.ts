@@ -29,7 +29,7 @@ export default defineConfig({
       ],
     },
     // 320, 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor. Below xs, large text
-    // stands in one column.
+    // stands in one column. Stylesheets and start/early.ts write the same ones out.
     breakpoints: { xs: "20rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     borderRadius: { card: "14px", pill: "999px" },
   },
@@ -51,6 +51,7 @@ export default defineConfig({
     "loose-card":
       "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
     "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
+    // Within an element of class `group`.
     arrow: "group-hover:[translate:2px]",
     "back-arrow": "group-hover:[translate:-2px]",
     "quiet-link": "rounded underline-offset-4 hover:underline",

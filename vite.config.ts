@@ -14,7 +14,7 @@ import { reactRouterPatches } from "./vite/react-router-patches.ts";
 
 /**
  * Scripts that are loaded together: React, what every page loads (each file of frame/, start/ and ui/), and the sections
- * of home and about.
+ * that several pages show.
  */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },

@@ -7,7 +7,7 @@ export default [
     route("services", "routes/services/services.tsx"),
     route("services/:slug", "routes/services/service.tsx"),
     route("portfolio", "routes/portfolio.tsx"),
-    route("about-us", "routes/about-us.tsx"),
+    route("about-us", "routes/about-us/about-us.tsx"),
     route("contact-us", "routes/contact-us/contact-us.tsx"),
     route("blogs", "routes/blogs/blogs.tsx"),
     route("blogs/:slug", "routes/blogs/article.tsx", { id: "blogs/article" }),

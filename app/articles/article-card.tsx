@@ -1,7 +1,7 @@
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
+import { Ribbon } from "#app/ui/ribbon.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
-import { Ribbon } from "./ribbon.tsx";
 
 interface Props {
   article: ArticleSummary;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { Picture } from "#app/media/picture.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { developerCredit as credit } from "#content/site.ts";
 
@@ -23,7 +24,7 @@ export function DeveloperCredit() {
     >
       <a className="footer-link" href={credit.profiles[0]?.path} target="_blank" rel="noopener noreferrer">
         Site by {credit.name}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <NewTab />
       </a>
       <div className="profile-card">
         <div className="flex w-72 items-center gap-4 px-4 pt-4 text-ink card">

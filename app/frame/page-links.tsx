@@ -14,6 +14,8 @@ export function PageLinks() {
   const [intended, setIntended] = useState<string>();
 
   useEffect(() => {
+    // Shows what works from now on (`react-only` in app.css).
+    document.documentElement.dataset.react = "";
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const onIntent = ({ target }: Event) => {
@@ -37,10 +39,13 @@ export function PageLinks() {
   return intended && <PrefetchPageLinks page={intended} />;
 }
 
-/** @returns the address of a page of the site. Files, and places of the open page, are left to the browser. */
+/**
+ * @returns the address of a page of the site. Left to the browser are files, places of the open page, and links with a
+ *   `target`: "_self" loads the whole page.
+ */
 function pageOf(target: EventTarget | null): string | undefined {
-  const link = (target as Element).closest("a");
-  if (!link || link.origin !== location.origin || link.pathname.includes(".")) return undefined;
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.target || link.origin !== location.origin || link.pathname.includes(".")) return undefined;
   return link.getAttribute("href")?.startsWith("#") ? undefined : link.pathname + link.search + link.hash;
 }
 

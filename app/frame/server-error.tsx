@@ -11,10 +11,10 @@ export function ServerError() {
       <h1 className="text-4xl font-750">Something went wrong on our side</h1>
       <p className="mt-5 lead text-lg">Please try again in a minute.</p>
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
-        <a className="underline underline-offset-4" href={pathname}>
+        <a className="underline underline-offset-4" target="_self" href={pathname}>
           Load the page again
         </a>
-        <a className="underline underline-offset-4" href="/">
+        <a className="underline underline-offset-4" target="_self" href="/">
           Go Back to Home
         </a>
       </p>

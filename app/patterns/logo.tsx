@@ -1,6 +1,6 @@
 import { wordmark } from "./wordmark.ts";
 
-/** Decorative, so add a label where it stands alone. */
+/** Decorative, so add a label where it stands alone. scripts/art/star.svg draws the same star for icons. */
 export function LogoStar({ className = "size-7" }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>

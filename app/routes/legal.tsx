@@ -8,7 +8,7 @@ import { terms } from "#content/legal/terms.ts";
 import type { LegalPage } from "#content/types.ts";
 import type { Route } from "./+types/legal";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { page } }) =>
   pageMeta({ title: page.title, description: page.description, path });
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
@@ -22,11 +22,11 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   return { page: { ...page, sections }, path: pathname };
 }
 
-export default function Legal({ loaderData: { page, path } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   const { sections } = page;
   return (
     <>
-      <PageBanner path={path} page={page} />
+      <PageBanner page={page} />
       <div className="page section grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">

@@ -29,7 +29,7 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/portfolio" page={page} />
+      <PageBanner page={page} />
       {projects.length > 0 && (
         <div className="page section">
           <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:grid-cols-2">

@@ -90,7 +90,10 @@ function closeDialogs(): void {
   for (const type of ["popstate", "pagehide"]) addEventListener(type, close);
   // From here on CSS hides the menu, but an open one would still make the page inert.
   matchMedia("(min-width: 48rem)").onchange = close;
-  addEventListener("click", ({ target }) => (target as Element).closest("dialog a[href*=':']") && close());
+  addEventListener("click", ({ target }) => {
+    const leavesSite = (target as Element).closest("dialog a[href*=':']");
+    if (leavesSite) close();
+  });
 }
 
 // For browsers without invoker commands (`command`, `commandfor`).

@@ -1,19 +1,13 @@
+import { useLocation } from "react-router";
 import { parentsOf } from "#app/discovery/parent-pages.ts";
 import { Icon } from "#app/media/icon.tsx";
 
-export function Breadcrumbs({
-  path,
-  current,
-  currentClassName = "",
-}: {
-  path: string;
-  current: string;
-  currentClassName?: string;
-}) {
+export function Breadcrumbs({ current, currentClassName = "" }: { current: string; currentClassName?: string }) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 sm:gap-x-2">
-        {parentsOf(path).map((parent, index) => (
+        {parentsOf(pathname).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
             <a href={parent.path} className="py-1 quiet-link">

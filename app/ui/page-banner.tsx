@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import drawingsUrl from "#app/patterns/drawings.svg?url";
 import weavesUrl from "#app/patterns/weaves.svg?url";
 import type { PageText } from "#content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface Props {
-  path: string;
   page: Pick<PageText, "title" | "heading" | "intro">;
   /** Leaves out the band below the text, so that the first screen also shows what follows. */
   compact?: boolean;
@@ -17,12 +17,12 @@ interface Props {
   children?: ReactNode;
 }
 
-export function PageBanner({ path, page, compact = false, illustration, layout, children }: Props) {
+export function PageBanner({ page, compact = false, illustration, layout, children }: Props) {
   return (
     <div className="relative isolate overflow-hidden border-b bg-sunken pt-16">
       <div className={`page ${layout ?? (compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)")}`}>
         <div>
-          <Breadcrumbs path={path} current={page.title} />
+          <Breadcrumbs current={page.title} />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
           <p className="mt-5 max-w-2xl lead text-lg">{page.intro}</p>
           {children}
@@ -30,7 +30,7 @@ export function PageBanner({ path, page, compact = false, illustration, layout, 
         {illustration}
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
-      {!illustration && <BannerArt path={path} compact={compact} />}
+      {!illustration && <BannerArt compact={compact} />}
     </div>
   );
 }
@@ -46,8 +46,9 @@ const WEAVES = [
  * A woven band below the text, or beside it on large screens. Which weave, and how it is turned, follows from the path.
  * The weave's angle is a link.
  */
-function BannerArt({ path, compact }: { path: string; compact: boolean }) {
-  const cut = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
+function BannerArt({ compact }: { compact: boolean }) {
+  const { pathname } = useLocation();
+  const cut = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
   const turn = Math.floor(cut / 3);
   const { href, angle } = WEAVES[cut % 3] ?? WEAVES[0];
   const hidden = compact ? "max-lg:hidden" : "";

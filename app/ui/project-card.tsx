@@ -3,6 +3,7 @@ import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
+import { NewTab } from "./new-tab.tsx";
 
 export function ProjectCard({
   project,
@@ -53,12 +54,7 @@ export function ProjectCard({
             >
               {project.title}
               <Icon name={isLive ? "arrow-up-right" : "arrow-right"} className="ml-1 text-brand arrow" />
-              {isLive && (
-                <span className="sr-only" data-nosnippet>
-                  {" "}
-                  (opens in a new tab)
-                </span>
-              )}
+              {isLive && <NewTab />}
             </a>
           ) : (
             project.title

@@ -1,5 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 import type { SocialItem } from "#content/types.ts";
+import { NewTab } from "./new-tab.tsx";
 
 /** @param owner person or company, for the accessible name of each link */
 export function SocialLinks({
@@ -21,10 +22,8 @@ export function SocialLinks({
             rel="noopener noreferrer"
             className="grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft"
           >
-            <span className="sr-only">
-              {`${owner} on ${item.name}`}
-              <span data-nosnippet> (opens in a new tab)</span>
-            </span>
+            <span className="sr-only">{`${owner} on ${item.name}`}</span>
+            <NewTab />
             <Icon name={item.icon} className="text-xl" />
           </a>
         </li>

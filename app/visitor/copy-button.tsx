@@ -1,10 +1,9 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/** Copies `text` and says so beside itself. Invisible until React has started, because it could not copy. */
+/** Copies `text` and says so beside itself. */
 export function CopyButton({ text, label, icon }: { text: string; label: string; icon: IconName }) {
-  const isReady = useIsReady();
   const [outcome, setOutcome] = useState("");
   return (
     <>
@@ -12,7 +11,7 @@ export function CopyButton({ text, label, icon }: { text: string; label: string;
         type="button"
         onClick={() => copy(text, setOutcome)}
         aria-label={label}
-        className={`grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft print:hidden ${isReady ? "" : "invisible"}`}
+        className="react-only grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft print:hidden"
       >
         <Icon name={icon} className="text-xl" />
       </button>
@@ -20,15 +19,6 @@ export function CopyButton({ text, label, icon }: { text: string; label: string;
         {outcome}
       </span>
     </>
-  );
-}
-
-/** @returns false until React has started */
-export function useIsReady(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   );
 }
 

@@ -30,8 +30,12 @@ for (const [path, what] of [
     expect(await page.content()).not.toContain(REASON);
     await expect.poll(() => logged() - before).toBe(1);
     expect(await violations(page)).toEqual([]);
+    // The router may be what failed.
+    await hydrated(page);
+    await markDocument(page);
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
     await expect(page).toHaveTitle(documentTitle("/"));
+    expect(await isSameDocument(page)).toBe(false);
     pageErrors.splice(0);
   });
 }

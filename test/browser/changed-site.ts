@@ -84,7 +84,7 @@ async function drawTextPictures(folder: string): Promise<void> {
 /** Throws in the Worker, in a component and in a loader. */
 function breakPages(folder: string): void {
   for (const [page, line] of [
-    ["about-us", "export default function AboutUs({ loaderData }: Route.ComponentProps) {"],
+    ["about-us/about-us", "export default function AboutUs({ loaderData }: Route.ComponentProps) {"],
     ["portfolio", "export function loader() {"],
   ] as const) {
     const broken = `${line}\n  if (typeof window === "undefined") throw new Error("${REASON}");`;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from "react";
-import { copy, useIsReady } from "#app/visitor/copy-button.tsx";
+import { copy } from "#app/visitor/copy-button.tsx";
 // biome-ignore lint/style/noRestrictedImports: only the address of a file of its own
 import partsUrl from "./article-parts.css?url";
 
@@ -8,7 +8,6 @@ const PARTS = /<(blockquote|figure class="picture"|h3|hr|input|sup)[ >]/;
 
 /** The compiled text of an article. Its buttons copy code once React has started. */
 export function ArticleText({ html }: { html: string }) {
-  const isReady = useIsReady();
   // With a new object React would replace the HTML, and with it what the visitor has selected.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
@@ -19,12 +18,7 @@ export function ArticleText({ html }: { html: string }) {
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
       {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/) */}
-      <div
-        className="article-text"
-        data-copies={isReady || undefined}
-        onClick={copyCode}
-        dangerouslySetInnerHTML={inner}
-      />
+      <div className="article-text" onClick={copyCode} dangerouslySetInnerHTML={inner} />
       {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above */}
       {/* biome-ignore-end lint/a11y/noStaticElementInteractions: as above */}
       {/* biome-ignore-end lint/a11y/useKeyWithClickEvents: as above */}

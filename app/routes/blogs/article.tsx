@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { Ribbon } from "#app/articles/ribbon.tsx";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
@@ -13,6 +12,7 @@ import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl } from "#app/media/picture-sizes.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
+import { Ribbon } from "#app/ui/ribbon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
@@ -71,7 +71,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     <>
       <article className="page section pt-28">
         <header className={column}>
-          <Breadcrumbs path={article.url} current={article.title} currentClassName="max-md:hidden" />
+          <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
           <p className="mt-5 lead text-lg">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">

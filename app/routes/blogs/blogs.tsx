@@ -30,7 +30,7 @@ export function loader() {
 export default function Blogs({ loaderData: { page, posts, news, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/blogs" page={page} />
+      <PageBanner page={page} />
       <section className="page section">
         <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
         <ArticleGrid articles={posts.items} eager />

@@ -17,16 +17,16 @@ import { Requirements } from "./requirements.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.careersPage, path: "/careers" });
 
 export function loader() {
-  const { application } = content;
+  const { openingTexts: _, application, ...texts } = content;
   const text = openingText(application.text, application);
-  return { ...content, application: { ...application, text }, openings: publishedEntries().openings };
+  return { ...texts, application: { ...application, text }, openings: publishedEntries().openings };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { careersPage, careersHeadings, reasonsToJoin, openings, noOpenings, application, careersCall } = loaderData;
   return (
     <>
-      <PageBanner path="/careers" page={careersPage} />
+      <PageBanner page={careersPage} />
       <section className="page section">
         <SectionHeading heading={careersHeadings.reasons} />
         <FeatureList

@@ -39,7 +39,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   const applyLink = <ButtonLink to={applicationLink(opening)}>Apply by email</ButtonLink>;
   return (
     <>
-      <PageBanner path={openingPath(opening)} page={{ title, heading: title, intro }}>
+      <PageBanner page={{ title, heading: title, intro }}>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           {applyLink}
           <ArrowLink to="/careers" direction="back">

@@ -45,7 +45,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, form, next, map, call, turnstileSiteKey } = loaderData;
   return (
     <>
-      <PageBanner compact path="/contact-us" page={page} />
+      <PageBanner compact page={page} />
       <div className="page section grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} posted={actionData} turnstileSiteKey={turnstileSiteKey} />
         <InfoCards map={map} />

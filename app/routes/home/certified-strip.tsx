@@ -1,8 +1,9 @@
-import { Ribbon } from "#app/articles/ribbon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
+import { Ribbon } from "#app/ui/ribbon.tsx";
 import type { certifications } from "#content/home.ts";
 
 const DIALOG_ID = "certificate";
@@ -65,7 +66,8 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         >
           <Picture picture={content.certificate} sizes="(min-width: 1056px) 1024px, 95vw" className="w-full" />
           <span className="block px-4 py-3 text-brand text-sm">
-            Show the picture alone<span className="sr-only"> (opens in a new tab)</span>
+            Show the picture alone
+            <NewTab />
           </span>
         </a>
       </Dialog>

@@ -53,7 +53,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner
-        path={url}
         page={{ title, heading: detail.title, intro: description }}
         layout={drawing && "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]"}
         illustration={

@@ -26,7 +26,7 @@ export function loader() {
 export default function Services({ loaderData: { page, services, questions, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner path="/services" page={page} />
+      <PageBanner page={page} />
       <div className="page section">
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (

@@ -23,8 +23,8 @@ type Point = readonly [x: number, y: number];
  * @returns path data of the lines that meet and of those that do not, and how many there are of each
  */
 export function starPattern(contact: number, error: number) {
-  const star = corner(PERIOD / 2, 22.5, contact);
-  const cross = corner(CROSS_RADIUS, 45, contact);
+  const star = innerRadius(PERIOD / 2, 22.5, contact);
+  const cross = innerRadius(CROSS_RADIUS, 45, contact);
   const lines = { meeting: "", apart: "" };
   const count = { meeting: 0, apart: 0 };
   for (let row = 0; row < REPEATS; row++) {
@@ -73,7 +73,7 @@ function middleOfCross(column: number, row: number, angle: number): Point {
 }
 
 /** @returns how far the inner corners of a star are from its middle. Its tips are `radius` away, `half` of a turn apart */
-function corner(radius: number, half: number, contact: number): number {
+function innerRadius(radius: number, half: number, contact: number): number {
   return (radius * cos(contact)) / sin(90 - half + contact);
 }
 

@@ -27,7 +27,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { aboutPage, mission, vision, values, story, aboutReasonsHeading } = loaderData;
   return (
     <>
-      <PageBanner path="/about-us" page={aboutPage} />
+      <PageBanner page={aboutPage} />
       <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
@@ -105,7 +105,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
     <WhenNear
       className="grid items-center gap-x-6 gap-y-2 sm:max-lg:grid-cols-2"
       load={async () => {
-        const { OneAngle } = await import("#app/patterns/one-angle.tsx");
+        const { OneAngle } = await import("./one-angle.tsx");
         return <OneAngle drawing={drawing}>{words}</OneAngle>;
       }}
       before={
