@@ -21,7 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <a
           href="#site:content"
           className="skip-link fixed top-0 left-0 z-50 m-2 rounded-pill bg-brand
-            px-5 py-2 font-650 text-on-brand"
+            px-5 py-3 font-650 text-on-brand"
         >
           Skip to content
         </a>

@@ -14,8 +14,8 @@ export function SiteHeader() {
         <a href="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:flex-auto">
-          <ul className="flex flex-wrap items-center justify-evenly lg:(justify-end gap-x-2)">
+        <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(flex-auto pl-3)">
+          <ul className="flex flex-wrap items-center justify-between lg:(justify-end gap-x-2)">
             {mainNavigation.map((item) => (
               <li key={item.path}>
                 <NavLink href={item.path} className="nav-link">

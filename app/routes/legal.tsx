@@ -8,7 +8,7 @@ import { terms } from "#content/legal/terms.ts";
 import type { LegalPage } from "#content/types.ts";
 import type { Route } from "./+types/legal";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
   pageMeta({ title: page.title, description: page.description, path });
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
@@ -46,9 +46,11 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
                 ))}
               </div>
               <p>
-                <a href="/contact-us" className="inline-flex min-h-11 items-center font-650 text-sm text-link">
-                  {page.contactLabel}
-                  <span className="sr-only">: {heading}</span>
+                <a href="/contact-us" className="inline-block py-3 font-650 text-sm print:hidden">
+                  <span className="text-link">
+                    {page.contactLabel}
+                    <span className="sr-only">: {heading}</span>
+                  </span>
                 </a>
               </p>
             </li>

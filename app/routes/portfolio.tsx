@@ -40,8 +40,8 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
                     <ul aria-label="Services" className="mb-2 flex flex-wrap gap-x-6">
                       {services.map(({ title, url }) => (
                         <li key={url}>
-                          <a href={url} className="inline-block py-1.5 font-650 text-sm text-link">
-                            {title}
+                          <a href={url} className="inline-block py-1.5 font-650 text-sm">
+                            <span className="text-link">{title}</span>
                           </a>
                         </li>
                       ))}

@@ -62,7 +62,7 @@ function BannerArt({ compact }: { compact: boolean }) {
           <use href={href} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
         </svg>
       </div>
-      <p className={`page absolute inset-x-0 bottom-0 flex justify-end py-4 print:hidden ${hidden}`}>
+      <p className={`banner-angle page absolute inset-x-0 bottom-0 flex justify-end py-4 print:hidden ${hidden}`}>
         <a
           href="/about-us#one-angle"
           className="rounded-pill border bg-paper px-2.5 text-muted text-sm hover:text-brand"

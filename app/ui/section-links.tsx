@@ -1,6 +1,6 @@
 export function SectionLinks({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
-    <ol className="grid gap-0.5 border-l">
+    <ol className="grid border-l">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a

@@ -6,7 +6,7 @@ export function Requirements({ opening, className }: { opening: Opening; classNa
     <ul className={`grid gap-x-10 ${className}`}>
       {opening.requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3">
-          <LogoStar className="mt-0.5 size-6 flex-none" />
+          <LogoStar className="mt-0.5 size-7 flex-none" />
           {requirement}
         </li>
       ))}

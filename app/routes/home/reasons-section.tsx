@@ -17,7 +17,7 @@ export function ReasonsSection({ heading, intro, link, reasons }: Props) {
     >
       <div className="lg:(sticky top-28 self-start)">
         <h2 className="text-3xl">{heading}</h2>
-        <p className="mt-4 mb-5 lead">{intro}</p>
+        <p className="mt-4 mb-6 lead">{intro}</p>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
         <svg aria-hidden="true" viewBox="-97 -97 194 194" className="mt-10 hidden w-64 lg:block print:hidden">
           <Drawing name="reasons-lines" />
