@@ -29,19 +29,24 @@ test("links and Back close the menu", async ({ page }) => {
   await expect(menuOf(page)).toBeHidden();
 });
 
-test("the menu covers the old page until the chosen one is there", async ({ page }) => {
+test("a slow navigation shows a progress bar, and the menu covers the old page until the chosen one is there", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
   const answer = await holdBack(page, /\/portfolio\.data/);
   await openMenu(page);
   await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
-  await expect(page.locator(".progress-bar")).toBeVisible();
+  await expect(page.locator(".progress-bar")).toHaveCSS("opacity", "1");
   await expect(menuOf(page)).toBeVisible();
   answer();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL("/portfolio");
+  await expect(page.locator(".progress-bar")).toHaveCount(0);
 });
 
-test("Get Started is in view in the menu of any window", async ({ page }) => {
+test("Get Started is in view in the menu of any window, and a menu that the window has outgrown closes", async ({
+  page,
+}) => {
   await page.goto("/");
   await openMenu(page);
   for (const [width, height] of [
@@ -52,6 +57,8 @@ test("Get Started is in view in the menu of any window", async ({ page }) => {
     await page.setViewportSize({ width, height });
     await expect(menuOf(page).getByRole("link", { name: "Get Started" })).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
 });
 
 test("the certificate fits its window without scrolling", async ({ page }) => {
@@ -70,11 +77,4 @@ test("the certificate fits its window without scrolling", async ({ page }) => {
     expect(hidden, `${width} × ${height}`).toBe(0);
     await page.keyboard.press("Escape");
   }
-});
-
-test("a menu that the window has outgrown closes", async ({ page }) => {
-  await page.goto("/");
-  await openMenu(page);
-  await page.setViewportSize({ width: 1_280, height: 800 });
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test("the header is fixed, 64 px high and translucent, with the whole wordmark o
   await expect(header).toHaveCSS("backdrop-filter", /blur/);
 });
 
-test("print has a letterhead and a foot, keeps cards whole and leaves out controls, map and drawings", async ({
+test("print has a letterhead, a foot, whole cards and all answers, and no controls, map or drawings", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
@@ -39,6 +39,8 @@ test("print has a letterhead and a foot, keeps cards whole and leaves out contro
   const breaks = await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
   expect(breaks.length).toBeGreaterThan(10);
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+  await page.goto("/services");
+  for (const answer of await page.locator("main details p").all()) await expect(answer).toBeVisible();
 });
 
 const FOUND = kindsOfScreens.filter((path) => !missingScreens.includes(path));
@@ -95,10 +97,4 @@ test("on paper all begins at one left edge, and bands have no lines", async ({ p
       .evaluateAll((all) => all.map((band) => getComputedStyle(band).borderWidth));
     expect(new Set(lines), path).toEqual(new Set(["0px"]));
   }
-});
-
-test("print shows the answers of closed questions", async ({ page }) => {
-  await page.goto("/services");
-  await page.emulateMedia({ media: "print" });
-  for (const answer of await page.locator("main details p").all()) await expect(answer).toBeVisible();
 });

@@ -1,5 +1,6 @@
+import type { Route } from "@playwright/test";
 import { documentTitle, published, visitedArticles } from "#test/published.ts";
-import { expect, holdBack, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
+import { expect, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
 const ARTICLE = visitedArticles[0]?.url ?? "";
@@ -45,17 +46,6 @@ test("a link to a job opening expands it", async ({ page }) => {
   await expect(page.getByText(String(opening?.requirements[0]))).toBeVisible();
 });
 
-test("a slow navigation shows a progress bar", async ({ page }) => {
-  await openHydrated(page, "/");
-  const answer = await holdBack(page, "**/careers.data*");
-  const bar = page.locator(".progress-bar");
-  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
-  await expect(bar).toHaveCSS("opacity", "1");
-  answer();
-  await expect(page).toHaveTitle(documentTitle("/careers"));
-  await expect(bar).toHaveCount(0);
-});
-
 test("pointing at a link prefetches data and script of its page", async ({ page }) => {
   await openHydrated(page, "/");
   const data = page.waitForRequest(/\/blogs\.data/);
@@ -72,12 +62,14 @@ const FAILURES = [
 ];
 
 for (const failure of FAILURES) {
+  const fail = (route: Route) => (failure ? route.fulfill(failure) : route.abort());
+
   test(`a link leads to its page and its hash when data fails: ${JSON.stringify(failure)}`, async ({
     page,
     pageErrors,
   }) => {
     await openHydrated(page, "/careers");
-    await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.route("**/*.data*", fail);
     await markDocument(page);
     const link = page.locator("main a[href^='/about-us#']").first();
     const target = String(await link.getAttribute("href"));
@@ -90,22 +82,20 @@ for (const failure of FAILURES) {
     await page.unrouteAll();
     await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
     await expect(page).toHaveTitle(documentTitle("/portfolio"));
-    await page.route("**/*.data*", (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.route("**/*.data*", fail);
     await page.goBack();
     await expect(page).toHaveTitle(documentTitle("/about-us"));
     await expect(page).toHaveURL(target);
     pageErrors.splice(0);
   });
-}
 
-for (const failure of FAILURES) {
   test(`a link leads to its page, but pointing at one nowhere, when scripts fail: ${JSON.stringify(failure)}`, async ({
     page,
     pageErrors,
   }) => {
     await openHydrated(page, "/careers");
     await markDocument(page);
-    await page.route(/\/assets\/.*\.js$/, (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.route(/\/assets\/.*\.js$/, fail);
     const missing = page.waitForEvent("console", (message) => message.text().startsWith("Error loading route module"));
     await page.getByRole("banner").getByRole("link", { name: "Services" }).hover();
     await missing;
