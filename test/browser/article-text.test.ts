@@ -1,14 +1,14 @@
 import { sampleArticle } from "#test/sample-article.ts";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
-import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";
+import { DESKTOP, expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 
 const PATH = "/blogs/sample-article";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 800 } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+for (const viewport of [PHONE, DESKTOP]) {
   test(`no violations and no layout shift at ${viewport.width} px`, async ({ page, changed }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(recordShifts);

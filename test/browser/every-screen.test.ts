@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 import { SITE_CHARACTERS } from "#scripts/art/typeface.ts";
 import { violations } from "./axe.ts";
-import { expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 import { ignore404, kindsOfScreens, missingScreens, screens } from "./screens.ts";
 import { setTextSize, whatBreaks, whatSticksOut } from "./sticks-out.ts";
 
 // Visits each screen on a phone in dark mode, and one of each kind also on a desktop in light mode. Checks everything
 // that a visit shows.
-
-const DESKTOP = { width: 1280, height: 800 };
 
 /** Shown without a second font file. The typeface lacks the Command key symbol, and line breaks of code are not shown. */
 const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;

@@ -6,6 +6,8 @@ export { expect };
 
 const INBOX = `http://localhost:${process.env.TEST_INBOX_PORT}`;
 
+export const DESKTOP = { width: 1280, height: 800 };
+
 export const PHONE = { width: 375, height: 812 };
 
 /**

@@ -1,9 +1,7 @@
-import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
+import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 
 // Tabs through the home page, and through the content of every other kind of screen, whose frame is the same.
-
-const DESKTOP = { width: 1280, height: 800 };
 
 // Nothing moves under the focus.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

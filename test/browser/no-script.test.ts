@@ -1,7 +1,7 @@
-import { expect, fillContactForm, PHONE, storedAs, test } from "./fixtures.ts";
+import { DESKTOP, expect, fillContactForm, PHONE, storedAs, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens, missingScreens } from "./screens.ts";
 
-test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
 test("every kind of page shows its heading, text and cards", async ({ page }) => {
   for (const path of kindsOfScreens.filter((screen) => !missingScreens.includes(screen))) {
@@ -72,7 +72,7 @@ test("the newsletter form does nothing", async ({ page }) => {
 test("controls that need scripts are hidden", async ({ page }) => {
   await page.goto("/contact-us");
   await page.mouse.wheel(0, 3_000);
-  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await expect(page.getByRole("button", { name: "Dark mode" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Back to top" })).toHaveCount(0);
