@@ -31,6 +31,11 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
 
 /** Ends the process with a sentence and the usage. */
 export function refuse(sentence: string, usage: string): never {
-  console.error(`\n  ${sentence}\n\n${usage}\n`);
+  return fail(`${sentence}\n\n${usage}`);
+}
+
+/** Ends the process with a sentence instead of a stack. */
+export function fail(sentence: string): never {
+  console.error(`\n  ${sentence}\n`);
   process.exit(1);
 }

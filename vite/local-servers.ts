@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
+import { fail } from "#scripts/command-line.ts";
 import { localAdminApi } from "./local-admin-api.ts";
 
 /** Below wrangler's folder, which Vite does not watch. */
@@ -62,7 +63,7 @@ async function requireFree(port: number, variable: string): Promise<void> {
     await once(probe, "listening").catch(({ code }: NodeJS.ErrnoException) => {
       // Not every machine has IPv6.
       if (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT") return;
-      end(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`);
+      fail(`Port ${port} is not free (${code}). Stop what uses it, or choose another port with ${variable}=<number>.`);
     });
     probe.close();
   }
@@ -71,10 +72,5 @@ async function requireFree(port: number, variable: string): Promise<void> {
 function portOf(variable: "PORT" | "ADMIN_PORT", usual: number): number {
   const value = process.env[variable] ?? String(usual);
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  return end(`${variable} must be a port number such as ${usual}, not "${value}".`);
-}
-
-function end(sentence: string): never {
-  console.error(`\n  ${sentence}\n`);
-  process.exit(1);
+  return fail(`${variable} must be a port number such as ${usual}, not "${value}".`);
 }

@@ -7,7 +7,7 @@ import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import type { Picture } from "#content/types.ts";
-import { readCommandLine } from "#scripts/command-line.ts";
+import { fail, readCommandLine } from "#scripts/command-line.ts";
 import { loadContent } from "./load-module.ts";
 import { FOLDERS } from "./read-content.ts";
 
@@ -138,9 +138,4 @@ function exampleOf(
 function nextNumber(field: "order" | "id"): number {
   const numbers = files.map((other) => (other.folder === folder ? Number(other.data?.[field]) : 0));
   return 1 + Math.max(0, ...numbers.filter(Number.isInteger));
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync } from "node:fs";
 import { siteOrigin } from "#content/site.ts";
-import { readCommandLine, refuse } from "#scripts/command-line.ts";
+import { fail, readCommandLine, refuse } from "#scripts/command-line.ts";
 import { listSamples } from "#scripts/content/samples.ts";
 import { BUILT_CONFIG, preflight } from "./preflight.ts";
 
@@ -102,9 +102,4 @@ function deployment(): string[] {
 
 function run([program = "", ...args]: string[], problem = `Stopped: ${program} ${args.join(" ")} failed.`) {
   if (spawnSync(program, args, { stdio: "inherit" }).status !== 0) fail(problem);
-}
-
-function fail(message: string): never {
-  console.error(`\n  ${message}\n`);
-  process.exit(1);
 }

@@ -1,7 +1,7 @@
 /** `npm run bench`: measures the production bundle. README.md lists the options and explains the figures. */
 import { cpus, loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
-import { readCommandLine } from "#scripts/command-line.ts";
+import { fail, readCommandLine } from "#scripts/command-line.ts";
 import { startBuiltWorker } from "#test/built-worker.ts";
 import { isScript, launchBrowser } from "./browser.ts";
 import { buildCommit, buildSite, measureUpload, removeWorktree } from "./build.ts";
@@ -113,9 +113,4 @@ function seconds(): number {
 
 function progress(step: string): void {
   console.error(`bench: ${seconds()} s ${step}`);
-}
-
-function fail(message: string): never {
-  console.error(`\n  ${message}\n`);
-  process.exit(1);
 }
