@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visit, visitWith } from "./requests.ts";
+import { visitWith } from "./requests.ts";
 
 test.for([
   ["production", "www.example.com", null],
@@ -12,26 +12,16 @@ test.for([
   }
 });
 
-test("/api/health reports version and environment", async () => {
-  const response = await visit("/api/health");
-  expect(response.status).toBe(200);
-  expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await response.json()).toEqual({
-    status: "ok",
-    environment: "development",
-    version: response.headers.get("Worker-Version"),
-    checks: { adminApiConfigured: true, rateLimitConfigured: true },
-  });
-});
+const OK = { adminApiConfigured: true, rateLimitConfigured: true };
 
 test.for([
-  [{ ADMIN_API_URL: undefined }, { adminApiConfigured: false, rateLimitConfigured: true }],
-  [{ ADMIN_API_URL: "http://admin.example.com/api/" }, { adminApiConfigured: false, rateLimitConfigured: true }],
-  [{ CONTACT_RATE_LIMIT: undefined }, { adminApiConfigured: true, rateLimitConfigured: false }],
-] as const)("/api/health is 503 with %j, without revealing an address", async ([bindings, checks]) => {
+  [{}, 200, "ok", OK],
+  [{ ADMIN_API_URL: undefined }, 503, "misconfigured", { ...OK, adminApiConfigured: false }],
+  [{ ADMIN_API_URL: "http://admin.example.com/" }, 503, "misconfigured", { ...OK, adminApiConfigured: false }],
+  [{ CONTACT_RATE_LIMIT: undefined }, 503, "misconfigured", { ...OK, rateLimitConfigured: false }],
+] as const)("with %j, /api/health is %i, and reveals no address", async ([bindings, expected, status, checks]) => {
   const response = await visitWith(bindings, "/api/health");
-  expect(response.status).toBe(503);
-  const text = await response.text();
-  expect(JSON.parse(text)).toMatchObject({ status: "misconfigured", checks });
-  expect(text).not.toContain("admin.example.com");
+  expect(response.status).toBe(expected);
+  const version = response.headers.get("Worker-Version");
+  expect(await response.json()).toEqual({ status, environment: "development", version, checks });
 });

@@ -131,32 +131,22 @@ test("a queued message is delivered under its key, and leaves the queue", async 
   ]);
 });
 
-test.for([
-  [{ status: 422, body: REFUSAL }, "422: The subject is taken."],
-  [{ status: 200, body: REFUSAL }, "200: The subject is taken."],
-] as const)("a message that is refused with %j is set aside with the reason", async ([answer, reason]) => {
-  const dead = queue();
-  const refused = messageFor(answer);
-  expect(await deliver([{ id: "an id", key: "a key", message: refused }], dead)).toEqual([undefined]);
-  expect(dead.sent).toEqual([{ id: "an id", key: "a key", message: refused, reason }]);
-});
+const PAUSED = { status: 429, headers: { "Retry-After": "86400" } };
 
-test("other messages are tried again after a quarter of their age, from 30 seconds to 6 hours, or when asked", async () => {
-  const failing = (answer: FaultAnswer, ageSeconds: number) => ({ message: messageFor(answer), ageSeconds });
-  const paused = { status: 429, headers: { "Retry-After": "86400" } };
+test.for<[FaultAnswer, ageSeconds: number, delay: number | undefined, reason?: string]>([
+  [{ status: 500 }, 1, 30],
+  [{ status: 409 }, 3_600, 900],
+  [{ status: 500 }, 2 * DAY, 21_600],
+  [PAUSED, 60, 3_600],
+  [PAUSED, DAY, 21_600],
+  [{ status: 422, body: REFUSAL }, 1, undefined, "422: The subject is taken."],
+  [{ status: 200, body: REFUSAL }, 1, undefined, "200: The subject is taken."],
+])("the answer %j to a message of %i s makes it wait %s s, or sets it aside: %s", async (row) => {
+  const [answer, ageSeconds, delay, reason] = row;
   const dead = queue();
-  const delays = await deliver(
-    [
-      failing({ status: 500 }, 1),
-      failing({ status: 409 }, 3_600),
-      failing({ status: 500 }, 2 * DAY),
-      failing(paused, 60),
-      failing(paused, DAY),
-    ],
-    dead,
-  );
-  expect(delays).toEqual([30, 900, 21_600, 3_600, 21_600]);
-  expect(dead.sent).toEqual([]);
+  const queued = { id: "an id", key: "a key", message: messageFor(answer) };
+  expect(await deliver([{ ...queued, ageSeconds }], dead)).toEqual([delay]);
+  expect(dead.sent).toEqual(reason ? [{ ...queued, reason }] : []);
 });
 
 test("after three days, long before max_retries, a message is set aside with the reason", async () => {
