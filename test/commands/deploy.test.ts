@@ -59,16 +59,6 @@ test("a dry run of the preview lists what is unfinished and uploads nothing", as
   expect(status).toBe(0);
 });
 
-test("the preview tests a version at its own address, then serves it", async () => {
-  const { status, output, outputs } = await deployBuilt(["--tag", "0cfb30e"]);
-  expect(cloudflare.changes).toEqual(["version 0cfb30e", `deployment: ${UPLOADED} 100 %`]);
-  expect(cloudflare.sourceMaps).toContain("index.js");
-  expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
-  expect(output).toContain(`To take preview back: npx wrangler rollback ${SERVED} --name mhs-website-preview\n`);
-  expect(outputs).toBe(`origin=${ADDRESS}\n`);
-  expect(status).toBe(0);
-});
-
 test("a pull request has its own address and does not replace the preview", async () => {
   const { status, outputs } = await deployBuilt(["--preview-alias", "pr-12"]);
   expect(cloudflare.changes).toEqual(["version pr-12"]);
@@ -88,24 +78,32 @@ test("production refuses an unfinished site without running wrangler or printing
   expect(status).toBe(1);
 });
 
+test.for([
+  ["preview", ["--tag", "0cfb30e"], "version 0cfb30e", ADDRESS, []],
+  ["production", ["--production"], "version", "https://www.mhs.madeup", ["domain www.mhs.madeup"]],
+] as const)(
+  "%s tests a version at its own address before visitors get it, then sets its domain",
+  async ([environment, options, version, origin, domain]) => {
+    finishSite();
+    const { status, output, outputs } = await deploy([...options]);
+    expect(output).not.toContain("refused  ");
+    expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
+    expect(cloudflare.changes).toEqual([version, `deployment: ${UPLOADED} 100 %`, ...domain]);
+    expect(cloudflare.sourceMaps).toContain("index.js");
+    const back = `npx wrangler rollback ${SERVED} --name mhs-website-${environment}`;
+    expect(output).toContain(`To take ${environment} back: ${back}\n`);
+    expect(outputs).toBe(`origin=${origin}\n`);
+    expect(status).toBe(0);
+  },
+);
+
 test("production keeps its version when the new one fails the smoke test", async () => {
-  finishSite();
-  const { status, output } = await deploy(["--production"], { SMOKE_STATUS: "1" });
-  expect(output).not.toContain("refused  ");
+  const { status, output } = await deployBuilt(["--production"], { SMOKE_STATUS: "1" });
   expect(cloudflare.changes).toEqual(["version"]);
   expect(output).toContain("gets no visitors: mhs-website-production serves what it did before");
   expect(output).toContain(`npm run smoke -- ${ADDRESS} --version ${UPLOADED}\n`);
   expect(output).toContain(`npx wrangler versions deploy ${UPLOADED}@100% --yes -c build/server/wrangler.json && npx`);
   expect(status).toBe(1);
-});
-
-test("production tests a version before visitors get it, then sets its domain", async () => {
-  const { status, output, outputs } = await deployBuilt(["--production"]);
-  expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
-  expect(cloudflare.changes).toEqual(["version", `deployment: ${UPLOADED} 100 %`, "domain www.mhs.madeup"]);
-  expect(output).toContain(`To take production back: npx wrangler rollback ${SERVED} --name mhs-website-production\n`);
-  expect(outputs).toBe("origin=https://www.mhs.madeup\n");
-  expect(status).toBe(0);
 });
 
 test("a gradual rollout, and what somebody else deployed during the smoke test, stay as they are", async () => {
@@ -135,17 +133,6 @@ test("a Worker that does not exist, or whose versions have no address, stays as 
   expect(hidden.output).toContain("then repeat: npx wrangler triggers deploy -c build/server/wrangler.json\n");
   expect(cloudflare.changes).toEqual(["version"]);
   expect([first.status, hidden.status]).toEqual([1, 1]);
-});
-
-test.for([
-  ["--help", 0, "npm run deploy -- --production"],
-  ["--prodution", 1, "--prodution"],
-  ["production", 1, "production"],
-] as const)("%s builds nothing", async ([option, expected, said]) => {
-  const { status, output } = await deploy([option]);
-  expect(output).toContain(said);
-  expect(output).not.toContain("vite");
-  expect(status).toBe(expected);
 });
 
 test.for(["--production -- --dry-run", "--preview-alias=pr-1"])(
