@@ -38,7 +38,7 @@ for (const [name, change] of [
   ["an extension", addIcons],
 ] as const) {
   test(`typing goes on while React starts on a page changed by ${name}`, async ({ tab, open, site }) => {
-    const release = site.holdReact();
+    const { release } = site.holdReact();
     await open("/contact-us");
     await tab.click("#subject");
     await tab.type("Portal");
@@ -71,7 +71,7 @@ test("a translated page keeps the theme, the open menu and open details when Rea
 }) => {
   const [opening] = published.openings;
   test.skip(!opening, "No opening is open.");
-  const release = site.holdReact();
+  const { release } = site.holdReact();
   await open("/careers");
   await tab.click("[data-theme-toggle]");
   await tab.click(`#opening-${opening?.id} summary`);

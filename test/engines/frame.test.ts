@@ -109,12 +109,8 @@ test("the developer's card opens on hover and focus, and Escape closes it", asyn
   await hidden(tab, CARD);
 });
 
-test("theme, dialogs and links work before React and survive its start, also on a page that was left before", async ({
-  tab,
-  open,
-  site,
-}) => {
-  const release = site.holdReact();
+test("theme, dialogs and links work before React and survive its start", async ({ tab, open, site }) => {
+  const { release } = site.holdReact();
   await open("/careers");
   await tab.click(TOGGLE);
   await tab.click(".site-header nav a[href='/']");
@@ -140,6 +136,17 @@ test("theme, dialogs and links work before React and survive its start, also on 
   await hydrated(tab);
   await visible(tab, MENU);
   await isDark(tab, true);
+});
+
+test("React starts on a page that comes back after it was left early", async ({ tab, open, site }) => {
+  const { requested, release } = site.holdReact();
+  await open("/");
+  await requested;
+  await open("/privacy-policy");
+  await goBack(tab);
+  await title(tab, "/");
+  release();
+  await hydrated(tab);
 });
 
 /** Runs in the page. @returns Drawings whose viewBox or path the engine could not read. */

@@ -37,7 +37,7 @@ export async function startSiteProxy(site: string) {
   const reports: string[] = [];
   // Another client for the rate limit.
   const client = `2001:db8:${randomUUID().slice(0, 4)}::1`;
-  let reactMayStart: Promise<void> | undefined;
+  let react: { wanted(): void; mayStart: Promise<void> } | undefined;
   let hasScripts = true;
 
   const app = new Hono();
@@ -48,7 +48,10 @@ export async function startSiteProxy(site: string) {
   });
   app.all("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.startsWith("/assets/entry.client-")) await reactMayStart;
+    if (react && pathname.startsWith("/assets/entry.client-")) {
+      react.wanted();
+      await react.mayStart;
+    }
     if (!hasScripts && /^\/assets\/.*\.js$/.test(pathname)) return c.notFound();
     const { origin, ...headers } = c.req.header();
     const response = await proxy(site + pathname + search, {
@@ -71,11 +74,12 @@ export async function startSiteProxy(site: string) {
   return {
     origin: `http://localhost:${await listen(createServer(getRequestListener(app.fetch)))}`,
     reports,
-    /** Holds React's script back until the returned function is called. */
+    /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
     holdReact: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      reactMayStart = promise;
-      return resolve;
+      const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
+      const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
+      react = { wanted, mayStart };
+      return { requested, release };
     },
     /** Answers 404 for all scripts, as after a deployment, until the returned function is called. */
     loseScripts: () => {

@@ -63,7 +63,7 @@ test("copies the URL of an article or says that it could not", async ({ tab, ope
 test("the contact form keeps drafts and what was typed before React", async ({ tab, open, openHydrated, site }) => {
   const nameIs = (text: string) =>
     sign(tab, (wanted) => document.querySelector<HTMLInputElement>("#name")?.value === wanted, text);
-  const release = site.holdReact();
+  const { release } = site.holdReact();
   await open("/contact-us");
   await tab.click(SEND);
   await focused(tab, "#name:invalid");
