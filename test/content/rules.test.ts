@@ -23,6 +23,8 @@ let root: string;
 
 beforeEach(() => {
   root = copySite();
+  // Redirects of the site could meet those of a test.
+  for (const file of [URLS, REDIRECTS]) writeFileSync(join(root, file), "");
   addInventedEntries(root);
 });
 
