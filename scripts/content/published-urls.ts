@@ -37,7 +37,8 @@ const PLACEHOLDER = /:[a-z]\w*/gi;
 const GRAMMAR = /^\/[^\s*?#]*\*?[^\s*?#]*\s+(\/|https:\/\/)\S*(\s+30[12378])?(\s+#.*)?$/;
 
 /**
- * Finds what Cloudflare would ignore, and redirects that hide what is online. `npm start` and wrangler name those over its limits.
+ * Finds what Cloudflare would ignore, and redirects that hide what is online. `npm start` and wrangler name those over
+ * Cloudflare's limits.
  *
  * @param redirects all of the file
  * @param online addresses that must stay
