@@ -2,7 +2,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 /**
  * Reads what stands behind a command's name. Ends the process with the usage after --help (status 0), and with a
- * sentence and the usage after an option that does not exist, has no value, or a word too many (status 1).
+ * sentence and the usage after an option that does not exist, has no value or stayed with npm, or a word too many
+ * (status 1).
  *
  * @param maxWords how many words the command takes besides its options
  */
@@ -20,6 +21,9 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>(
     }
     const empty = Object.entries(values).find(([, value]) => value === "");
     if (empty) throw new Error(`Option '--${empty[0]}' is empty`);
+    const isKept = (name: string) => !(name in values) && process.env[`npm_config_${name.replaceAll("-", "_")}`];
+    const kept = Object.keys(options).find(isKept);
+    if (kept) throw new Error(`npm kept --${kept} for itself, so nothing was done: write -- before it`);
     if (positionals.length > maxWords) throw new Error(`Unexpected argument '${positionals[maxWords]}'`);
     return { values, words: positionals };
   } catch (error) {

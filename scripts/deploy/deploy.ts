@@ -17,11 +17,9 @@ const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
 const { values } = readCommandLine(USAGE, options);
 const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = values;
-// npm keeps options that come before "--", and turns --production into NODE_ENV.
-const { NODE_ENV, npm_config_production, npm_config_dry_run, npm_config_preview_alias } = process.env;
-const isForProduction = npm_config_production || NODE_ENV === "production";
-if ((isForProduction && !isProduction) || (npm_config_dry_run && !isDryRun) || (npm_config_preview_alias && !alias)) {
-  refuse("npm kept an option for itself, or NODE_ENV is production. Nothing was deployed.", USAGE);
+// npm turns a --production that it keeps into this.
+if (process.env.NODE_ENV === "production" && !isProduction) {
+  refuse("NODE_ENV is production, so nothing was done: write -- before --production, or unset NODE_ENV.", USAGE);
 }
 const environment = isProduction ? "production" : "preview";
 

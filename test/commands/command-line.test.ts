@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import packageJson from "#package.json" with { type: "json" };
 
-const ours = Object.entries(packageJson.scripts).filter(([, script]) => script.startsWith("node "));
+const ours = Object.entries(packageJson.scripts).filter(([, script]) => /^node \S+$/.test(script));
 
 test.for(ours)("npm run %s shows its usage, and answers a mistake with a sentence before it", ([name, script]) => {
   for (const [written, sentence, expected] of [

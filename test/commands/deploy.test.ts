@@ -144,7 +144,7 @@ test.for(["--production -- --dry-run", "--preview-alias=pr-1"])(
       // Keeps a regression from reaching Cloudflare.
       env: { ...process.env, NODE_ENV: undefined, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" },
     });
-    expect(stderr).toContain("Nothing was deployed.");
+    expect(stderr).toMatch(/(npm kept --\S+ for itself|NODE_ENV is production), so nothing was done/);
     expect(stderr).toContain("npm run deploy -- --production");
     expect(stdout).not.toContain("vite");
     expect(status).toBe(1);
