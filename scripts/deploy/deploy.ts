@@ -32,10 +32,12 @@ const config = JSON.parse(readFileSync(BUILT_CONFIG, "utf8"));
 // The preflight reads the built configuration instead.
 const samples = listSamples().filter(({ file }) => file !== "wrangler.toml");
 const { refusals, warnings } = preflight({ environment, config, siteOrigin, samples });
-const summary = `\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`;
-console.log(summary);
-for (const problem of refusals) console.log(`  refused  ${problem}`);
-for (const problem of warnings) console.log(`  warning  ${problem}`);
+const preflightReport = [
+  `\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`,
+  ...refusals.map((problem) => `  refused  ${problem}`),
+  ...warnings.map((problem) => `  warning  ${problem}`),
+].join("\n");
+console.log(preflightReport);
 if (refusals.length > 0) fail(`Not deployed. Settings are in [env.${environment}] of wrangler.toml and in content/.`);
 
 // Every build empties this folder.
@@ -53,7 +55,7 @@ ${before.map((version) => `\n    ${version}`).join("")}
 const labels = [...(alias ? ["--preview-alias", alias] : []), ...(tag ? ["--tag", tag] : [])];
 run(["wrangler", "versions", "upload", "-c", BUILT_CONFIG, ...labels, ...(isDryRun ? ["--dry-run"] : [])], missing);
 if (isDryRun) {
-  console.log(summary);
+  console.log(`${preflightReport}\n\n  Nothing was uploaded.\n`);
   process.exit();
 }
 const entries = readFileSync(outputFile, "utf8").trim().split("\n");
