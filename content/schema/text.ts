@@ -85,7 +85,11 @@ export function list<const Item extends v.GenericSchema>(item: Item, { min, max 
 const SUFFIX = ` - ${companyName}`;
 
 /** The page part of the document title. A search result shows 60 characters, but a headline needs 40. */
-export const title = text({ min: 3, max: Math.max(40, 60 - SUFFIX.length), why: "search results have room for" });
+export const title = text({
+  min: 3,
+  max: Math.max(40, 60 - SUFFIX.length),
+  why: "beside the company's name, search results have room for",
+});
 
 /** A meta description. */
 export const description = text({ min: 70, max: 160, why: "search results need" });

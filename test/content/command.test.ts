@@ -79,7 +79,11 @@ test(
     const refused = [
       ["blog", "Written by a test", "content/blogs/written-by-a-test.ts exists already"],
       ["blogs", "A title", "Say what is new. npm run new <blog|"],
-      ["blog", "x".repeat(300), "The title has 300 characters; search results have room for 3 to "],
+      [
+        "blog",
+        "x".repeat(300),
+        "The title has 300 characters; beside the company's name, search results have room for 3 to ",
+      ],
       ["news", " ", "Say the title too, or the name of a member. npm run new "],
       ["blog", "漢字漢字", '"漢字漢字" has no Latin letter or digit'],
     ];

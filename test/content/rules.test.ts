@@ -83,7 +83,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${OTHER_NEWS}: image.alt begins with "image of": say only what is seen.`,
       `${POST}: url is "/blogs/web"; because of the file's name it must be "${invented.post.url}".`,
       `${POST}: date "2026-02-30" is not a day of the calendar.`,
-      `${POST}: title has ${TITLE_LIMIT + 1} characters; search results have room for 3 to ${TITLE_LIMIT}.`,
+      `${POST}: title has ${TITLE_LIMIT + 1} characters; beside the company's name, search results have room for 3 to ${TITLE_LIMIT}.`,
       `${NEWS}: excerpt has 47 characters; search results need 70 to 160.`,
       `${PROJECT}: image.alt has 8 characters; it takes 20 to 180.`,
       `${PROJECT}: liveUrl "http://nonprofit.org" must begin with https://. Delete the line if there is none.`,
