@@ -50,12 +50,12 @@ const PRODUCTION_ALIASES = [
   { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
   {
-    find: /^react-dom\/server\.node$/,
-    replacement: resolve("node_modules/react-dom/cjs/react-dom-server.node.production.js"),
+    find: /^react-dom\/server$/,
+    replacement: resolve("node_modules/react-dom/cjs/react-dom-server.edge.production.js"),
   },
 ];
 
-/** In development nothing is secret. */
+/** Makes development start without the secrets that wrangler.toml requires. */
 function completeConfig(config: WorkerConfig): void {
   // Lets ADMIN_API_URL of this process replace the var (vite/local-servers.ts).
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: completeConfig,
-      // Nothing that the site binds has to survive a restart.
+      // Without `persistState`, the queue and the counters of posts begin anew with each start.
       persistState: false,
       inspectorPort: Number(process.env.INSPECTOR_PORT) || false,
     }),
