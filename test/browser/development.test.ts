@@ -8,7 +8,7 @@ import { ignore404, kindsOfScreens } from "./screens.ts";
 import { serve } from "./serve-copy.ts";
 
 // `npm run dev`. One server, because two would share Vite's cache of dependencies.
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 400_000 });
 
 const folder = copySite();
 addInventedEntries(folder);
