@@ -14,6 +14,8 @@ export interface Redirect {
   text: string;
   from: string;
   to: string;
+  /** "/old/*" or "/old/:name". */
+  isPattern: boolean;
   matches(path: string): boolean;
 }
 
@@ -26,7 +28,7 @@ export function readRedirects(root: string): Redirect[] {
       .replaceAll("*", ".*")
       .replaceAll(PLACEHOLDER, "[^/]+");
     const pattern = new RegExp(`^${source}$`);
-    return { line, text, from, to, matches: (path) => pattern.test(path) };
+    return { line, text, from, to, isPattern: /\*|:[a-z]/i.test(from), matches: (path) => pattern.test(path) };
   });
 }
 
@@ -36,9 +38,11 @@ const PLACEHOLDER = /:[a-z]\w*/gi;
 /** An address, another or one of another site, and perhaps a status and a comment. */
 const GRAMMAR = /^\/[^\s*?#]*\*?[^\s*?#]*\s+(\/|https:\/\/)\S*(\s+30[12378])?(\s+#.*)?$/;
 
+/** How many redirects Cloudflare reads (developers.cloudflare.com/workers/static-assets/redirects/). */
+const LIMITS = { plain: 2_000, fromFirstPattern: 100 };
+
 /**
- * Finds what Cloudflare would ignore, and redirects that hide what is online. `npm start` and wrangler name those over
- * Cloudflare's limits.
+ * Finds what Cloudflare would ignore without a word, and redirects that hide what is online.
  *
  * @param redirects all of the file
  * @param online addresses that must stay
@@ -53,6 +57,12 @@ export function redirectProblem(
 ): string | undefined {
   if (!GRAMMAR.test(text)) return `"${text}" must be an old address, a new one and a status: "/old /new 301".`;
   const index = redirects.findIndex((one) => one.line === line);
+  const first = redirects.findIndex(({ isPattern }) => isPattern);
+  const isPlain = first === -1 || index < first;
+  if (isPlain && index >= LIMITS.plain) return `"${from}" is ignored: Cloudflare reads ${LIMITS.plain} redirects.`;
+  if (!isPlain && index - first >= LIMITS.fromFirstPattern) {
+    return `"${from}" is ignored: from the first with * or :name on, Cloudflare reads ${LIMITS.fromFirstPattern}.`;
+  }
   const earlier = redirects.slice(0, index).find((one) => one.matches(from));
   if (earlier) return `"${from}" is redirected in line ${earlier.line} already.`;
   const hidden = online.find((path) => redirects[index]?.matches(path));

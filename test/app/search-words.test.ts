@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allEntries } from "#app/entries/published.server.ts";
+import { slug } from "#app/lib/slug.ts";
 import { excerptAround, splitAtWords } from "#app/search/found-words.ts";
 import { searchIn } from "#app/search/search-index.ts";
 
@@ -68,6 +69,13 @@ test("any words split any text without losing any of it", () => {
       expect(excerptAround(text, words).length).toBeLessThan(170);
     }),
   );
+});
+
+test.for([
+  ["Soft\u00adware for data\u200bbases", "software-for-databases"],
+  ["Cafe\u0301", "cafe"],
+])("the id of the heading %j is %s", ([heading = "", id]) => {
+  expect(slug(heading)).toBe(id);
 });
 
 test("an excerpt does not end with the first word of a sentence", () => {

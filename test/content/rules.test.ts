@@ -340,6 +340,22 @@ test("files of operating systems are neither read nor named", async () => {
   expect(await printed()).toEqual([]);
 });
 
+test("only as many redirects are taken as Cloudflare reads", async () => {
+  const lines = (count: number, pattern: string) =>
+    Array.from({ length: count }, (_, index) => `/old${index}${pattern} /blogs 301\n`).join("");
+  await printed([[REDIRECTS, /$/, lines(2_000, "") + lines(100, "/*")]]);
+  expect(await printed()).toEqual([]);
+  expect(
+    await printed([
+      [REDIRECTS, /$/, "/more /blogs\n"],
+      [REDIRECTS, "/old0 ", "/one /blogs\n/old0 "],
+    ]),
+  ).toEqual([
+    `${REDIRECTS}: "/old1999" is ignored: Cloudflare reads 2000 redirects.`,
+    `${REDIRECTS}: "/more" is ignored: from the first with * or :name on, Cloudflare reads 100.`,
+  ]);
+});
+
 test("says what to do about pictures in texts and lines of backticks", async () => {
   mkdirSync(join(root, "content/images/articles"), { recursive: true });
   const small = sharp({ create: { width: 799, height: 900, channels: 3, background: "#fff" } });

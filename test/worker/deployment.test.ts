@@ -22,6 +22,7 @@ test.for([
 ] as const)("with %j, /api/health is %i, and reveals no address", async ([bindings, expected, status, checks]) => {
   const response = await visitWith(bindings, "/api/health");
   expect(response.status).toBe(expected);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
   const version = response.headers.get("Worker-Version");
   expect(await response.json()).toEqual({ status, environment: "development", version, checks });
 });
