@@ -63,6 +63,8 @@ export default defineConfig({
     "stretched-link":
       "after:(absolute inset-0 rounded-card content-empty) " +
       "focus-visible:(outline-transparent after:(outline-2 outline-brand outline-solid -outline-offset-2))",
+    // With an icon alone, which has a size and may have another color.
+    "icon-button": "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft",
     "arrow-link":
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
     // A drawing begins somewhere in its square, but its frame is flush with the text.

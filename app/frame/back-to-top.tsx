@@ -15,8 +15,9 @@ export function BackToTop() {
     <a
       href="#site:top"
       onClick={scrollToTop}
-      className={`back-to-top grid size-11 place-items-center rounded-pill border border-field-line bg-surface text-brand
-        hover:bg-brand-soft ${isVisible ? "" : "invisible opacity-0"}`}
+      className={`back-to-top icon-button border border-field-line bg-surface text-brand ${
+        isVisible ? "" : "invisible opacity-0"
+      }`}
     >
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />

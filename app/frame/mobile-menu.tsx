@@ -17,7 +17,7 @@ export function MobileMenuButton() {
       commandfor={MENU_ID}
       aria-haspopup="dialog"
       aria-label="Open menu"
-      className="-mr-2 inset-focus grid size-11 place-items-center rounded-pill text-ink hover:bg-brand-soft md:hidden"
+      className="icon-button -mr-2 inset-focus text-ink md:hidden"
     >
       <Icon name="menu-2" className="text-2xl" />
     </button>

@@ -22,8 +22,7 @@ export function SearchLink() {
       aria-label="Search"
       aria-keyshortcuts="Control+K Meta+K"
       title="Search (Ctrl K or ⌘ K)"
-      className="hidden size-10 min-[22.5rem]:grid place-items-center rounded-pill text-muted
-        hover:bg-brand-soft"
+      className="icon-button hidden size-10 min-[22.5rem]:grid"
     >
       <Icon name="search" className="text-xl" />
     </a>

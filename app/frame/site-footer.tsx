@@ -47,13 +47,7 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
-                <address className="py-1 not-italic">
-                  {contact.address.lines.map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-                </address>
+                <address className="whitespace-pre-line py-1 not-italic">{contact.address.lines.join("\n")}</address>
               </li>
             </ul>
           </section>

@@ -11,7 +11,7 @@ export function ThemeToggle() {
       suppressHydrationWarning
       aria-label="Dark mode"
       title="Dark mode"
-      className="script-only grid size-10 place-items-center rounded-pill text-muted hover:bg-brand-soft"
+      className="script-only icon-button size-10"
     >
       <Icon name="moon" className="text-xl dark:hidden" />
       <Icon name="sun" className="hidden text-xl dark:inline-block" />

@@ -29,7 +29,7 @@ export function Dialog({
           command="close"
           commandfor={id}
           aria-label={closeLabel}
-          className="-mr-2 grid size-11 flex-none place-items-center rounded-pill hover:bg-brand-soft"
+          className="icon-button -mr-2 flex-none text-ink"
         >
           <Icon name="x" className="text-xl" />
         </button>

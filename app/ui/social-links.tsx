@@ -16,12 +16,7 @@ export function SocialLinks({
     <ul className={`-mx-3 flex flex-wrap print:hidden ${className}`}>
       {items.map((item) => (
         <li key={item.name}>
-          <a
-            href={item.path}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft"
-          >
+          <a href={item.path} target="_blank" rel="noopener noreferrer" className="icon-button">
             <span className="sr-only">{`${owner} on ${item.name}`}</span>
             <NewTab />
             <Icon name={item.icon} className="text-xl" />

@@ -11,7 +11,7 @@ export function CopyButton({ text, label, icon }: { text: string; label: string;
         type="button"
         onClick={() => copy(text, setOutcome)}
         aria-label={label}
-        className="react-only grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft print:hidden"
+        className="react-only icon-button print:hidden"
       >
         <Icon name={icon} className="text-xl" />
       </button>

@@ -1,8 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 import { CopyButton } from "#app/visitor/copy-button.tsx";
 
-const BUTTON_CLASSES = "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft";
-
 export function ShareRow({ title, address }: { title: string; address: string }) {
   return (
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
@@ -13,7 +11,7 @@ export function ShareRow({ title, address }: { title: string; address: string })
             <a
               href={href}
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
-              className={BUTTON_CLASSES}
+              className="icon-button"
             >
               <span className="sr-only">{name === "Email" ? "Send by email" : `${name} (opens in a new tab)`}</span>
               <Icon name={icon} className="text-xl" />

@@ -30,13 +30,7 @@ export function InfoCards({ map }: { map: MapContent }) {
       </li>
       <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
-          <address className="not-italic">
-            {contact.address.lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
+          <address className="whitespace-pre-line not-italic">{contact.address.lines.join("\n")}</address>
           <p className="mt-1 text-muted text-sm">{map.text}</p>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
             <a href={map.directions} target="_blank" rel="noopener noreferrer" className="text-link">

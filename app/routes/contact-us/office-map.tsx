@@ -78,9 +78,7 @@ function MapCard({ lines }: { lines: string[] }) {
       </svg>
       <p className="grid justify-items-center px-5 py-3 text-center text-sm card">
         <Icon name="map-pin" className="mb-1 text-2xl text-brand" />
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span className="whitespace-pre-line">{lines.join("\n")}</span>
       </p>
     </div>
   );
