@@ -45,9 +45,7 @@ export const FIGURES = {
 
   fcpSlow: { label: "FCP, slow line", unit: "ms" },
   fcpSlowRatio: { label: "FCP / static page, slow line", unit: "ratio", targets: [{ atMost: 1.05 }] },
-  fcpLeanRatio: { label: "FCP / lean page, slow line", unit: "ratio", targets: [{ atMost: 1.08 }] },
   lcpSlow: { label: "LCP, slow line", unit: "ms" },
-  lcpLeanRatio: { label: "LCP / lean page, slow line", unit: "ratio", targets: [{ atMost: 1.1 }] },
   cls: { label: "CLS, slow line", unit: "ratio", targets: [{ atMost: 0.01 }] },
   requestsBeforeLcp: { label: "requests before LCP, slow line", unit: "count", targets: [{ atMost: 4 }] },
   scriptsBeforeLcp: { label: "JS files before LCP in any run, slow line", unit: "count", targets: [{ atMost: 0 }] },

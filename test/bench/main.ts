@@ -12,7 +12,7 @@ import { loadPages, type SlowLoad } from "./paint.ts";
 import { measureWorkers } from "./request-cost.ts";
 import { ratios } from "./runs.ts";
 import { serveOverSlowNetwork } from "./slow-network.ts";
-import { fetchStaticPage, leanPage, serveStaticPages } from "./static-page.ts";
+import { fetchStaticPage, serveStaticPages } from "./static-page.ts";
 import { formatTable, missedSizes } from "./table.ts";
 
 const USAGE = `Measures the production bundle against its targets.
@@ -74,29 +74,22 @@ async function compare(commit: string): Promise<string> {
 
 async function measureTimes(browser: Browser, origin: string): Promise<Measurement[]> {
   progress("loading pages over a slow line");
-  const [staticPages, leanPages] = [new Map<string, string>(), new Map<string, string>()];
-  for (const page of BENCH_PAGES) {
-    const html = await fetchStaticPage(origin + page);
-    staticPages.set(page, html);
-    leanPages.set(page, await leanPage(browser, html));
-  }
+  const staticPages = new Map<string, string>();
+  for (const page of BENCH_PAGES) staticPages.set(page, await fetchStaticPage(origin + page));
   const slow: string[] = [];
-  for (const one of [origin, await serveStaticPages(staticPages), await serveStaticPages(leanPages)]) {
+  for (const one of [origin, await serveStaticPages(staticPages)]) {
     slow.push(await serveOverSlowNetwork(await serveAsEdge(one)));
   }
   const urls = BENCH_PAGES.flatMap((page) => slow.map((one) => one + page));
   const loads = await loadPages(browser, urls);
   const ofPages = BENCH_PAGES.flatMap((page, index) => {
-    const [ours = [], handMade = [], lean = []] = loads.slice(3 * index);
+    const [ours = [], still = []] = loads.slice(2 * index);
     const fcpOf = (runs: SlowLoad[]) => runs.map(({ fcp }) => fcp);
-    const lcpOf = (runs: SlowLoad[]) => runs.map(({ lcp }) => lcp);
     notes.push(`${page}: the largest paint is ${ours.at(-1)?.largestElement}`);
     const figures = {
       fcpSlow: fcpOf(ours),
-      fcpSlowRatio: ratios(fcpOf(ours), fcpOf(handMade)),
-      fcpLeanRatio: ratios(fcpOf(ours), fcpOf(lean)),
-      lcpSlow: lcpOf(ours),
-      lcpLeanRatio: ratios(lcpOf(ours), lcpOf(lean)),
+      fcpSlowRatio: ratios(fcpOf(ours), fcpOf(still)),
+      lcpSlow: ours.map(({ lcp }) => lcp),
       cls: ours.map(({ cls }) => cls),
       requestsBeforeLcp: ours.map(({ requestsBeforeLcp }) => requestsBeforeLcp.length),
       scriptsBeforeLcp: [Math.max(...ours.map(({ requestsBeforeLcp }) => requestsBeforeLcp.filter(isScript).length))],

@@ -1,8 +1,6 @@
-/** Makes the baselines for first paints: pages of the site that run no scripts and request nothing. */
+/** Makes the baseline for first paints: pages of the site that run no scripts and request nothing. */
 import { createServer } from "node:http";
-import type { Browser } from "@playwright/test";
 import { listen } from "#test/free-port.ts";
-import { visit } from "./browser.ts";
 
 /** The same bytes, so that any difference comes from what the site does in the browser. */
 export async function fetchStaticPage(url: string): Promise<string> {
@@ -17,18 +15,6 @@ export async function fetchStaticPage(url: string): Promise<string> {
       .replaceAll('<use href="/', '<use data-href="/')
       .replaceAll(/url\((["']?)\/[^)]*\)/g, "url(data:,)")
   );
-}
-
-/** @returns a static page with only the rules that it uses and without scripts, as if written by hand */
-export async function leanPage(browser: Browser, html: string): Promise<string> {
-  const withoutScripts = html.replaceAll(/<script type="text\/plain">[\s\S]*?<\/script>/g, "");
-  return visit(browser, async (page) => {
-    await page.coverage.startCSSCoverage();
-    await page.setContent(withoutScripts);
-    const used = await page.coverage.stopCSSCoverage();
-    const rules = used.flatMap(({ text, ranges }) => ranges.map(({ start, end }) => text?.slice(start, end)));
-    return withoutScripts.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/, (_, tag) => tag + rules.join(""));
-  });
 }
 
 /**
