@@ -5,7 +5,7 @@ import { documentTitle } from "#app/discovery/page-meta.ts";
 export function ServerError() {
   const { pathname } = useLocation();
   return (
-    <div className="page pt-28 pb-20">
+    <div className="page pt-12 pb-20">
       <title>{documentTitle("Something went wrong")}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-4xl font-750">Something went wrong on our side</h1>

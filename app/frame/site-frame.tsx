@@ -29,7 +29,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       <Suspense>
-        <main id="site:content" tabIndex={-1} className="min-h-svh">
+        {/* Below the header, under which only a banner reaches (`-mt-16`). */}
+        <main id="site:content" tabIndex={-1} className="min-h-svh pt-16">
           {children}
           <BackToTop />
         </main>

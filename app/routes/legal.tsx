@@ -2,6 +2,7 @@ import { queueContext } from "#app/contact/contract.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
 import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -27,7 +28,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={page} />
-      <div className="page section grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
+      <Section column="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
         <div className="lg:(sticky top-28 self-start)">
           <p className="text-muted text-sm">
             Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
@@ -56,7 +57,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Section>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { ProjectCard } from "#app/ui/project-card.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/portfolio";
@@ -31,7 +32,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
     <>
       <PageBanner page={page} />
       {projects.length > 0 && (
-        <div className="page section">
+        <Section>
           <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:grid-cols-2">
             {projects.map(({ project, services }, index) => (
               <li key={project.slug} id={project.slug}>
@@ -55,11 +56,9 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
               </li>
             ))}
           </ul>
-        </div>
+        </Section>
       )}
-      <div className="border-t">
-        <TeamSection {...team} />
-      </div>
+      <TeamSection {...team} />
       <CallBand call={call} />
     </>
   );

@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs): SearchAnswer {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
-    <div className="page pt-28 pb-20">
+    <div className="page pt-12 pb-20">
       <h1 className="mb-6 text-3xl">{resultsText(loaderData) || "Search"}</h1>
       <SearchForm key={query} query={query} autoFocus={query === ""} />
       {count === 0 && (

@@ -1,6 +1,6 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import { officeHours } from "#content/site.ts";
 import type { Feature } from "#content/types.ts";
@@ -16,22 +16,19 @@ interface ReachSectionProps {
 
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
-    <section className="border-y bg-sunken">
-      <div className="page section">
-        <SectionHeading heading={heading} intro={intro} />
-        <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
-          <div>
-            <FeatureList features={features} className="grid gap-6" />
-            {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}
-            <WhenNear
-              className="script-only mt-6 min-h-26 lg:-mb-8 border-t pt-4 print:hidden"
-              load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
-            />
-          </div>
-          <ReachMap night={night} />
+    <Section tinted heading={heading} intro={intro}>
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <FeatureList features={features} className="grid gap-6" />
+          {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}
+          <WhenNear
+            className="script-only mt-6 min-h-26 lg:-mb-8 border-t pt-4 print:hidden"
+            load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
+          />
         </div>
+        <ReachMap night={night} />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,14 +1,13 @@
 import { Picture } from "#app/media/picture.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
   if (team.length === 0) return null;
   return (
-    <section className="page section print:break-inside-avoid">
-      <SectionHeading heading={heading} intro={intro} />
+    <Section id="team" heading={heading} intro={intro} className="print:break-inside-avoid">
       <ul data-entrance="100" className="grid gap-8 sm:grid-cols-3">
         {team.map((member, index) => (
           <li key={member.name} className="group grid grid-cols-[30vw_1fr] items-center gap-x-4 sm:block">
@@ -30,7 +29,7 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -11,16 +11,16 @@ interface Props {
   compact?: boolean;
   /** An illustration beside the text, which replaces the woven band. */
   illustration?: ReactNode;
-  /** Classes that replace the usual paddings. */
-  layout?: string | undefined;
   /** Links below the text. */
   children?: ReactNode;
 }
 
-export function PageBanner({ page, compact = false, illustration, layout, children }: Props) {
+export function PageBanner({ page, compact = false, illustration, children }: Props) {
+  const art = compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)";
+  const beside = "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]";
   return (
-    <div className="relative isolate overflow-hidden border-b bg-sunken pt-16">
-      <div className={`page ${layout ?? (compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)")}`}>
+    <div className="relative isolate -mt-16 overflow-hidden bg-sunken pt-16">
+      <div className={`page ${illustration ? beside : art}`}>
         <div>
           <Breadcrumbs current={page.title} />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>

@@ -8,7 +8,7 @@ import { TeamSection } from "#app/sections/team-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
@@ -28,24 +28,24 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={aboutPage} />
-      <section className="page section grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
             <p className="mt-3 text-xl">{statement.text}</p>
           </div>
         ))}
-      </section>
-      <section className="page section pt-0">
+      </Section>
+      <Section continued>
         <h2 className="text-3xl">{loaderData.valuesHeading}</h2>
         <FeatureList
           features={values}
           className="mt-10 grid gap-x-16 gap-y-6 md:grid-cols-2"
           itemClassName="border-t pt-6"
         />
-      </section>
+      </Section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
-      <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className="measure">
           <h2 className="text-3xl">{story.heading}</h2>
           <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1">
@@ -68,21 +68,16 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </section>
-      <section className="border-t">
-        <div className="page section">
-          <SectionHeading {...aboutReasonsHeading} />
-          <FeatureList
-            stacked
-            features={loaderData.aboutReasons}
-            className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
-            itemClassName="grid-rows-[auto_auto_1fr] border-brand border-t-2 pt-6"
-          />
-        </div>
-      </section>
-      <div id="team" className="border-t">
-        <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
-      </div>
+      </Section>
+      <Section {...aboutReasonsHeading}>
+        <FeatureList
+          stacked
+          features={loaderData.aboutReasons}
+          className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
+          itemClassName="grid-rows-[auto_auto_1fr] border-brand border-t-2 pt-6"
+        />
+      </Section>
+      <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
       <CallBand call={loaderData.aboutCall} />
     </>
   );

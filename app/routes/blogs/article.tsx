@@ -13,7 +13,7 @@ import { drawingUrl } from "#app/media/picture-sizes.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { Ribbon } from "#app/ui/ribbon.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -69,7 +69,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const column = `mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
   return (
     <>
-      <article className="page section pt-28">
+      <article className="page section pt-12">
         <header className={column}>
           <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
@@ -107,9 +107,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <aside aria-label={related.heading} className="border-t bg-sunken print:hidden">
-        <div className="page section">
-          <SectionHeading heading={related.heading} />
+      <aside aria-label={related.heading} className="border-t print:hidden">
+        <Section tinted heading={related.heading}>
           <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
             {related.items.map((item) => (
               <li key={item.url}>
@@ -117,7 +116,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Section>
       </aside>
       <CallBand call={call} />
     </>

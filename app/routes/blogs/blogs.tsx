@@ -7,7 +7,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { blogsCall, blogsPage, postsHeading } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/blogs";
@@ -31,16 +31,12 @@ export default function Blogs({ loaderData: { page, posts, news, call } }: Route
   return (
     <>
       <PageBanner page={page} />
-      <section className="page section">
-        <SectionHeading heading={posts.heading} link={<FeedLink feed={blogFeed} />} />
+      <Section heading={posts.heading} link={<FeedLink feed={blogFeed} />}>
         <ArticleGrid articles={posts.items} eager />
-      </section>
-      <section className="border-t bg-sunken" id="news">
-        <div className="page section">
-          <SectionHeading heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />} />
-          <ArticleGrid articles={news.items} />
-        </div>
-      </section>
+      </Section>
+      <Section id="news" tinted heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />}>
+        <ArticleGrid articles={news.items} />
+      </Section>
       <CallBand call={call} />
     </>
   );

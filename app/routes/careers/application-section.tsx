@@ -1,17 +1,18 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { Section } from "#app/ui/section.tsx";
 import { contact } from "#content/site.ts";
 
 /** The text contains the placeholder `{email}`. */
 export function ApplicationSection({
   application,
   children,
-}: {
+  ...section
+}: ComponentProps<typeof Section> & {
   application: { heading: string; text: string };
-  children?: ReactNode;
 }) {
   const [before, after] = application.text.split("{email}");
   return (
-    <section className="page section grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
+    <Section {...section} column="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
       <h2 className="text-3xl">{application.heading}</h2>
       <div className="grid justify-items-start gap-8">
         <p className="measure">
@@ -23,6 +24,6 @@ export function ApplicationSection({
         </p>
         {children}
       </div>
-    </section>
+    </Section>
   );
 }

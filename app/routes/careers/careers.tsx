@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Opening } from "#content/types.ts";
 import type { Route } from "./+types/careers";
@@ -27,31 +27,27 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={careersPage} />
-      <section className="page section">
-        <SectionHeading heading={careersHeadings.reasons} />
+      <Section heading={careersHeadings.reasons}>
         <FeatureList
           stacked
           features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
           itemClassName="p-6 card sm:p-8"
         />
-      </section>
-      <section className="border-y bg-sunken">
-        <div className="page section">
-          <SectionHeading heading={careersHeadings.openings} />
-          {openings.length === 0 ? (
-            <p className="text-lg text-muted">{noOpenings}</p>
-          ) : (
-            <ul className="border-b">
-              {openings.map((opening) => (
-                <li key={opening.id} className="border-t">
-                  <OpeningItem opening={opening} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </section>
+      </Section>
+      <Section tinted heading={careersHeadings.openings}>
+        {openings.length === 0 ? (
+          <p className="text-lg text-muted">{noOpenings}</p>
+        ) : (
+          <ul className="border-b">
+            {openings.map((opening) => (
+              <li key={opening.id} className="border-t">
+                <OpeningItem opening={opening} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
       <ApplicationSection application={application} />
       <CallBand call={careersCall} />
     </>

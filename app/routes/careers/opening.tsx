@@ -9,6 +9,7 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/opening";
@@ -47,7 +48,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
           </ArrowLink>
         </p>
       </PageBanner>
-      <section className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="text-3xl">Requirements</h2>
         <div>
           <Requirements opening={opening} className="gap-y-4 text-lg" />
@@ -65,15 +66,13 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
             )}
           </dl>
         </div>
-      </section>
-      <div className="border-t bg-sunken">
-        <ApplicationSection application={application}>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {applyLink}
-            <CopyEmail />
-          </p>
-        </ApplicationSection>
-      </div>
+      </Section>
+      <ApplicationSection tinted application={application}>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {applyLink}
+          <CopyEmail />
+        </p>
+      </ApplicationSection>
       <CallBand call={call} />
     </>
   );

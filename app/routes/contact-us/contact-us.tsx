@@ -5,7 +5,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/contact-us.ts";
 import { office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
@@ -46,26 +46,28 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageBanner compact page={page} />
-      <div className="page section grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
+      <Section column="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} posted={actionData} turnstileSiteKey={turnstileSiteKey} />
         <InfoCards map={map} />
-      </div>
-      <section id={WHAT_HAPPENS_NEXT_ID} className="border-t bg-sunken">
-        <div className="page section">
-          <SectionHeading heading={next.heading} link={<ArrowLink to={next.link.to}>{next.link.label}</ArrowLink>} />
-          <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-            {next.steps.map((step, index) => (
-              <li key={step.title} className="border-t pt-6">
-                <div className="font-750 text-3xl text-brand" data-nosnippet>
-                  {index + 1}
-                </div>
-                <h3 className="mt-3 text-lg">{step.title}</h3>
-                <p className="mt-1.5 text-muted">{step.description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      </Section>
+      <Section
+        id={WHAT_HAPPENS_NEXT_ID}
+        tinted
+        heading={next.heading}
+        link={<ArrowLink to={next.link.to}>{next.link.label}</ArrowLink>}
+      >
+        <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {next.steps.map((step, index) => (
+            <li key={step.title} className="border-t pt-6">
+              <div className="font-750 text-3xl text-brand" data-nosnippet>
+                {index + 1}
+              </div>
+              <h3 className="mt-3 text-lg">{step.title}</h3>
+              <p className="mt-1.5 text-muted">{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <CallBand call={call} />
     </>
   );

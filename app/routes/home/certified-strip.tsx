@@ -4,6 +4,7 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { Ribbon } from "#app/ui/ribbon.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { certifications } from "#content/home.ts";
 
 const DIALOG_ID = "certificate";
@@ -12,38 +13,36 @@ const TITLE = "Company certificate";
 
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
-    <section className="border-y bg-sunken">
-      <div className="page grid items-center justify-between gap-x-10 gap-y-8 py-10 lg:flex">
-        <div>
-          <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
-            {content.heading}
-            <Ribbon text={content.ribbon} />
-          </h2>
-          <p className="mt-1 lead text-sm">{content.intro}</p>
-        </div>
-        <ul className="flex shrink-0 flex-wrap gap-x-6 gap-y-4">
-          {content.logos.map((logo) => (
-            <li key={logo.mark} className="flex items-center gap-3">
-              <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
-                <Drawing name={`mark-${logo.mark}`} />
-              </svg>
-              <span className="text-sm font-550">{logo.name}</span>
-            </li>
-          ))}
-        </ul>
-        <div className="shrink-0">
-          {/* Invoker commands work before React starts. */}
-          <button
-            type="button"
-            command="show-modal"
-            commandfor={DIALOG_ID}
-            aria-haspopup="dialog"
-            className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-4 font-650
+    <Section tinted column="grid items-center justify-between gap-x-10 gap-y-8 py-10 lg:flex">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
+          {content.heading}
+          <Ribbon text={content.ribbon} />
+        </h2>
+        <p className="mt-1 lead text-sm">{content.intro}</p>
+      </div>
+      <ul className="flex shrink-0 flex-wrap gap-x-6 gap-y-4">
+        {content.logos.map((logo) => (
+          <li key={logo.mark} className="flex items-center gap-3">
+            <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
+              <Drawing name={`mark-${logo.mark}`} />
+            </svg>
+            <span className="text-sm font-550">{logo.name}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="shrink-0">
+        {/* Invoker commands work before React starts. */}
+        <button
+          type="button"
+          command="show-modal"
+          commandfor={DIALOG_ID}
+          aria-haspopup="dialog"
+          className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-4 font-650
               text-sm whitespace-nowrap hover:bg-brand-soft"
-          >
-            View Certification
-          </button>
-        </div>
+        >
+          View Certification
+        </button>
       </div>
       <Dialog
         id={DIALOG_ID}
@@ -71,6 +70,6 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
           </span>
         </a>
       </Dialog>
-    </section>
+    </Section>
   );
 }

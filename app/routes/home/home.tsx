@@ -10,8 +10,8 @@ import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
-import { ProjectCard } from "#app/ui/project-card.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ProjectGrid } from "#app/ui/project-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/home";
@@ -53,44 +53,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero page={loaderData.homePage} />
       <CertifiedStrip content={loaderData.certifications} />
-      <section className="page section">
-        <SectionHeading
-          heading={servicesSection.heading}
-          link={<ArrowLink to="/services">See all Services</ArrowLink>}
-        />
+      <Section heading={servicesSection.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>}>
         <ServiceGrid services={services} />
-      </section>
+      </Section>
       <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} night={loaderData.night} />
       <ReasonsSection {...loaderData.reasonsSection} reasons={loaderData.reasons} />
       {projects.length > 0 && (
-        <section className="border-y bg-sunken">
-          <div className="page section">
-            <SectionHeading
-              heading={projectsSection.heading}
-              intro={projectsSection.intro}
-              link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}
-            />
-            <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:!grid-cols-3">
-              {projects.map((project, index) => (
-                <li key={project.slug} className={index === 0 ? "md:col-span-2 print:!col-span-1" : ""}>
-                  <ProjectCard project={project} wide={index === 0} to={`/portfolio#${project.slug}`} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Section tinted {...projectsSection} link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}>
+          <ProjectGrid projects={projects} />
+        </Section>
       )}
       <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
-      <section className="border-t">
-        <div className="page section">
-          <SectionHeading
-            heading={postsSection.heading}
-            intro={postsSection.intro}
-            link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}
-          />
-          <ArticleGrid articles={posts} asRows />
-        </div>
-      </section>
+      <Section {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
+        <ArticleGrid articles={posts} asRows />
+      </Section>
       <CallBand call={loaderData.homeCall} />
     </>
   );

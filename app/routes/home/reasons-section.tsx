@@ -1,6 +1,7 @@
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { reasonsSection } from "#content/home.ts";
 import type { Feature } from "#content/types.ts";
 
@@ -11,10 +12,7 @@ type Props = typeof reasonsSection & { reasons: Feature[] };
 
 export function ReasonsSection({ heading, intro, link, reasons }: Props) {
   return (
-    <section
-      className="star-timeline page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]
-        print:(gap-0 break-inside-avoid)"
-    >
+    <Section column="star-timeline grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr] print:(gap-0 break-inside-avoid)">
       <div className="lg:(sticky top-28 self-start)">
         <h2 className="text-3xl">{heading}</h2>
         <p className="mt-4 mb-6 lead">{intro}</p>
@@ -36,6 +34,6 @@ export function ReasonsSection({ heading, intro, link, reasons }: Props) {
         className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:!grid-cols-3"
         itemClassName="border-t pt-4"
       />
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { PageText } from "#content/types.ts";
 
 export default function NotFoundScreen({ page }: { page: PageText }) {
   return (
-    <div className="pt-16">
+    <div>
       <MissingStar />
       <div className="page pt-10 pb-20">
         <h1 className="text-4xl font-750">{page.heading}</h1>

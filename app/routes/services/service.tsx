@@ -9,8 +9,8 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { ProjectCard } from "#app/ui/project-card.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ProjectGrid } from "#app/ui/project-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
@@ -54,7 +54,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         page={{ title, heading: detail.title, intro: description }}
-        layout={drawing && "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]"}
         illustration={
           drawing && (
             <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
@@ -80,16 +79,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           </span>
         </p>
       </PageBanner>
-      <div className="page grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
+      <Section column="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
         </div>
-      </div>
-      <section className="page section">
-        <SectionHeading heading={sections.features} />
+      </Section>
+      <Section continued heading={sections.features}>
         <FeatureList
           stacked
           features={detail.features}
@@ -105,66 +103,53 @@ export default function Service({ loaderData }: Route.ComponentProps) {
             </a>
           </p>
         )}
-      </section>
-      <section className="border-y bg-sunken">
-        <div className="page section">
-          <SectionHeading heading={sections.process} />
-          <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
-            {detail.process.map((step, index) => (
-              <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0)">
-                <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />
-                <div className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-650 text-accent-ink text-sm" data-nosnippet>
-                    Step {index + 1}
-                  </span>
-                  <h3 className="text-lg">{step.title}</h3>
-                </div>
-                <p className="mt-1 text-muted">{step.description}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      </Section>
+      <Section tinted heading={sections.process}>
+        <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
+          {detail.process.map((step, index) => (
+            <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0)">
+              <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <span className="font-650 text-accent-ink text-sm" data-nosnippet>
+                  Step {index + 1}
+                </span>
+                <h3 className="text-lg">{step.title}</h3>
+              </div>
+              <p className="mt-1 text-muted">{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       {projects.length > 0 && (
-        <section id={WORK_ID} className="page section print:hidden">
-          <SectionHeading heading={sections.projects} />
-          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
-            {projects.map((project) => (
-              <li key={project.slug} className={projects.length === 1 ? "md:col-span-2" : ""}>
-                <ProjectCard project={project} wide={projects.length === 1} to={`/portfolio#${project.slug}`} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section id={WORK_ID} heading={sections.projects} className="print:hidden">
+          <ProjectGrid projects={projects} />
+        </Section>
       )}
-      <section className="border-t bg-sunken">
-        <div className="page section">
-          <SectionHeading heading={sections.technologies} />
-          <ul
-            data-entrance="50"
-            className={`grid grid-cols-2 gap-4 max-xs:grid-cols-1 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
-          >
-            {detail.technologies.map((technology) => (
-              <li
-                key={technology.name}
-                className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
-              >
-                <img
-                  src={brandIconUrl(technology.icon)}
-                  width={24}
-                  height={24}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className="brand-icon"
-                />
-                <h3 className="max-sm:text-sm">{technology.name}</h3>
-                <p className="col-span-full text-muted text-sm">{technology.description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section tinted heading={sections.technologies}>
+        <ul
+          data-entrance="50"
+          className={`grid grid-cols-2 gap-4 max-xs:grid-cols-1 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+        >
+          {detail.technologies.map((technology) => (
+            <li
+              key={technology.name}
+              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
+            >
+              <img
+                src={brandIconUrl(technology.icon)}
+                width={24}
+                height={24}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="brand-icon"
+              />
+              <h3 className="max-sm:text-sm">{technology.name}</h3>
+              <p className="col-span-full text-muted text-sm">{technology.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallBand call={detail.call} />
     </>
   );

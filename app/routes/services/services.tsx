@@ -4,6 +4,7 @@ import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { questions, servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
 
@@ -27,7 +28,7 @@ export default function Services({ loaderData: { page, services, questions, call
   return (
     <>
       <PageBanner page={page} />
-      <div className="page section">
+      <Section>
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
             <li key={service.url} className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8">
@@ -55,28 +56,26 @@ export default function Services({ loaderData: { page, services, questions, call
             </li>
           ))}
         </ul>
-      </div>
-      <section className="border-t">
-        <div className="page section grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-          <div>
-            <h2 className="text-3xl">{questions.heading}</h2>
-            <p className="mt-4 lead">{questions.intro}</p>
-          </div>
-          <ul className="border-b">
-            {questions.items.map(({ id, title, description }) => (
-              <li key={id} className="border-t">
-                <details id={id}>
-                  <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
-                    <h3 className="text-lg">{title}</h3>
-                    <Icon name="plus" className="cross -mr-1.5 text-2xl print:hidden" />
-                  </summary>
-                  <p className="measure pb-6 text-muted">{description}</p>
-                </details>
-              </li>
-            ))}
-          </ul>
+      </Section>
+      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div>
+          <h2 className="text-3xl">{questions.heading}</h2>
+          <p className="mt-4 lead">{questions.intro}</p>
         </div>
-      </section>
+        <ul className="border-b">
+          {questions.items.map(({ id, title, description }) => (
+            <li key={id} className="border-t">
+              <details id={id}>
+                <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
+                  <h3 className="text-lg">{title}</h3>
+                  <Icon name="plus" className="cross -mr-1.5 text-2xl print:hidden" />
+                </summary>
+                <p className="measure pb-6 text-muted">{description}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <CallBand call={call} />
     </>
   );

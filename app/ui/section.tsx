@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/**
+ * A part of a page. Its ground and the line that divides it from the part above are as wide as the window.
+ *
+ * @param tinted has a ground of its own
+ * @param continued belongs to the section above: no line, and no more room, divides them
+ * @param link beside the heading
+ * @param column classes of the column with the content
+ */
+export function Section({
+  tinted = false,
+  continued = false,
+  heading,
+  intro,
+  link,
+  column = "",
+  className = "",
+  children,
+  ...section
+}: ComponentProps<"section"> & {
+  tinted?: boolean;
+  continued?: boolean;
+  heading?: string;
+  intro?: string;
+  link?: ReactNode;
+  column?: string;
+}) {
+  return (
+    <section
+      {...section}
+      className={`${tinted ? "bg-sunken" : ""} ${continued ? "" : "border-t first:border-t-0"} ${className}`}
+    >
+      <div className={`page section ${continued ? "pt-0" : ""} ${column}`}>
+        {heading && (
+          <div className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
+            <div>
+              <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
+              {intro && <p className="mt-4 max-w-2xl lead">{intro}</p>}
+            </div>
+            {link && <div className="md:shrink-0">{link}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
