@@ -6,6 +6,8 @@ export default defineConfig({
   transformers: [transformerVariantGroup()],
   preflights: [{ getCSS: () => colorStyles }],
   configDeps: ["app/colors.ts"],
+  // Words of code and comments, which would be classes too.
+  blocklist: [/^(h\d|px|tab)$/],
   // Chromium 92 has no calc() of two units in @media, which UnoCSS writes for `max-lg:`.
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);

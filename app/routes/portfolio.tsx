@@ -1,10 +1,10 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { ProjectCard } from "#app/sections/project-card.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
-import { ProjectCard } from "#app/ui/project-card.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
 import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
-import { NewTab } from "./new-tab.tsx";
 
 export function ProjectCard({
   project,
