@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./scripts/chromium.ts";
-import { DISABLED_IN_TESTS } from "./test/chromium-features.ts";
 
 const CHANGED_SITE = ["article-text", "changed-code", "dated-content"].map((name) => `**/browser/${name}.test.ts`);
 
@@ -31,7 +30,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        `--disable-features=${DISABLED_IN_TESTS.join()}`,
         // Blocks third-party content, so that tests do not depend on a network.
         "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],
