@@ -42,16 +42,9 @@ export function nightSide(time: number): string {
     const bearing = start + (360 * index) / POINTS;
     const latitude = asin(-sin(sun.latitude) * cos(radius) + cos(sun.latitude) * sin(radius) * cos(bearing));
     const east = atan2(sin(bearing) * sin(radius) * cos(sun.latitude), cos(radius) + sin(sun.latitude) * sin(latitude));
-    return [x(sun.longitude - 180 + east), y(latitude)] as const;
+    return [x(sun.longitude - 180 + east), y(latitude)];
   });
-  const [[startX, startY] = [0, 0], ...rest] = edge;
-  let [penX, penY] = [startX, startY];
-  const steps = rest.map(([nextX, nextY]) => {
-    const step = `${nextX - penX} ${nextY - penY}`;
-    [penX, penY] = [nextX, nextY];
-    return step;
-  });
-  return `M${startX} ${startY}l${steps.join(" ")}V${y(sun.latitude > 0 ? -90 : 90)}H${startX}z`;
+  return `M${edge.join("L")}V${y(sun.latitude > 0 ? -90 : 90)}H${edge[0]?.[0]}z`;
 }
 
 /**

@@ -16,11 +16,11 @@ interface Props {
 }
 
 export function PageBanner({ page, compact = false, illustration, children }: Props) {
-  const art = compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)";
-  const beside = "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]";
+  const room = compact ? "py-10" : "pt-12 pb-40 lg:(pt-16 pb-16)";
+  const columns = "grid items-center gap-8 py-10 md:(grid-cols-[1fr_17rem] gap-10) lg:grid-cols-[8fr_5fr]";
   return (
     <div className="relative isolate -mt-16 overflow-hidden bg-sunken pt-16">
-      <div className={`page ${illustration ? beside : art}`}>
+      <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
@@ -48,9 +48,9 @@ const WEAVES = [
  */
 function BannerArt({ compact }: { compact: boolean }) {
   const { pathname } = useLocation();
-  const cut = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 12;
-  const turn = Math.floor(cut / 3);
-  const { href, angle } = WEAVES[cut % 3] ?? WEAVES[0];
+  const number = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const { href, angle } = WEAVES[number % WEAVES.length] ?? WEAVES[0];
+  const turn = Math.floor(number / WEAVES.length) % 4;
   const hidden = compact ? "max-lg:hidden" : "";
   return (
     <>

@@ -47,7 +47,7 @@ test("the outline is short and follows the polar night", () => {
   expect([nightIn("06", southernOcean), nightIn("12", southernOcean)]).toEqual([false, false]);
   for (let day = 0; day < 366; day++) {
     const path = nightSide(Date.UTC(2026, 0, day, 7));
-    expect(path).toMatch(/^M-?\d+ -?\d+l(-?\d+ -?\d+ ?){48}V-?\d+H-?\d+z$/);
+    expect(path).toMatch(/^M-?\d+,-?\d+(L-?\d+,-?\d+){48}V-?\d+H-?\d+z$/);
     expect(path.length).toBeLessThan(500);
   }
 });
@@ -56,13 +56,10 @@ type Place = readonly [x: number, y: number];
 
 /** Whether a place is in the outline or in its repetition, by the number of edges to the east of the place. */
 function isWithin(path: string, [placeX, placeY]: Place): boolean {
-  const [startX = 0, startY = 0, ...numbers] = path.match(/-?\d+/g)?.map(Number) ?? [];
-  const [edge = 0] = numbers.splice(-2);
-  const points: Place[] = [[startX, startY]];
-  for (let index = 0; index < numbers.length; index += 2) {
-    const [penX, penY] = points.at(-1) as Place;
-    points.push([penX + (numbers[index] ?? 0), penY + (numbers[index + 1] ?? 0)]);
-  }
+  const numbers = path.match(/-?\d+/g)?.map(Number) ?? [];
+  const [edge = 0, startX = 0] = numbers.splice(-2);
+  const points: Place[] = [];
+  for (let index = 0; index < numbers.length; index += 2) points.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
   points.push([points.at(-1)?.[0] ?? 0, edge], [startX, edge]);
   const isInside = (x: number) =>
     points.filter(([fromX, fromY], index) => {
