@@ -2,11 +2,13 @@ import * as v from "valibot";
 import { picture } from "./picture.ts";
 import { anyText, day, description, draft, list, markdown, pathBelow, text, title } from "./text.ts";
 
+const sectionHeading = v.pipe(
+  text({ min: 3, max: 80 }),
+  v.check((heading) => !/\*\*|`|^#|\]\(/.test(heading), "has Markdown, which works only in the texts below it."),
+);
+
 const section = v.strictObject({
-  heading: v.pipe(
-    text({ min: 3, max: 80 }),
-    v.check((heading) => !/\*\*|`|^#|\]\(/.test(heading), "has Markdown, which works only in the texts below it."),
-  ),
+  heading: sectionHeading,
   /** GitHub-flavored Markdown: paragraphs, lists, tables, code (content/README.md). */
   detail: list(markdown, { min: 1, max: 40 }),
 });
@@ -26,7 +28,8 @@ const fields = {
   content: v.pipe(
     list(section, { min: 2, max: 20 }),
     v.checkItems(
-      ({ heading }, index, all) => all.findIndex((other) => other.heading === heading) === index,
+      ({ heading }, index, all) =>
+        all.findIndex((other) => other.heading === heading) === index || !v.is(sectionHeading, heading),
       ({ input }) => `has the heading "${input.heading}" again: rename it, because the list of contents shows both.`,
     ),
   ),

@@ -142,7 +142,11 @@ const openingFields = v.strictObject({
 export const opening = v.pipe(
   openingFields,
   v.forward(
-    v.check(({ datePosted, closes = datePosted }) => datePosted <= closes, "is before datePosted."),
+    v.partialCheck(
+      [["datePosted"], ["closes"]],
+      ({ datePosted, closes = datePosted }) => datePosted <= closes,
+      "is before datePosted.",
+    ),
     ["closes"],
   ),
 );

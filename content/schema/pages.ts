@@ -15,6 +15,8 @@ const titled = v.strictObject({ title: anyText, description: anyText });
 const statement = v.strictObject({ title: anyText, text: anyText });
 const link = v.strictObject({ label: anyText, to: internalPath });
 const texts = v.array(anyText);
+const maybeEmpty = v.union([v.literal(""), anyText]);
+const byEmail = v.strictObject({ afterSending: anyText, afterFailure: anyText });
 const features = v.array(feature);
 
 /** The end of an address, "/services#what-will-it-cost": it stays when words change. */
@@ -114,11 +116,12 @@ export const PAGES: Record<string, v.GenericSchema> = {
   "contact-us.ts": v.strictObject({
     contactPage: pageText,
     formHeading: anyText,
-    byEmail: v.strictObject({ afterSending: anyText, afterFailure: anyText }),
-    formTexts: v.looseObject({
+    byEmail,
+    formTexts: v.strictObject({
       heading: anyText,
       intro: anyText,
       privacy: v.strictObject({ ...link.entries, text: anyText }),
+      byEmail,
     }),
     mapHeading: v.strictObject({ heading: anyText, text: anyText }),
     officeNews: link,
@@ -129,8 +132,8 @@ export const PAGES: Record<string, v.GenericSchema> = {
     homePage: pageText,
     certifications: v.strictObject({
       ...headingWithIntro.entries,
-      ribbon: v.string(),
-      note: v.string(),
+      ribbon: maybeEmpty,
+      note: maybeEmpty,
       logos: v.array(certification),
       certificate: picture("certificates"),
     }),

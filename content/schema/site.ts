@@ -28,7 +28,7 @@ const exports = v.strictObject({
   siteOrigin: v.pipe(
     httpsUrl,
     v.check(
-      (url) => new URL(url).origin === url,
+      (url) => URL.parse(url)?.origin === url,
       ({ received }) => `${received} must be https:// and a host, without a slash at the end.`,
     ),
   ),
@@ -75,7 +75,8 @@ const exports = v.strictObject({
 export const site = v.pipe(
   exports,
   v.forward(
-    v.check(
+    v.partialCheck(
+      [["contact", "address"], ["office"]],
       ({ contact: { address }, office }) =>
         [address.city, office.postalCode].every((part) => address.lines.join().includes(part)),
       "must have contact.address.city and office.postalCode: change all three, and the map.",

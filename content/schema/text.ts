@@ -9,17 +9,17 @@ interface Range {
   why?: string;
 }
 
-/** "TODO" where a line, cell, bold word or sentence begins, not as a word that another leads to: "el mundo TODO". */
-const UNFINISHED = /(?<![\p{L}\p{N},;"'“‘/`] ?)TODO\b|\bFIXME\b|\bTBD\b|[Ll]orem ipsum dolor/u;
+/** A mark in capitals, unless it is quoted as a word, and "todo:" where a line, cell, bold word or sentence begins. */
+const UNFINISHED = /(?<!["“‘'])\b(TODO|FIXME|TBD|XXX+)\b|(?<![\p{L}\p{N},;"“‘'] ?)[Tt]odo:|[Ll]orem ipsum dolor/u;
 
 /** Code of a Markdown text, whose comments may say anything. */
-const CODE = /^ *(~~~|```)[\s\S]*?^ *\1/gm;
+const CODE = /^ *(~~~|```)[\s\S]*?^ *\1|`[^`\n]+`/gm;
 
 function unfinishedIn(text: unknown): string | undefined {
   return UNFINISHED.exec(String(text).replaceAll(CODE, ""))?.[0];
 }
 
-// Of several checks, only the first that fails says something (abortPipeEarly in scripts/content/values.ts).
+// Of several checks of a field, only the first that fails says something (scripts/content/values.ts).
 
 /** Soft hyphens and zero-width spaces, which word processors and chats put into words. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;

@@ -21,13 +21,15 @@ if (text !== "") {
 }
 
 async function updateAndCheck(): Promise<Problem[]> {
+  let found: Problem[] = [];
   try {
     const content = await loadContent(process.cwd());
-    if (content.files.some(({ folder, problems }) => !folder && problems.length > 0)) return content.problems;
+    found = content.problems;
     // Imports the texts of pages.
     const { updateContent } = await import("./update-content.ts");
-    return [...content.problems, ...(await updateContent(content, isCheck))];
+    return [...found, ...(await updateContent(content, isCheck))];
   } catch (error) {
-    return [readingProblem(process.cwd(), "content", error)];
+    // The text of a page that has a mistake may have no value.
+    return found.length > 0 ? found : [readingProblem(process.cwd(), "content", error)];
   }
 }

@@ -19,13 +19,14 @@ export function isUnwritten({ message }: Problem): boolean {
 }
 
 /**
- * @returns a line for each problem, by file. A broken file is reported once, though each file that imports it fails.
+ * @returns a line for each problem, by file and line. A broken file is reported once, though each file that imports it fails.
  */
 export function problemText(problems: Problem[], root = process.cwd()): string {
-  const byFile = problems.toSorted((a, b) => Number(a.file > b.file) - Number(a.file < b.file));
-  const lines = byFile.map((problem) => {
-    const { file, field, message } = problem;
-    const line = field ? lineOf(problem, root) : problem.line;
+  const found = problems.map((problem) => ({ ...problem, line: problem.field ? lineOf(problem, root) : problem.line }));
+  const inOrder = found.toSorted(
+    (a, b) => Number(a.file > b.file) - Number(a.file < b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const lines = inOrder.map(({ file, field, line, message }) => {
     return `${file}${line ? `:${line}` : ""}: ${field ? `${field} ` : ""}${message}`;
   });
   return [...new Set(lines)].join("\n");
@@ -76,6 +77,8 @@ interface Syntax {
   /** Of `const`. */
   declarations?: Syntax[];
   id?: { name: string };
+  /** Of a constant's name. */
+  name?: string;
   init?: Syntax;
   /** Of a group. */
   properties?: Syntax[];
@@ -96,7 +99,9 @@ function lineOf({ file, field, line = 1 }: Problem, root: string): number | unde
   for (const name of field?.split(/[.[\]]+/).filter(Boolean) ?? []) {
     const member = memberNamed(name, plainValue(part));
     if (!member) break;
-    part = member;
+    // A text may be a constant of the file: `{ heading, intro }`.
+    const value = plainValue(member);
+    part = (value.type === "Identifier" && value.name && memberNamed(value.name, program)) || member;
   }
   const value = plainValue(part);
   const lineAt = ({ start }: Syntax) => source.slice(0, start).split("\n").length;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 export const PUBLISHED_URLS = "content/published-urls.txt";
 export const REDIRECTS = "public/_redirects";
 
-/** @returns the paths of all pages that were ever published */
-export function readPublishedUrls(root = process.cwd()): string[] {
-  return readLines(root, PUBLISHED_URLS).map(({ text }) => text);
+/** @returns the paths of all pages that were ever published, and their lines */
+export function readPublishedUrls(root = process.cwd()): { line: number; path: string }[] {
+  return readLines(root, PUBLISHED_URLS).map(({ line, text }) => ({ line, path: text }));
 }
 
 export interface Redirect {

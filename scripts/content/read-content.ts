@@ -1,6 +1,7 @@
 /** Reads and checks content/ for the build, the development server, the scripts and the tests. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
+import * as v from "valibot";
 import { arrange, type Entries, type Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
@@ -74,6 +75,16 @@ function folderNamed(name: string): Folder | undefined {
   return name in FOLDERS ? (name as Folder) : undefined;
 }
 
+const readable = v.fallback(v.string(), "");
+
+/** The texts of an article that can be read, whatever else is wrong in its file: each mistake is named at once. */
+const readableSections = v.fallback(
+  v.array(
+    v.fallback(v.object({ heading: readable, detail: v.fallback(v.array(readable), []) }), { heading: "", detail: [] }),
+  ),
+  [],
+);
+
 type EntryFile = Pick<ContentFile, "file" | "name" | "path"> & { folder: Folder };
 
 function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry: unknown, sizes: Map<string, Size>) {
@@ -90,10 +101,11 @@ function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry
   }
   const left = data.draft ? problems.filter((problem) => !isUnwritten(problem)) : problems;
   const isArticle = folder === "blogs" || folder === "news";
-  if (!isArticle || !problems.every(isUnwritten)) return { data, problems: left };
-  const { content, ...head } = data as unknown as Article;
-  const { links, pictures, problems: inTexts, ...body } = compileBody({ content, url: head.url }, sizes);
-  const isDrawn = existsSync(join(root, `content/images/covers/${head.image.name}.svg`));
+  if (!isArticle) return { data, problems: left };
+  const { content, ...head } = data as unknown as Partial<Article>;
+  const texts = { content: v.parse(readableSections, content), url: path ?? "" };
+  const { links, pictures, problems: inTexts, ...body } = compileBody(texts, sizes);
+  const isDrawn = existsSync(join(root, `content/images/covers/${head.image?.name}.svg`));
   return {
     data: { ...head, ...body, image: { ...head.image, isDrawn } },
     links,

@@ -77,15 +77,14 @@ function repetitions({ files }: CheckedSite): Problem[] {
   );
 }
 
-function relatedProjects({ entries, files }: CheckedSite): Problem[] {
+function relatedProjects({ values, files, problems }: CheckedSite): Problem[] {
   const names = files.filter(({ folder }) => folder === "projects").map(({ name }) => name);
-  return entries.services.flatMap(({ slug: service, detail }) =>
-    detail.relatedProjects.flatMap((name, index) => {
-      const place = { file: `content/services/${service}.ts`, field: `detail.relatedProjects[${index}]` };
-      const message = `"${name}" is no project. There are ${names.join(", ") || "none: write []"}.`;
-      return names.includes(name) ? [] : [{ ...place, message }];
-    }),
-  );
+  const related = values.filter(({ field }) => field.startsWith("detail.relatedProjects["));
+  const isNamed = ({ file, field }: Value) => problems.some((one) => one.file === file && one.field === field);
+  const unknown = related.filter((one) => !names.includes(String(one.value)) && !isNamed(one));
+  return unknown.map(({ value, ...place }) => {
+    return { ...place, message: `"${value}" is no project. There are ${names.join(", ") || "none: write []"}.` };
+  });
 }
 
 function links(site: CheckedSite): Problem[] {
@@ -119,10 +118,14 @@ function targetProblem({ pages, allPages, paths, root }: CheckedSite, target: st
 function vanishedPages({ root, paths }: CheckedSite): Problem[] {
   const moved = readRedirects(root);
   const gone = readPublishedUrls(root).filter(
-    (path) => !paths.has(path) && !moved.some((redirect) => redirect.matches(path)),
+    ({ path }) => !paths.has(path) && !moved.some((redirect) => redirect.matches(path)),
   );
   const advice = `say in ${REDIRECTS} where it leads now, or delete the line if it was never online.`;
-  return gone.map((path) => ({ file: PUBLISHED_URLS, message: `${path} is no longer a page: ${advice}` }));
+  return gone.map(({ line, path }) => ({
+    file: PUBLISHED_URLS,
+    line,
+    message: `${path} is no longer a page: ${advice}`,
+  }));
 }
 
 function redirects(site: CheckedSite): Problem[] {

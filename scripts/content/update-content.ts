@@ -93,7 +93,7 @@ function outdated(file: string, message: string): Problem {
 }
 
 function updatePublishedUrls(urls: string[], isCheck: boolean): Problem[] {
-  const listed = readPublishedUrls();
+  const listed = readPublishedUrls().map(({ path }) => path);
   const added = urls.filter((url) => !listed.includes(url));
   if (isCheck) return added.map((url) => outdated(PUBLISHED_URLS, `lacks ${url}`));
   if (added.length > 0) {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { PICTURE_SIZES, type SourceKind, TEXT_PICTURE } from "#app/media/picture-sizes.ts";
 import { PAGES } from "#content/schema/pages.ts";
+import { markdown } from "#content/schema/text.ts";
 import type { Problem } from "./problem.ts";
 import type { Content } from "./read-content.ts";
 
@@ -44,11 +45,19 @@ export function pageProblems(file: string, exports: unknown): Problem[] {
 
 /** @returns the value as the site shows it, and its mistakes */
 export function checked(file: string, schema: v.GenericSchema, value: unknown) {
-  const { output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true, message: defaultMessage });
-  const problems = issues.map((issue): Problem => {
-    return { file, field: v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]") ?? "", message: issue.message };
+  const { output, issues = [] } = v.safeParse(schema, value, { message: defaultMessage });
+  const byField = Map.groupBy(issues, (issue) => v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]") ?? "");
+  // What else a check says of a field follows from the first mistake.
+  const problems = [...byField].map(([field, [{ input, message } = { input: "", message: "" }]]): Problem => {
+    return { file, field, line: lineWithin(input, message), message };
   });
   return { data: output as Record<string, unknown>, problems };
+}
+
+/** @returns the first line of a text that has the mistake by itself, or else the first of all */
+function lineWithin(text: unknown, mistake: string): number {
+  const hasMistake = (line: string) => v.safeParse(markdown, line).issues?.[0].message === mistake;
+  return Math.max(1, 1 + String(text).split("\n").findIndex(hasMistake));
 }
 
 const TYPE_NAMES: Record<string, string> = {

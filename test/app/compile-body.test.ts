@@ -253,8 +253,8 @@ test.for([
   ],
   ["[the notebook] (/blogs)", 'shows "] (": delete the space between the brackets.'],
   ["[a] (https://b.com)", 'shows "] (": delete the space between the brackets.'],
-  ["Steps:\n-Open\n-Close", 'has "-" without a space: begin each item of a list with "- ".'],
-  ["1.Open\n2.**Close**", 'has "1." without a space: begin each item of a list with "1. ".'],
+  ["Steps:\n-Open\n-Close", 'has "-Open" without a space: begin each item of a list with "- ".'],
+  ["1.Open\n2.**Close**", 'has "1.Open" without a space: begin each item of a list with "1. ".'],
   ["> Yes.\n> - Rabia", 'ends a quotation with "- Rabia": write a name below it as "— Rabia".'],
   ["> Yes.\n> -- Rabia", 'ends a quotation with "-- Rabia": write a name below it as "— Rabia".'],
   [table("| 1 |"), /^has a row of 1 cell in a table of 2\. An empty cell is "\| \|"/],
@@ -275,7 +275,10 @@ test.for([
 });
 
 test("mistakes and links name their field and line", () => {
-  const { problems, links } = bodyOf("[a](/b)", `\n  Two:\n\n  - one\n  - [c](/d) **3\n\n  ${"# Four"}`);
+  const { problems, links } = bodyOf(
+    "[a](/b)",
+    `\n  Two:\n\n  - one\n  - [c](/d) **3\n    and\n    **4\n\n  ${"# Five"}`,
+  );
   expect(links).toEqual([
     { field: "content[0].detail[0]", line: 1, href: "/b" },
     { field: "content[0].detail[1]", line: 5, href: "/d" },
@@ -283,5 +286,6 @@ test("mistakes and links name their field and line", () => {
   expect(problems.map(({ field, line }) => [field, line])).toEqual([
     ["content[0].detail[1]", 5],
     ["content[0].detail[1]", 7],
+    ["content[0].detail[1]", 9],
   ]);
 });

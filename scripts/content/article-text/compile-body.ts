@@ -62,7 +62,7 @@ const stringifier = unified()
  * @param sizes of the pictures in content/images/articles/
  */
 export function compileBody(
-  { content, url }: Pick<Article, "content" | "url">,
+  { content, url }: Pick<Article, "content"> & { url: string },
   sizes: Map<string, Size>,
 ): CompiledBody {
   const file = new VFile();

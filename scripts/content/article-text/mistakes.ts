@@ -7,13 +7,13 @@ import { isOfPictures } from "./figures.ts";
 /** Signs that Markdown left as they are: a mark that nothing closes, half a link. */
 const LEFT_OVER = /(?<![\\\s])(\*+|`+|~~)|(?<!\\)(\*+|`+|~~)(?=\S)|(?<!\\)(\]\(|\]\[)/;
 
-const BULLET = /^[•●▪◦](?=\s)/m;
+const BULLET = /^\s*([•●▪◦])(?=\s)/;
 const SPACED_PICTURE = /!\[[^\]]*\]\(([^)"]*)/;
 const LONELY_MARK = /(?<!\\)\[\^[^\]\s]+\]/;
 const SPACED_LINK = /(?<!\\)\] \((?=\/|https?:|mailto:|tel:)/;
 
 /** "-Open the shop", "1.Open the shop". */
-const UNSPACED_ITEM = /^[> ]*(-|\d+[.)])(?=[\p{L}*`"“[])/gmu;
+const UNSPACED_ITEM = /^[> ]*(-|\d+[.)])([\p{L}*`"“[]\S*)/gmu;
 
 /** "- Name" as the last line of several. */
 const HYPHENED_NAME = /\n[> ]*(--? ?(?=\p{L}).*)$/u;
@@ -43,8 +43,12 @@ export function reportMistakes(tree: Root, source: string, file: VFile): void {
   const marks = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => void marks.add(identifier));
   visit(tree, (node, _, parent) => {
+    for (const [line, text] of node.type === "text" ? writtenAs(node, source).split("\n").entries() : []) {
+      const sign = leftOver(text, source.slice(node.position?.end.offset));
+      if (sign) file.message(sign, { line: (node.position?.start.line ?? 1) + line, column: 1 });
+    }
     const problem = problemOf(node, parent, source, marks);
-    if (problem) file.message(problem, node);
+    if (problem) file.message(problem, placeOf(problem, node, source));
     // A second note of this name would not be shown.
     if (node.type === "footnoteDefinition") marks.delete(node.identifier);
   });
@@ -64,8 +68,14 @@ function problemOf(node: Nodes, parent: Parents | undefined, source: string, mar
   }
   if (node.type === "paragraph") return itemProblem(written);
   if (node.type === "blockquote") return nameProblem(node, written);
-  if (node.type === "tableRow" && parent?.type === "table") return rowProblem(node.children.length, parent);
-  return node.type === "text" ? leftOver(written, source.slice(node.position?.end.offset)) : undefined;
+  return node.type === "tableRow" && parent?.type === "table" ? rowProblem(node.children.length, parent) : undefined;
+}
+
+/** @returns where the words stand that a message quotes, because a node may have many lines, or else the node's place */
+function placeOf(message: string, { position }: Nodes, source: string) {
+  const [, quoted = ""] = /"([^"]+)"/.exec(message) ?? [];
+  const found = source.slice(0, position?.end.offset).indexOf(quoted, position?.start.offset);
+  return found < 0 ? position : { line: source.slice(0, found).split("\n").length, column: 1 };
 }
 
 function writtenAs({ position }: Nodes, source: string): string {
@@ -92,8 +102,8 @@ function headingProblem(written: string): string {
 }
 
 function itemProblem(written: string): string | undefined {
-  const [[, mark] = [], second] = written.matchAll(UNSPACED_ITEM);
-  return second && `has "${mark}" without a space: begin each item of a list with "${mark} ".`;
+  const [[, mark, word] = [], second] = written.matchAll(UNSPACED_ITEM);
+  return second && `has "${mark}${word}" without a space: begin each item of a list with "${mark} ".`;
 }
 
 function nameProblem({ children }: Blockquote, written: string): string | undefined {
@@ -115,7 +125,7 @@ function leftOver(written: string, after: string): string | undefined {
   if (picture?.includes(" ")) return `has a picture: ${pictureNameProblem(picture)}`;
   const [mark] = LONELY_MARK.exec(written) ?? [];
   if (mark) return `has "${mark}" without its note: write "${mark}: The note." on a line of its own in the same text.`;
-  const [bullet] = BULLET.exec(written) ?? [];
+  const [, bullet] = BULLET.exec(written) ?? [];
   if (bullet) return `has "${bullet}": begin each item of a list with "- ".`;
   // A whole address is a link of its own.
   if (SPACED_LINK.test(written + after.slice(0, 8))) return 'shows "] (": delete the space between the brackets.';
