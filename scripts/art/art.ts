@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colors } from "#app/colors.ts";
@@ -8,8 +8,8 @@ import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
 import { wordmarkModule } from "./wordmark.ts";
 
-const USAGE = `Draws the company's name for the logo and the logo's star as icons for browsers and phones, puts the colors and the company's name into the web manifest, and cuts the
-typeface to the characters in use.
+const USAGE = `Draws the company's name for the logo and the logo's star as icons for browsers and phones, puts the colors and the
+company's name into the web manifest, and cuts the typeface to the characters in use.
 
   npm run art              writes the files
   npm run art -- --check   compares what is the same on every machine, so not PNG; writes nothing`;
@@ -38,14 +38,20 @@ const files: Record<string, string | Buffer> = {
   "app/media/fonts/plus-jakarta-sans-accents.woff2": await font(WESTERN_CHARACTERS),
 };
 
-for (const [file, made] of Object.entries(files)) {
-  if (!values.check) {
-    writeFileSync(file, made);
-  } else if (!/\.(png|ico)$/.test(file) && !readFileSync(file).equals(Buffer.from(made))) {
+const outdated = Object.entries(files).filter(([file, made]) => {
+  const isCompared = !values.check || !/\.(png|ico)$/.test(file);
+  return isCompared && !(existsSync(file) && readFileSync(file).equals(Buffer.from(made)));
+});
+for (const [file, made] of outdated) {
+  if (values.check) {
     console.error(`${file} is not up to date. Run \`npm run art\`.`);
     process.exitCode = 1;
+  } else {
+    writeFileSync(file, made);
+    console.log(`Made ${file}`);
   }
 }
+if (outdated.length === 0) console.log("Icons, web manifest, logo and fonts are up to date.");
 
 function png(svg: string, pixels: number, ground?: string): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg), { density: (72 * pixels) / 32 }).resize(pixels, pixels);
