@@ -57,11 +57,17 @@ export function content(): Plugin[] {
       handler: (server) => {
         // Once after a change: Vite logs a mistake for each module that imports the file.
         const { logger } = server.config;
-        const { error: log } = logger;
+        const { error: log, info } = logger;
         logger.error = (text, options) => {
           const message = options?.error?.message;
           if (message === undefined || message !== logged) log(text, options);
           logged = message;
+        };
+        // The Worker's console prints a mistake with the stack of its runner, and that it could not reload.
+        logger.info = (text, options) => {
+          const [, mistake] = /^\[vite\] \[Error: (content\/.*?)\] \{\s+runnerError/s.exec(text) ?? [];
+          if (mistake) logger.error(mistake, { error: new Error(mistake), timestamp: true });
+          else if (!logged || !text.startsWith("[vite] Failed to reload")) info(text, options);
         };
         showProblems(server, contentNow);
         return () => {

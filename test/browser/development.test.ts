@@ -81,6 +81,7 @@ for (const [path, file, before, after, sentence] of [
     const overlay = page.locator("vite-error-overlay");
     await expect(overlay).toContainText(new RegExp(`${file}:\\d+: ${sentence}`));
     expect(server.log()).toMatch(new RegExp(`${file}:\\d+: ${sentence}`));
+    expect(server.log()).not.toContain("runnerError");
     writeFileSync(join(folder, file), source.replace(/title: "[^"]*"/, 'title: "An edited title"'));
     await expect(overlay).toHaveCount(0);
     await expect(page).toHaveTitle(/^An edited title/);
