@@ -31,7 +31,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
             <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
-            <span>{article.minutes} min read</span>
+            <span className="print:hidden">{article.minutes} min read</span>
           </p>
           <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
             <a href={article.url} className="stretched-link">

@@ -15,7 +15,7 @@ export function BackToTop() {
     <a
       href="#site:top"
       onClick={scrollToTop}
-      className={`back-to-top icon-button border border-field-line bg-surface text-brand ${
+      className={`back-to-top icon-button border border-field-line bg-surface text-brand print:hidden ${
         isVisible ? "" : "invisible opacity-0"
       }`}
     >

@@ -40,7 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {/* Not in the header, because the headline would arrive later. */}
         <MobileMenu />
         <SiteFooter />
-        <p className="print-only hidden mt-4 border-t">
+        <p className="mt-4 hidden text-sm print:block">
           {[...contact.address.lines, contact.phone, contact.email, siteOrigin + pathname].join(", ")}
         </p>
       </Suspense>

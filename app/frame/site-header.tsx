@@ -25,7 +25,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <span className="print-only hidden">{siteOrigin}</span>
+        <span className="hidden text-sm print:block">{siteOrigin}</span>
         <div className="flex shrink-0 items-center lg:gap-2">
           <SearchLink />
           <ThemeToggle />

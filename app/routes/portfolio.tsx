@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";
@@ -33,25 +34,31 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
       <PageBanner page={page} />
       {projects.length > 0 && (
         <Section>
-          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8 print:grid-cols-2">
+          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
             {projects.map(({ project, services }, index) => (
               <li key={project.slug} id={project.slug}>
                 <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                   {services.length > 0 && (
-                    <ul aria-label="Services" className="mb-2 flex flex-wrap gap-x-6">
-                      {services.map(({ title, url }) => (
-                        <li key={url}>
-                          <a href={url} className="inline-block py-1.5 font-650 text-sm">
-                            <span className="text-link">{title}</span>
+                    <p className="mb-2 text-sm print:hidden">
+                      <span className="sr-only">Services: </span>
+                      {services.map(({ title, url }, place) => (
+                        <Fragment key={url}>
+                          {place > 0 && ", "}
+                          <a href={url} className="font-650 text-link">
+                            {title}
                           </a>
-                        </li>
+                        </Fragment>
                       ))}
-                    </ul>
+                    </p>
                   )}
-                  <ArrowLink to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}>
-                    Ask about a project like this
-                    <span className="sr-only">({project.title})</span>
-                  </ArrowLink>
+                  <p>
+                    <ArrowLink
+                      to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}
+                    >
+                      Ask about a project like this
+                      <span className="sr-only">({project.title})</span>
+                    </ArrowLink>
+                  </p>
                 </ProjectCard>
               </li>
             ))}

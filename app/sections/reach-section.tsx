@@ -22,7 +22,7 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
           <FeatureList features={features} className="grid gap-6" />
           {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}
           <WhenNear
-            className="script-only mt-6 min-h-26 lg:-mb-8 border-t pt-4 print:hidden"
+            className="script-only mt-6 min-h-26 sm:-mb-8 border-t pt-4 print:hidden"
             load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
           />
         </div>
@@ -40,7 +40,7 @@ const MAP_TEXT = "World map with lines from Islamabad to Dubai, London, New York
 /** The cities are in drawings.svg. Only the lines grow with the map. */
 function ReachMap({ night }: { night: string }) {
   return (
-    <figure>
+    <figure className="print:w-[10cm]">
       <div className="relative aspect-[831/432] w-full">
         <div className="world-dots">
           <svg aria-hidden="true" viewBox={MAP} className="world-night">

@@ -7,7 +7,7 @@ import type { SocialItem, TeamMember } from "#content/types.ts";
 export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
   if (team.length === 0) return null;
   return (
-    <Section id="team" heading={heading} intro={intro} className="print:break-inside-avoid">
+    <Section id="team" heading={heading} intro={intro}>
       <ul data-entrance="100" className="grid gap-8 sm:grid-cols-3">
         {team.map((member, index) => (
           <li key={member.name} className="group grid grid-cols-[30vw_1fr] items-center gap-x-4 sm:block">

@@ -21,7 +21,7 @@ export function FeatureList({
   itemClassName?: string;
   stacked?: boolean;
 }) {
-  const iconClass = `size-7 text-brand ${stacked ? "sm:(col-span-full -ml-1 mb-2 size-9)" : "row-span-2 self-start"}`;
+  const iconClass = `size-7 text-brand ${stacked ? "sm:(col-span-full -ml-1 mb-2 size-9) print:!col-auto print:!m-0" : "row-span-2 self-start"}`;
   return (
     <ul {...list}>
       {features.map(({ icon, title, description, check }) => (
@@ -30,7 +30,7 @@ export function FeatureList({
           className={`grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 max-xs:grid-cols-1 ${itemClassName}`}
         >
           {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
-          <h3 className={`text-lg leading-[1.3] ${stacked ? "sm:col-span-full" : ""}`}>{title}</h3>
+          <h3 className={`text-lg leading-[1.3] ${stacked ? "sm:col-span-full print:!col-auto" : ""}`}>{title}</h3>
           <p className={`self-start text-muted leading-[1.55] ${stacked ? "col-span-full" : ""}`}>{description}</p>
           {check && (
             <p className="col-span-full mt-2">

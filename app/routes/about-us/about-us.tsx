@@ -46,9 +46,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       </Section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
       <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="measure">
+        <div className="measure print:max-w-none">
           <h2 className="text-3xl">{story.heading}</h2>
-          <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1">
+          <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 print:grid-cols-4">
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
@@ -98,7 +98,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   return (
     <WhenNear
-      className="grid items-center gap-x-6 gap-y-2 sm:max-lg:grid-cols-2"
+      className="grid items-center gap-x-6 gap-y-2 sm:max-lg:grid-cols-2 print:block"
       load={async () => {
         const { OneAngle } = await import("./one-angle.tsx");
         return <OneAngle drawing={drawing}>{words}</OneAngle>;

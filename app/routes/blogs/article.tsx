@@ -66,7 +66,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, address, related, call } = loaderData;
   const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
   // Without the list beside it, the text would not be in the middle of the wider column.
-  const column = `mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
+  const column = `lg:mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
   return (
     <>
       <article className="page section pt-12">

@@ -47,10 +47,10 @@ function FeedLink({ feed }: { feed: Feed }) {
     <a
       href={feed.rss}
       type="application/rss+xml"
-      className="inline-flex min-h-11 items-center gap-2 font-650 text-brand quiet-link"
+      className="inline-flex min-h-11 items-center gap-2 font-650 text-brand quiet-link print:hidden"
     >
       <Icon name="rss" className="text-xl" />
-      RSS feed<span className="sr-only">: {feed.title}</span>
+      RSS feed: {feed.title}
     </a>
   );
 }

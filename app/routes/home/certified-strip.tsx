@@ -13,7 +13,7 @@ const TITLE = "Company certificate";
 
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
   return (
-    <Section tinted column="grid items-center justify-between gap-x-10 gap-y-8 py-10 lg:flex">
+    <Section tinted column="grid items-center justify-between gap-x-4 gap-y-8 py-10 lg:flex">
       <div>
         <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
           {content.heading}
@@ -21,9 +21,9 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         </h2>
         <p className="mt-1 lead text-sm">{content.intro}</p>
       </div>
-      <ul className="flex shrink-0 flex-wrap gap-x-6 gap-y-4">
+      <ul className="flex shrink-0 flex-wrap gap-4">
         {content.logos.map((logo) => (
-          <li key={logo.mark} className="flex items-center gap-3">
+          <li key={logo.mark} className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
               <Drawing name={`mark-${logo.mark}`} />
             </svg>

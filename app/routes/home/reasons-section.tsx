@@ -12,7 +12,7 @@ type Props = typeof reasonsSection & { reasons: Feature[] };
 
 export function ReasonsSection({ heading, intro, link, reasons }: Props) {
   return (
-    <Section column="star-timeline grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr] print:(gap-0 break-inside-avoid)">
+    <Section column="star-timeline grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
       <div className="lg:(sticky top-28 self-start)">
         <h2 className="text-3xl">{heading}</h2>
         <p className="mt-4 mb-6 lead">{intro}</p>
@@ -31,7 +31,7 @@ export function ReasonsSection({ heading, intro, link, reasons }: Props) {
       <FeatureList
         stacked
         features={reasons}
-        className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:!grid-cols-3"
+        className="grid gap-x-10 gap-y-5 sm:grid-cols-2"
         itemClassName="border-t pt-4"
       />
     </Section>

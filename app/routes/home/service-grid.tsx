@@ -4,10 +4,7 @@ import { Icon } from "#app/media/icon.tsx";
 /** Low rows on a phone, larger cards on other screens and where the text is large. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
-    <ul
-      data-entrance="50"
-      className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3"
-    >
+    <ul data-entrance="50" className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (
         <li
           key={service.url}

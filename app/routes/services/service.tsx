@@ -92,7 +92,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           stacked
           features={detail.features}
           data-entrance="50"
-          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:!grid-cols-3"
+          className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
           itemClassName="border-t pt-4"
         />
         {byteBudget && (
@@ -105,7 +105,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section tinted heading={sections.process}>
-        <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:!grid-cols-3">
+        <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {detail.process.map((step, index) => (
             <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0)">
               <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />

@@ -31,9 +31,12 @@ export default function Services({ loaderData: { page, services, questions, call
       <Section>
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
-            <li key={service.url} className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8">
-              <Icon name={service.icon} className="framed-icon" />
-              <div className="mt-6">
+            <li
+              key={service.url}
+              className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8 print:!p-4"
+            >
+              <Icon name={service.icon} className="framed-icon mb-6 print:hidden" />
+              <div>
                 <h2 className="text-xl">
                   <a href={service.url} className="stretched-link">
                     {service.title}
@@ -41,7 +44,7 @@ export default function Services({ loaderData: { page, services, questions, call
                 </h2>
                 <p className="mt-2 lead">{service.description}</p>
               </div>
-              <ul className="mt-6 mb-8 grid gap-2 content-start border-t pt-6">
+              <ul className="mt-6 grid gap-2 content-start border-t pt-6 print:block">
                 {service.includes.map((feature) => (
                   <li key={feature} className="flex gap-2.5">
                     <Icon name="check" className="mt-1 text-lg text-brand" />
@@ -49,7 +52,7 @@ export default function Services({ loaderData: { page, services, questions, call
                   </li>
                 ))}
               </ul>
-              <p aria-hidden="true" className="flex items-center gap-1.5 font-650 text-brand">
+              <p aria-hidden="true" className="mt-8 flex items-center gap-1.5 font-650 text-brand print:hidden">
                 Features, steps and tools
                 <Icon name="arrow-right" className="arrow" />
               </p>
