@@ -14,11 +14,14 @@ export function reactRouterPatches(): Plugin {
     apply: "build",
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) =>
-        code
+      handler: (code) => ({
+        code: code
           .replace("window.location.reload();", 'dispatchEvent(new Event("vite:preloadError"));')
           .replaceAll(/^\w+\.displayName = ".*";$/gm, "")
           .replaceAll(/^var \w+ = (?=\w+\.forwardRef\()/gm, "$&/* @__PURE__ */ "),
+        // Lines stay where they are, so the source map does too.
+        map: null,
+      }),
     },
   };
 }
