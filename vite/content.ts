@@ -106,8 +106,11 @@ function showProblems(server: ViteDevServer, contentNow: () => Promise<Content>)
   let shown = "";
   async function show() {
     const all = await contentNow().catch(() => undefined);
-    // The pages with mistakes of their own show those.
-    if (!all || all.problems.some((problem) => !isUnwritten(problem))) return;
+    if (!all || all.problems.some((problem) => !isUnwritten(problem))) {
+      // The pages with mistakes of their own show those.
+      shown ||= "mistakes of one file";
+      return;
+    }
     const module = await loadModule<typeof UpdateContent>("scripts/content/update-content.ts", root);
     const problems = await module.updateContent({ ...all, problems: [] }, true);
     const message = problemText(problems.filter(({ file }) => !/^public\/og\/|published-urls/.test(file)));

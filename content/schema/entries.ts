@@ -1,16 +1,17 @@
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
+import { closestMatch } from "leven";
 import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import { picture } from "./picture.ts";
 import { anyText, day, description, draft, httpsUrl, internalPath, list, pathBelow, text, title } from "./text.ts";
 
-/** A name in https://tabler.io/icons. */
-export const icon = v.picklist(
-  Object.keys(tabler.icons) as (keyof typeof tabler.icons)[],
-  ({ received }) => `${received} is not a name in Tabler's set.`,
-);
+const TABLER = Object.keys(tabler.icons) as (keyof typeof tabler.icons)[];
+const BRANDS = Object.values(simpleIcons).map(({ slug }) => slug);
 
-const BRANDS = new Set(Object.values(simpleIcons).map(({ slug }) => slug));
+/** A name in https://tabler.io/icons. */
+export const icon = v.picklist(TABLER, ({ input, received }) => {
+  return `${received} is not a name in Tabler's set. ${similar(input, TABLER)}`;
+});
 
 /** The place in lists, counted from 1. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));
@@ -24,8 +25,8 @@ const technology = v.strictObject({
   icon: v.pipe(
     v.string(),
     v.check(
-      (name) => BRANDS.has(name),
-      ({ received }) => `${received} is not a name in Simple Icons.`,
+      (name) => BRANDS.includes(name),
+      ({ input, received }) => `${received} is not a name in Simple Icons. ${similar(input, BRANDS)}`,
     ),
   ),
   description: anyText,
@@ -158,3 +159,7 @@ export type ServiceEntry = v.InferOutput<typeof service>;
 export type Project = v.InferOutput<typeof project>;
 export type TeamMember = v.InferOutput<typeof teamMember>;
 export type Opening = v.InferOutput<typeof opening>;
+
+function similar(name: unknown, names: string[]): string {
+  return `Did you mean "${closestMatch(String(name), names)}"?`;
+}

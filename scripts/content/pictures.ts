@@ -47,7 +47,7 @@ export function pictureSources(kind: SourceKind, name: string, root = "."): stri
 export function pictureNameProblem(name: string): string | undefined {
   if (/^[a-z0-9-]+$/.test(name)) return undefined;
   const right = slug(parse(name).name);
-  const advice = name.startsWith(`${right}.`) ? "leave the ending out" : `call it "${right}"`;
+  const advice = name.startsWith(`${right}.`) ? "leave the ending out" : `call it and its file "${right}"`;
   return `"${name}" is not the name of a picture: ${advice}.`;
 }
 

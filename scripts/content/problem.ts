@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { parseSync } from "vite";
+import { parseSync, Visitor } from "vite";
 
 export interface Problem {
   file: string;
@@ -36,6 +36,8 @@ const CAUSES =
   "Is a comma missing at the end of the line before? Is a quotation mark at an end of a text curly (“)? " +
   'Is a straight one (") or a line break inside the text? Between backticks (`) both are allowed, but no backtick.';
 
+const WORDS = 'Put words in quotes, and write "\\${" for "${" between backticks';
+
 const FENCE = "A line that begins with ``` ends a text between backticks: write ~~~ instead.";
 
 /**
@@ -50,10 +52,13 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
   const { message, id } = error instanceof Error ? (error as Error & { id?: string }) : { message: String(error) };
   const text = stripVTControlCharacters(message);
   const [, line] = /:(\d+):\d+ \]/.exec(text) ?? [];
-  const [, module, place] = /\((\/.+):(\d+):\d+\)/.exec(error instanceof ReferenceError ? `${error.stack}` : "") ?? [];
+  const isRun = error instanceof ReferenceError || error instanceof TypeError;
+  const [, module, place] = /\((\/.+):(\d+):\d+\)/.exec(isRun ? `${error.stack}` : "") ?? [];
   if (module) {
-    const advice = 'Put words in quotes, and write "\\${" for "${" between backticks.';
-    return { file: relative(root, module), line: Number(place), message: `cannot be read: ${text}. ${advice}` };
+    // A text, and then one in backticks.
+    const [, called] = /^"(.{1,60}).*" is not a function$/s.exec(text) ?? [];
+    const reason = called ? `a comma is missing after the text "${called}…"` : `${text}. ${WORDS}`;
+    return { file: relative(root, module), line: Number(place), message: `cannot be read: ${reason}.` };
   }
   if (id === undefined || line === undefined) {
     const [reason = ""] = text.replaceAll(`${root}/`, "").split("\n");
@@ -64,6 +69,26 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
   const advice = before.some((one) => one.trim().startsWith("```")) ? FENCE : CAUSES;
   const quoted = written.length > 60 ? `${written.slice(0, 60)}…` : written;
   return { file: relative(root, id), line: Number(line), message: `cannot be read at "${quoted}". ${advice}` };
+}
+
+/** @returns a problem for each field that stands twice in its group, of which JavaScript takes the last */
+export function repeatedFields(root: string, file: string): Problem[] {
+  const source = readFileSync(join(root, file), "utf8");
+  const problems: Problem[] = [];
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const names = new Set<string>();
+      for (const property of properties) {
+        if (property.type !== "Property") continue;
+        const name = source.slice(property.key.start, property.key.end).replaceAll(/["']/g, "");
+        const line = source.slice(0, property.start).split("\n").length;
+        if (names.has(name)) problems.push({ file, line, message: `has ${name} twice in one group: delete one.` });
+        names.add(name);
+      }
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return problems;
 }
 
 /** A part of a module (https://github.com/estree/estree), with what is needed of it here. */

@@ -10,7 +10,7 @@ import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
 import type * as ContentModules from "./content-modules.ts";
 import { loadModule } from "./load-module.ts";
 import { type Size, textPictureSizes } from "./pictures.ts";
-import { isUnwritten, type Problem, readingProblem } from "./problem.ts";
+import { isUnwritten, type Problem, readingProblem, repeatedFields } from "./problem.ts";
 import { checked, pageProblems } from "./values.ts";
 
 /** The folders with one file per entry. `shownOn` is the path of a page that shows all their entries. */
@@ -65,8 +65,10 @@ export async function readContent(root = process.cwd()): Promise<Content> {
       return { ...read, problems: [{ file, line: before.split("\n").length, message }] };
     }
     if (!module) return { ...read, problems: [readingProblem(root, file, error)] };
-    if (!folder) return { ...read, data: module, problems: pageProblems(file, module) };
-    return { ...read, ...checkEntry(root, { ...read, folder }, module.default, sizes) };
+    const repeated = repeatedFields(root, file);
+    if (!folder) return { ...read, data: module, problems: [...repeated, ...pageProblems(file, module)] };
+    const entry = checkEntry(root, { ...read, folder }, module.default, sizes);
+    return { ...read, ...entry, problems: [...repeated, ...entry.problems] };
   });
   return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
 }

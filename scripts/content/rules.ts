@@ -1,6 +1,7 @@
 /** Rules that concern several entries, or files beside them. What one file takes is in content/schema/. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
+import { closestMatch } from "leven";
 import sharp from "sharp";
 import { shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
@@ -101,7 +102,10 @@ function links(site: CheckedSite): Problem[] {
 /** @returns what is wrong with a link, or undefined if it leads somewhere */
 function targetProblem({ pages, allPages, paths, root }: CheckedSite, target: string): string | undefined {
   const [path = "", anchor] = target.replace(/\?[^#]*/, "").split("#");
-  if (!paths.has(path)) return existsSync(join(root, "public", path)) ? undefined : `"${target}" is not a page.`;
+  if (!paths.has(path)) {
+    const isFile = existsSync(join(root, "public", path));
+    return isFile ? undefined : `"${target}" is not a page. Did you mean "${closestMatch(path, [...paths])}"?`;
+  }
   const page = pages.find((one) => one.path === path);
   const hidden = allPages.find((one) => one.path === path);
   if (!page && hidden) {

@@ -64,7 +64,13 @@ test("a mistake that was fixed before a page is opened is not shown over it", as
 
 for (const [path, file, before, after, sentence] of [
   [invented.post.url, FILES.post, /excerpt: "[^"]*"/, "", "excerpt is missing."],
-  [invented.news.url, FILES.news, "(/services)", "(/servces)", '\\S+ "/servces" is not a page.'],
+  [
+    invented.news.url,
+    FILES.news,
+    "(/services)",
+    "(/servces)",
+    '\\S+ "/servces" is not a page. Did you mean "/services"\\?',
+  ],
   [
     "/about-us",
     "content/about-us.ts",

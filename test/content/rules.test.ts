@@ -85,7 +85,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${OTHER_NEWS}: content[1] has the heading "Why" again: rename it, because the list of contents shows both.`,
       `${OTHER_NEWS}: image.alt begins with "image of": say only what is seen.`,
       `${POST}: url is "/blogs/web"; because of the file's name it must be "${invented.post.url}".`,
-      `${POST}: content[0].detail[0] "/contact" is not a page.`,
+      `${POST}: content[0].detail[0] "/contact" is not a page. Did you mean "/contact-us"?`,
       expect.stringContaining('content[0].detail[0] shows "**"'),
       `${POST}: date "2026-02-30" is not a day of the calendar.`,
       `${POST}: title has ${TITLE_LIMIT + 1} characters; beside the company's name, search results have room for 3 to ${TITLE_LIMIT}.`,
@@ -93,8 +93,8 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${PROJECT}: image.alt has 8 characters; it takes 20 to 180.`,
       `${PROJECT}: liveUrl "http://nonprofit.org" must begin with https://. Delete the line if there is none.`,
       `${POST}: image.name "invented-post.svg" is not the name of a picture: leave the ending out.`,
-      `${NEWS}: image.name "Garden" is not the name of a picture: call it "garden".`,
-      `${PROJECT}: image.name "50%, café" is not the name of a picture: call it "50-cafe".`,
+      `${NEWS}: image.name "Garden" is not the name of a picture: call it and its file "garden".`,
+      `${PROJECT}: image.name "50%, café" is not the name of a picture: call it and its file "50-cafe".`,
       expect.stringMatching(/ image\.name "f" has no source: put f\.png/),
     ],
   },
@@ -110,6 +110,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       [SERVICE, 'icon: "gauge"', 'icon: "guage"'],
       [SERVICE, 'icon: "react"', 'icon: "reactjs"'],
       [OTHER_NEWS, "detail: [", "detail: [{ text: [] }, "],
+      [MEMBER, "name:", 'name: "Somebody Else", name:'],
     ],
     lines: [
       `${NEWS}: excerpt is missing.`,
@@ -119,9 +120,10 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       `${POST}: content[0].heading is empty.`,
       `${OPENING}: requirements[0] begins or ends with a space.`,
       `${OPENING}: requirements[1] has U+202E, which no text needs: delete it.`,
-      `${SERVICE}: detail.features[0].icon "guage" is not a name in Tabler's set.`,
+      `${SERVICE}: detail.features[0].icon "guage" is not a name in Tabler's set. Did you mean "gauge"?`,
       expect.stringContaining('technologies[0].icon "reactjs" is not a name in Simple Icons'),
       `${OTHER_NEWS}: content[0].detail[0] must be a text in quotes, not a group of fields.`,
+      `${MEMBER}: has name twice in one group: delete one.`,
     ],
   },
   "texts of pages": {
@@ -186,7 +188,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
       ),
       expect.stringContaining('aboutCall.to "/contact-us#form" is not a place of that page; it has none '),
       `${OTHER_NEWS}: title is the same in ${NEWS}.`,
-      expect.stringMatching(/^content\/contact-us\.ts: [\w.]+\.to "\/contact" is not a page\.$/),
+      expect.stringMatching(/^content\/contact-us\.ts: [\w.]+\.to "\/contact" is not a page\. /),
       expect.stringMatching(/"\/blogs\/invented-post#x" is not a place of that page; it has #[a-z-]+, #/),
       expect.stringContaining('detail.call.to "/portfolio#nope" is not a place of that page; it has #'),
       expect.stringMatching(/^content\/careers\/.*: id is the same in content\/careers\/.*\.$/),
@@ -204,7 +206,7 @@ const MISTAKES: Record<string, { edits: Edit[]; lines: string[] }> = {
     lines: [
       `${URLS}: /work is no longer a page: say in ${REDIRECTS} where it leads now, or ${DELETE_THE_LINE}`,
       `${HOME}: homeCall.to "${invented.otherNews.url}" is not published until ${SOON}.`,
-      `${REDIRECTS}: "/old" cannot be redirected: "/blogss" is not a page.`,
+      `${REDIRECTS}: "/old" cannot be redirected: "/blogss" is not a page. Did you mean "/blogs"?`,
       `${REDIRECTS}: "/blogs" would hide what is online at /blogs.`,
       expect.stringMatching(/: "\/news\/\*" would hide what is online at \/news\/[a-z.-]+\.$/),
       expect.stringMatching(/: "\/services\/:name" would hide what is online at \/services\/[a-z-]+\.$/),
@@ -258,7 +260,7 @@ test("a draft may be unwritten, and is no page yet", async () => {
     [HOME, 'to: "/contact-us"', `to: "${invented.post.url}"`],
   ]);
   expect(lines).toEqual([
-    `${HOME}: homeCall.to "${invented.post.url}" is not a page.`,
+    `${HOME}: homeCall.to "${invented.post.url}" is not a page. Did you mean "${invented.news.url}"?`,
     expect.stringContaining(`${URLS}: ${invented.post.url} is no longer a page`),
   ]);
 });
@@ -359,18 +361,20 @@ test("only as many redirects are taken as Cloudflare reads", async () => {
 test("says what to do about pictures in texts and lines of backticks", async () => {
   mkdirSync(join(root, "content/images/articles"), { recursive: true });
   const small = sharp({ create: { width: 799, height: 900, channels: 3, background: "#fff" } });
-  await small.png().toFile(join(root, "content/images/articles/small.png"));
-  const pictures = "![A hall](server-hall)\\n\\n![A door](Door.JPG)\\n\\n![A wall](small)";
+  await small.png().toFile(join(root, "content/images/articles/invented-wall.png"));
+  const pictures = "![A hall](invented-hall)\\n\\n![A door](Invented Door.JPG)\\n\\n![A wall](invented-wall)";
   const fenced = "detail: [`\n```bash\nls\n```\n`, ";
   expect(
     await printed([
       [POST, PARAGRAPH, `"${pictures}", "`],
       [NEWS, "detail: [", fenced],
+      [OTHER_NEWS, /(?<=excerpt:\s*"[^"]*"),/, "`text`,"],
     ]),
   ).toEqual([
-    `${POST}: content[0].detail[0] "server-hall" has no source: put server-hall.png, .jpg, .webp, .avif or .svg into content/images/articles/, a width of 800 px or more.`,
-    `${POST}: content[0].detail[0] "Door.JPG" is not the name of a picture: call it "door".`,
-    "content/images/articles/small.png: has 799 × 900 pixels; articles need a width of 800 or more.",
+    `${POST}: content[0].detail[0] has a picture: "Invented Door.JPG" is not the name of a picture: call it and its file "invented-door".`,
+    `${POST}: content[0].detail[0] "invented-hall" has no source: put invented-hall.png, .jpg, .webp, .avif or .svg into content/images/articles/, a width of 800 px or more.`,
+    "content/images/articles/invented-wall.png: has 799 × 900 pixels; articles need a width of 800 or more.",
     `${NEWS}: cannot be read at "\`\`\`bash". A line that begins with \`\`\` ends a text between backticks: write ~~~ instead.`,
+    expect.stringMatching(`${OTHER_NEWS}: cannot be read: a comma is missing after the text "A third workshop: `),
   ]);
 });

@@ -122,7 +122,7 @@ function rowProblem(cells: number, { children: [head] }: Table): string | undefi
 
 function leftOver(written: string, after: string): string | undefined {
   const [, picture] = SPACED_PICTURE.exec(written) ?? [];
-  if (picture?.includes(" ")) return `has a picture: ${pictureNameProblem(picture)}`;
+  if (picture?.trim().includes(" ")) return `has a picture: ${pictureNameProblem(picture.trim())}`;
   const [mark] = LONELY_MARK.exec(written) ?? [];
   if (mark) return `has "${mark}" without its note: write "${mark}: The note." on a line of its own in the same text.`;
   const [, bullet] = BULLET.exec(written) ?? [];
