@@ -69,7 +69,7 @@ export const whatHappensNext = {
 
 export const contactCall = {
   heading: "One of our projects may be close to yours",
-  text: "The portfolio says of each what it was for, and what had to work.",
+  text: "For each one, the portfolio says what it was for and what had to work.",
   label: "See the portfolio",
   to: "/portfolio",
 } satisfies CallToAction;

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";
@@ -39,17 +38,15 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
               <li key={project.slug} id={project.slug}>
                 <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                   {services.length > 0 && (
-                    <p className="mb-2 text-sm print:hidden">
-                      <span className="sr-only">Services: </span>
-                      {services.map(({ title, url }, place) => (
-                        <Fragment key={url}>
-                          {place > 0 && ", "}
-                          <a href={url} className="font-650 text-link">
-                            {title}
+                    <ul aria-label="Services" className="mb-3 flex flex-wrap gap-x-4 text-sm print:hidden">
+                      {services.map(({ title, url }) => (
+                        <li key={url}>
+                          <a href={url} className="inline-block py-1 whitespace-nowrap font-650">
+                            <span className="text-link">{title}</span>
                           </a>
-                        </Fragment>
+                        </li>
                       ))}
-                    </p>
+                    </ul>
                   )}
                   <p>
                     <ArrowLink

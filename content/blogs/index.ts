@@ -18,7 +18,7 @@ export const blogsCall = {
 } satisfies CallToAction;
 
 export const articleCall = {
-  heading: "Working on something like this",
+  heading: "Are you working on something like this?",
   text: "Describe where you are and what you have tried. The people who wrote this read the message.",
   label: "Write to us",
   to: "/contact-us",

@@ -47,8 +47,8 @@ export const questions = {
       description: `${sample("We sign your non-disclosure agreement, or send you ours, before you show us anything internal.")} We agree on a safe way to pass on passwords and personal data.`,
     },
     {
-      id: "how-do-we-leave",
-      title: "How do we leave?",
+      id: "what-if-we-leave",
+      title: "What happens if we leave?",
       description:
         "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. All of it is in English, so any team can go on.",
     },

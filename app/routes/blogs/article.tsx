@@ -98,7 +98,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6">
             {article.tags.map((tag) => (
               <li key={tag} className="flex">
-                <span className="rounded-pill bg-brand-soft px-3 py-1 text-brand text-sm font-550">{tag}</span>
+                <span className="rounded-pill border border-transparent bg-brand-soft px-3 py-1 text-brand text-sm font-550">
+                  {tag}
+                </span>
               </li>
             ))}
           </ul>
