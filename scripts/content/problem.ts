@@ -56,7 +56,7 @@ export function readingProblem(root: string, file: string, error: unknown): Prob
   const [, module, place] = /\((\/.+):(\d+):\d+\)/.exec(isRun ? `${error.stack}` : "") ?? [];
   if (module) {
     // A text, and then one in backticks.
-    const [, called] = /^"(.{1,60}).*" is not a function$/s.exec(text) ?? [];
+    const [, called] = /^"\s*([^\n]{1,60}).*" is not a function$/s.exec(text) ?? [];
     const reason = called ? `a comma is missing after the text "${called}…"` : `${text}. ${WORDS}`;
     return { file: relative(root, module), line: Number(place), message: `cannot be read: ${reason}.` };
   }

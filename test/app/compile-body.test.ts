@@ -232,10 +232,10 @@ function isText(text: string): void {
 const AN_ADDRESS = 'but an address must begin with "/", "https://", "mailto:" or "tel:".';
 
 test.for([
-  ["a **bold", 'shows "**": close what it opens, or put a backslash before it.'],
-  ["a `code", 'shows "`": close what it opens, or put a backslash before it.'],
-  ["[a](https://b c)", 'shows "](": close what it opens, or put a backslash before it.'],
-  ["[a][1]", 'shows "][": close what it opens, or put a backslash before it.'],
+  ["a **bold", 'shows "**": close what it opens, or write "\\\\*\\\\*".'],
+  ["a `code", 'shows "`": close what it opens, or write "\\\\`".'],
+  ["[a](https://b c)", 'shows "](": close what it opens, or write "\\\\]\\\\(".'],
+  ["[a][1]", 'shows "][": close what it opens, or write "\\\\]\\\\[".'],
   ["• one", 'has "•": begin each item of a list with "- ".'],
   ["[a](http://b.com)", `links to "http://b.com", ${AN_ADDRESS}`],
   ["[a](javascript:x)", `links to "javascript:x", ${AN_ADDRESS}`],
@@ -249,7 +249,7 @@ test.for([
   ["![](a-screen)", 'has a picture without words: write what is seen into the brackets of "![]".'],
   [
     "![a](Screen Shot 2024.png)",
-    'has a picture: "Screen Shot 2024.png" is not the name of a picture: call it "screen-shot-2024".',
+    'has a picture: "Screen Shot 2024.png" is not the name of a picture: call it and its file "screen-shot-2024".',
   ],
   ["[the notebook] (/blogs)", 'shows "] (": delete the space between the brackets.'],
   ["[a] (https://b.com)", 'shows "] (": delete the space between the brackets.'],

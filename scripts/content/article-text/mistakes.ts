@@ -130,7 +130,7 @@ function leftOver(written: string, after: string): string | undefined {
   // A whole address is a link of its own.
   if (SPACED_LINK.test(written + after.slice(0, 8))) return 'shows "] (": delete the space between the brackets.';
   const [sign] = LEFT_OVER.exec(written) ?? [];
-  return sign && `shows "${sign}": close what it opens, or put a backslash before it.`;
+  return sign && `shows "${sign}": close what it opens, or write "${sign.replaceAll(/./g, "\\\\$&")}".`;
 }
 
 /** @returns what is wrong with the address of a link, or undefined */
