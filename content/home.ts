@@ -7,7 +7,7 @@ export const homePage = {
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a digital world",
   intro:
-    "From Islamabad we design, build and look after web, mobile and business systems with the patience it takes to draw a star pattern.",
+    "From Islamabad we design, build and look after web, mobile and business systems with the patience that a star pattern needs.",
 } satisfies PageText;
 
 export const certifications = {

@@ -44,7 +44,8 @@ for (const path of screens) {
       await page.waitForFunction(() =>
         [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
       );
-      expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+      const advice = "The page moved. If the typeface broke a line elsewhere than its fallback, reword that text.";
+      expect(await page.evaluate(shiftsAfterNextFrame), advice).toEqual([]);
       expect(await headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
       expect(asked.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
       const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
