@@ -38,7 +38,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
               <li key={project.slug} id={project.slug}>
                 <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                   {services.length > 0 && (
-                    <ul aria-label="Services" className="mb-3 flex flex-wrap gap-x-4 text-sm print:hidden">
+                    <ul aria-label="Services" className="mb-3 flex flex-wrap gap-x-4 text-sm">
                       {services.map(({ title, url }) => (
                         <li key={url}>
                           <a href={url} className="inline-block py-1 whitespace-nowrap font-650">

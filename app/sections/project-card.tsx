@@ -65,7 +65,7 @@ export function ProjectCard({
           <span className="block font-650 text-accent-ink text-sm">What had to work</span>
           {project.hadToWork}
         </p>
-        {children && <div className="relative flex grow flex-col justify-between pt-4">{children}</div>}
+        {children && <div className="relative flex grow flex-col justify-between pt-4 print:hidden">{children}</div>}
       </div>
     </article>
   );
