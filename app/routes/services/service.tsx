@@ -105,9 +105,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section tinted heading={sections.process}>
-        <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:gap-y-2">
+        <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {detail.process.map((step, index) => (
-            <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0) print:!pr-4">
+            <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0)">
               <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />
               <div className="flex flex-wrap items-baseline gap-x-3">
                 <span className="font-650 text-accent-ink text-sm" data-nosnippet>
@@ -128,12 +128,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <Section tinted heading={sections.technologies}>
         <ul
           data-entrance="50"
-          className={`grid grid-cols-2 gap-4 max-xs:grid-cols-1 print:gap-2 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+          className={`tools grid grid-cols-2 gap-4 max-xs:grid-cols-1 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
         >
           {detail.technologies.map((technology) => (
             <li
               key={technology.name}
-              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card) print:!p-2"
+              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
             >
               <img
                 src={brandIconUrl(technology.icon)}
