@@ -9,7 +9,7 @@ import { serve } from "./serve-copy.ts";
 
 // `npm run dev`. One server, because two would share Vite's cache of dependencies. Beside a build of another test, it
 // did not always start: then once more.
-test.describe.configure({ mode: "serial", timeout: 200_000, retries: 1 });
+test.describe.configure({ mode: "serial", timeout: 400_000, retries: 1 });
 
 const folder = copySite();
 addInventedEntries(folder);
