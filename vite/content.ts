@@ -28,6 +28,7 @@ export function content(): Plugin[] {
   const checks: Plugin = {
     name: "content",
     enforce: "pre",
+    configEnvironment: () => ({ optimizeDeps: { rolldownOptions: { plugins: [notScanned] } } }),
     configResolved(config) {
       root = config.root;
       isBuild = config.command === "build";
@@ -142,6 +143,18 @@ const startWithMistakes: Plugin = {
     const fetchTypes = worker.fetchWorkerExportTypes?.bind(worker);
     // The Worker exports no classes.
     if (fetchTypes) worker.fetchWorkerExportTypes = (...args) => fetchTypes(...args).catch(() => ({}));
+  },
+};
+
+/**
+ * Keeps content/ out of the scan for dependencies, which would fail at a mistake in a file. The Worker would then reload
+ * for each dependency that it finds, and not always start.
+ */
+const notScanned = {
+  name: "content-not-scanned",
+  resolveId: {
+    filter: { id: /^#content\/|\/content\/.*\.ts$/ },
+    handler: (id: string) => ({ id, external: true }),
   },
 };
 

@@ -7,9 +7,8 @@ import { expect, openHydrated, test } from "./fixtures.ts";
 import { ignore404, kindsOfScreens } from "./screens.ts";
 import { serve } from "./serve-copy.ts";
 
-// `npm run dev`. One server, because two would share Vite's cache of dependencies. Beside a build of another test, it
-// did not always start: then once more.
-test.describe.configure({ mode: "serial", timeout: 400_000, retries: 1 });
+// `npm run dev`. One server, because two would share Vite's cache of dependencies.
+test.describe.configure({ mode: "serial", timeout: 200_000 });
 
 const folder = copySite();
 addInventedEntries(folder);
@@ -32,6 +31,7 @@ test("starts although a file has a mistake, names it, and goes on when it is fix
   await page.goto(`${server.origin}/`);
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(new RegExp(`${FILES.news}:\\d+: cannot be read at`));
+  expect(server.log()).not.toContain("dependency scan");
   repair();
   await expect(async () => {
     await page.goto(server.origin + invented.news.url);
