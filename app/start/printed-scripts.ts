@@ -22,19 +22,20 @@ export const DEFERRED_SCRIPT_TYPE = "text/plain";
 export const PRELOADS_ID = "site:preloads";
 
 /**
- * Lets start.ts decide when React's scripts are loaded and run. What is printed in another way starts at once. The
- * links are at the end of the page, where they do not delay the first paint.
+ * Lets start.ts decide when React's scripts are loaded and run. What is printed in another way starts at once. Their
+ * links and the data for search engines move to the end of the page, where they do not delay the first paint.
  */
 export function deferScripts(html: string, path: string): string {
-  const links: string[] = [];
-  const rest = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
-    links.push(link);
-    return "";
-  });
-  const data = `data-path="${path.replaceAll("&", "&amp;")}"`;
-  const template = `<template id="${PRELOADS_ID}" ${data}>${links.join("")}</template>`;
-  return deferModule(rest).replace("</body>", () => `${template}</body>`);
+  const links = html.match(MODULE_LINKS) ?? [];
+  const data = html.match(STRUCTURED_DATA) ?? [];
+  const address = path.replaceAll("&", "&amp;");
+  const template = `<template id="${PRELOADS_ID}" data-path="${address}">${links.join("")}</template>`;
+  const rest = deferModule(html).replaceAll(MODULE_LINKS, "").replaceAll(STRUCTURED_DATA, "");
+  return rest.replace("</body>", () => `${data.join("")}${template}</body>`);
 }
+
+const MODULE_LINKS = /<link rel="modulepreload"[^>]*>/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /** For development, where the module script imports the hot reload runtime before anything else may be loaded. */
 export function deferModule(html: string): string {
