@@ -55,7 +55,6 @@ export default defineConfig({
     "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
     // Within an element of class `group`.
     arrow: "group-hover:[translate:2px]",
-    "back-arrow": "group-hover:[translate:-2px]",
     "quiet-link": "rounded underline-offset-4 hover:underline",
     // Two rows of longer words, of a translation, fit the header.
     "nav-link":

@@ -5,7 +5,6 @@ import { applicationLink, openingPath, openingText } from "#app/entries/openings
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -41,12 +40,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={{ title, heading: title, intro }}>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          {applyLink}
-          <ArrowLink to="/careers" direction="back">
-            All openings
-          </ArrowLink>
-        </p>
+        <p className="mt-8">{applyLink}</p>
       </PageBanner>
       <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="text-3xl">Requirements</h2>

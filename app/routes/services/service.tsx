@@ -66,9 +66,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
-              <ArrowLink to="/services" direction="back">
+              <a href="/services" className="arrow-link">
+                <Icon name="arrow-left" />
                 Back to services
-              </ArrowLink>
+              </a>
             )}
             {projects.length > 0 && (
               <a href={`#${WORK_ID}`} className="arrow-link">
