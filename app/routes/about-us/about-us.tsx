@@ -63,7 +63,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="measure grid content-start gap-5">
+        <div className="measure grid content-start gap-5 print:max-w-none">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

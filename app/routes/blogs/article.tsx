@@ -66,7 +66,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, address, related, call } = loaderData;
   const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
   // Without the list beside it, the text would not be in the middle of the wider column.
-  const column = `lg:mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"}`;
+  const column = `lg:mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"} print:max-w-none`;
   return (
     <>
       <article className="page section pt-12">
@@ -95,7 +95,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             {hasList && <OnThisPage sections={article.sections} />}
             <ArticleText html={article.html} />
           </div>
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6">
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
             {article.tags.map((tag) => (
               <li key={tag} className="flex">
                 <span className="rounded-pill border border-transparent bg-brand-soft px-3 py-1 text-brand text-sm font-550">

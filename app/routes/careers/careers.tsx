@@ -72,7 +72,10 @@ function OpeningItem({ opening }: { opening: Opening }) {
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements opening={opening} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
+        <Requirements
+          opening={opening}
+          className="mt-3 max-w-[44rem] print:max-w-none gap-y-2 text-muted sm:grid-cols-2"
+        />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <span className="flex flex-wrap items-center gap-x-3">
             <ButtonLink to={applicationLink(opening)}>

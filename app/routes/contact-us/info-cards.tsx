@@ -31,8 +31,8 @@ export function InfoCards({ map }: { map: MapContent }) {
       <li className="flex flex-col overflow-hidden card sm:max-lg:col-span-2">
         <Info icon="map-pin" title={map.heading}>
           <address className="whitespace-pre-line not-italic">{contact.address.lines.join("\n")}</address>
-          <p className="mt-1 text-muted text-sm">{map.text}</p>
-          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          <p className="mt-1 text-muted text-sm print:hidden">{map.text}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
             <a href={map.directions} target="_blank" rel="noopener noreferrer" className="text-link">
               Get directions
               <span className="sr-only" data-nosnippet>
