@@ -10,14 +10,10 @@ export function TeamSection({ heading, intro, team }: { heading: string; intro: 
     <Section id="team" heading={heading} intro={intro}>
       <ul data-entrance="100" className="grid gap-8 sm:grid-cols-3">
         {team.map((member, index) => (
-          <li key={member.name} className="group grid grid-cols-[2fr_3fr] items-center gap-x-4 sm:block print:!grid">
+          <li key={member.name} className="group grid grid-cols-[1fr_2fr] items-center gap-x-4 sm:block print:!grid">
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitGround place={index} />
-              <Picture
-                picture={member.image}
-                sizes="(min-width: 1280px) 380px, (min-width: 640px) 30vw, 34vw"
-                className="w-full"
-              />
+              <Picture picture={member.image} sizes="(min-width: 1280px) 380px, 30vw" className="w-full" />
             </div>
             <div className="items-center justify-between gap-x-4 sm:mt-4 lg:flex">
               <div>
