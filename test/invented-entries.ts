@@ -120,11 +120,13 @@ export const FILES: Record<keyof typeof invented, string> = {
   member: "content/team/invented-member.ts",
 };
 
-/** Writes the entries with their pictures and published URLs into a copy of the project, but without share cards. */
-export function addInventedEntries(folder: string): void {
-  for (const [name, entry] of Object.entries(invented)) {
-    const file = FILES[name as keyof typeof invented];
-    writeFileSync(join(folder, file), entrySource(entry));
+const NAMES = Object.keys(invented) as (keyof typeof invented)[];
+
+/** Writes entries with their pictures and published URLs into a copy of the project, but without share cards. */
+export function addInventedEntries(folder: string, names = NAMES): void {
+  for (const name of names) {
+    const entry = invented[name];
+    writeFileSync(join(folder, FILES[name]), entrySource(entry));
     if ("image" in entry) drawPicture(folder, entry.image);
     const path = "url" in entry ? entry.url : entry === opening && `/careers/${opening.slug}`;
     if (path) appendFileSync(join(folder, "content/published-urls.txt"), `${path}\n`);

@@ -11,7 +11,8 @@ import { serve } from "./serve-copy.ts";
 test.describe.configure({ mode: "serial", timeout: 200_000 });
 
 const folder = copySite();
-addInventedEntries(folder);
+// The others have pictures that take minutes beside other tests.
+addInventedEntries(folder, ["post", "news"]);
 let server: Awaited<ReturnType<typeof serve>>;
 let repair: () => void;
 

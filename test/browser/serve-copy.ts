@@ -24,6 +24,6 @@ export async function serve(command: string, args: string[], cwd: string) {
   let log = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (text) => (log += text));
   const address = () => /Local: +(http.*)\/\n/.exec(log)?.[1] ?? "";
-  await expect.poll(address, { timeout: 120_000 }).not.toBe("");
+  await expect.poll(() => address() || log, { timeout: 120_000 }).toMatch(/^http/);
   return { origin: address(), log: () => log, stop: () => server.kill("SIGTERM") };
 }
