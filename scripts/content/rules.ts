@@ -50,7 +50,7 @@ export async function ruleProblems(content: Content, root = process.cwd()): Prom
   const site = {
     ...content,
     root,
-    pages: sitePages(publishedOn(content.entries, companyDay(new Date()))),
+    pages: sitePages(publishedOn(content.entries, companyDay())),
     allPages,
     paths: new Set([...known, ...allRoutes.map(({ path }) => `/${path}`)]),
     values: valuesOf(content),
@@ -110,7 +110,7 @@ function targetProblem({ pages, allPages, paths, root }: CheckedSite, target: st
   const hidden = allPages.find((one) => one.path === path);
   if (!page && hidden) {
     const { updated = "" } = hidden;
-    const isScheduled = updated > companyDay(new Date());
+    const isScheduled = updated > companyDay();
     return `"${target}" ${isScheduled ? `is not published until ${updated}` : "is an opening that has closed"}.`;
   }
   if (!page || anchor === undefined || page.places?.includes(anchor)) return undefined;
