@@ -62,7 +62,7 @@ function codeParts(figure: Element, children: Element[]): Element[] {
   pre.properties.tabIndex = 0;
   const language = /language-(\S+)/.exec(String(childOf(pre, "code")?.properties.className))?.[1];
   if (!caption) figure.properties.dataLanguage = language;
-  const copying = [h("span", { role: "status" }), h("button", { type: "button", dataCopy: "" }, "Copy")];
+  const copying = [h("span", { role: "status" }), h("button.react-only", { type: "button" }, "Copy")];
   return [...(caption ? [caption] : []), ...copying, pre];
 }
 
