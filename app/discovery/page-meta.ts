@@ -4,7 +4,7 @@ import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import type { FeedLink } from "./feed-links.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
-import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card.ts";
+import { SHARE_CARD, shareCardUrl } from "./share-card.ts";
 
 interface PageHead {
   /** The `{page}` part of the document title. */
@@ -64,7 +64,7 @@ function previewTags(head: PageHead): MetaDescriptor[] {
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(SHARE_CARD.width) },
     { property: "og:image:height", content: String(SHARE_CARD.height) },
-    { property: "og:image:alt", content: shareCardAlt(title) },
+    { property: "og:image:alt", content: `${title}, in large letters beside a pattern of eight-pointed stars` },
     ...(article ? articleTags(article) : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];
