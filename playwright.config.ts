@@ -23,13 +23,8 @@ export default defineConfig({
       // Not the headless shell, where a pointer at 0,0 starts React on each page.
       channel: chromiumPath() ? undefined : "chromium",
       args: [
-        "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
         // Blocks third-party content, so that tests do not depend on a network.
         "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
       ],

@@ -5,9 +5,6 @@ import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "./start/inline-sources.t
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
 import { deferModule, deferScripts, takeNonce } from "./start/printed-scripts.ts";
 
-/** Of the style and the scripts that are the same on every page. */
-let ownHashes: Promise<string[]> | undefined;
-
 /** Waits for the whole page, because responses are cached and have an ETag. */
 export default async function handleRequest(
   request: Request,
@@ -29,12 +26,11 @@ export default async function handleRequest(
   // React leaves a part that throws to the browser, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
   const development = import.meta.env.DEV;
-  ownHashes ??= Promise.all([STYLESHEET, EARLY_SCRIPT, START_SCRIPT].map(hashSource));
-  const [style = "", ...ownScripts] = await ownHashes;
-  const hashes = [...ownScripts, ...(await Promise.all(scripts.map(hashSource)))];
+  const hashes = Promise.all([EARLY_SCRIPT, START_SCRIPT, ...scripts].map(hashSource));
+  const styles = [await hashSource(STYLESHEET)];
   headers.set("Content-Type", "text/html; charset=utf-8");
   const hasTurnstile = loadContext.get(showsTurnstileContext);
-  const policy = pagePolicy({ scripts: hashes, styles: [style], hasTurnstile, development });
+  const policy = pagePolicy({ scripts: await hashes, styles, hasTurnstile, development });
   headers.set("Content-Security-Policy", policy);
   return new Response(development ? deferModule(html) : deferScripts(html, new URL(request.url).pathname), {
     status,

@@ -15,8 +15,5 @@ export function launchChromium(): Promise<Browser> {
         "Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.",
     );
   }
-  return chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
+  return chromium.launch({ executablePath, args: ["--disable-gpu"] });
 }

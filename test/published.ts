@@ -1,6 +1,6 @@
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
-import { today } from "#app/lib/dates.ts";
+import { companyDay } from "#app/lib/dates.ts";
 import { companyName } from "#content/site.ts";
 import { problemText } from "#scripts/content/problem.ts";
 import { readContent } from "#scripts/content/read-content.ts";
@@ -16,7 +16,7 @@ if (problems.length > 0) throw new Error(`content/ has mistakes:\n${problemText(
 /** The entries of content/, including scheduled articles and closed openings. */
 export const allEntries = entries;
 
-const shown = publishedOn(entries, today());
+const shown = publishedOn(entries, companyDay());
 
 /** What the site shows today. */
 export const published = {

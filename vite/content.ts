@@ -162,5 +162,5 @@ const notScanned = {
 function ribbonOf(data: Record<string, unknown> | undefined, problems: Problem[]): string | undefined {
   if (data?.draft || problems.length > 0) return "Draft";
   const date = String(data?.date ?? "");
-  return date > companyDay(new Date()) ? `From ${longDate(date)}` : undefined;
+  return date > companyDay() ? `From ${longDate(date)}` : undefined;
 }

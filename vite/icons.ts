@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
@@ -37,8 +36,7 @@ const NAMES = { app: /(?<=")[a-z0-9-]+(?=")/g, content: /(?<=\bicon: ")[a-z0-9-]
 /** Draws the icons with these names, a few of which only share a word. */
 function drawIcons(): string {
   const words = Object.entries(NAMES).flatMap(([folder, names]) => {
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
-    const sources = files.map((file) => readFileSync(join(folder, file), "utf8"));
+    const sources = globSync(`${folder}/**/*.{ts,tsx}`).map((file) => readFileSync(file, "utf8"));
     return sources.filter((source) => /\bicon\b/i.test(source)).flatMap((source) => source.match(names) ?? []);
   });
   const drawn = Object.entries(tabler.icons).filter(([name]) => words.includes(name));

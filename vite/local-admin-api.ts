@@ -13,18 +13,6 @@ const MessageSchema = v.object({ ...v.entriesFromList(FIELDS, v.string()), domai
 
 type StoredMessage = v.InferOutput<typeof MessageSchema> & { received_at: string; idempotency_key?: string };
 
-/** How the admin API can behave, as its inbox says and switches it. */
-const MODES = {
-  works: "stores messages",
-  refuses: "refuses messages with 422",
-  forbids: "answers 401",
-  fails: "fails with 500",
-  misleads: "answers HTML, as another site would",
-  slow: "answers after 10 seconds, later than the site waits",
-};
-
-const SLOW_MS = 10_000;
-
 /** The longest message has fewer than 40,000 bytes as JSON. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -40,19 +28,15 @@ export function localAdminApi(file: string): Hono {
   mkdirSync(dirname(file), { recursive: true });
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const messages: StoredMessage[] = lines.map((line) => JSON.parse(line));
-  /** A restart resets it. */
-  let mode: keyof typeof MODES = "works";
+  /** As its inbox says and switches it. A restart resets it. */
+  let isFailing = false;
 
   const app = new Hono();
   const tooLarge = () => Response.json({ success: false, message: "The message is too large." }, { status: 413 });
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }));
 
   app.post("/api/contact-us", async (c) => {
-    if (mode === "refuses") return c.json({ success: false, message: "Simulated refusal." }, 422);
-    if (mode === "forbids") return c.json({ success: false, message: "Simulated missing key." }, 401);
-    if (mode === "misleads") return c.html("<h1>Simulated page</h1>");
-    if (mode === "fails") return c.json({ success: false, message: "Simulated failure." }, 500);
-    if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (isFailing) return c.json({ success: false, message: "Simulated failure." }, 500);
     const { success, output } = v.safeParse(MessageSchema, await c.req.json().catch(() => undefined));
     if (!success) {
       return c.json({ success: false, message: `The message needs ${FIELDS.join(", ")} and domain_key.` }, 422);
@@ -69,21 +53,16 @@ export function localAdminApi(file: string): Hono {
 
   app.get("/api/messages", (c) => c.json(messages.toReversed()));
 
-  app.post("/switch", async (c) => {
-    const { chosen } = await c.req.parseBody();
-    if (isMode(chosen)) mode = chosen;
+  app.post("/switch", (c) => {
+    isFailing = !isFailing;
     return c.redirect("/", 303);
   });
 
-  app.get("/", (c) => c.html(inboxPage(messages, mode)));
+  app.get("/", (c) => c.html(inboxPage(messages, isFailing)));
   return app;
 }
 
-function isMode(value: unknown): value is keyof typeof MODES {
-  return Object.keys(MODES).some((mode) => mode === value);
-}
-
-function inboxPage(messages: StoredMessage[], mode: keyof typeof MODES) {
+function inboxPage(messages: StoredMessage[], isFailing: boolean) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -104,8 +83,10 @@ function inboxPage(messages: StoredMessage[], mode: keyof typeof MODES) {
         <h1>Inbox</h1>
         <p>Messages that the contact form delivered to the local admin API, newest first.</p>
         <form method="post" action="/switch">
-          <p>The admin API ${MODES[mode]}. Switch:</p>
-          ${Object.entries(MODES).map(([name, does]) => html`<button name="chosen" value="${name}">${does}</button> `)}
+          <p>
+            The admin API ${isFailing ? "fails with 500" : "stores messages"}.
+            <button>${isFailing ? "Let it store them" : "Let it fail"}</button>
+          </p>
         </form>
         ${messages.length === 0 ? html`<p>No messages yet.</p>` : ""}
         ${messages.toReversed().map(

@@ -23,18 +23,13 @@ import { securityTxt } from "./security-txt.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
-/** What the router context is made from besides the bindings. */
-interface PageData extends Record<string, unknown> {
-  posted: PostedContact | undefined;
-}
-
 /** Takes the event of a Pages function. */
 const handlePage = createRequestHandler<Env>({
   build,
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
-    const { env } = cloudflare;
-    const { posted } = cloudflare.data as PageData;
+    const { env, data } = cloudflare;
+    const { posted } = data as { posted?: PostedContact };
     const context = new RouterContextProvider();
     context.set(buildVersionContext, build.assets.version);
     if (posted) context.set(postedContactContext, posted);
@@ -91,7 +86,7 @@ async function renderPage({ req, env, executionCtx }: WorkerContext, posted?: Po
     // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
-    data: { posted } satisfies PageData,
+    data: { posted },
     waitUntil: (promise) => executionCtx.waitUntil(promise),
     passThroughOnException: () => executionCtx.passThroughOnException(),
     // The type requires these too.

@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import type { CompiledArticle } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
-import type { FeedLink } from "./feed-links.ts";
+import { blogFeed, newsFeed } from "./feed-links.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
-import { SHARE_CARD, shareCardAlt, shareCardUrl } from "./share-card.ts";
+import { SHARE_CARD, shareCardUrl } from "./share-card.ts";
 
 interface PageHead {
   /** The `{page}` part of the document title. */
@@ -14,7 +14,6 @@ interface PageHead {
   path: string;
   shareTitle?: string;
   article?: Pick<CompiledArticle, "date" | "category" | "tags" | "author">;
-  feeds?: FeedLink[];
   jsonLd?: StructuredData[];
 }
 
@@ -33,21 +32,19 @@ export function noindexMeta({ title, description }: Pick<PageHead, "title" | "de
 
 /** URLs use the configured origin, never the Host header of the request. */
 export function pageMeta(head: PageHead): MetaDescriptor[] {
-  const { title, description, path, feeds = [] } = head;
+  const { title, description, path } = head;
   return [
     { title: documentTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
-    ...feeds.map(({ title, rss }) => ({
-      tagName: "link",
-      rel: "alternate",
-      type: "application/rss+xml",
-      title,
-      href: rss,
-    })),
-    // Only crawlers need these, and crawlers read the HTML from the server.
-    ...(import.meta.env.SSR ? [...previewTags(head), ...structuredData(head)] : []),
+    // Only crawlers and feed readers need these, and they read the HTML from the server.
+    ...(import.meta.env.SSR ? [...feedTags(), ...previewTags(head), ...structuredData(head)] : []),
   ];
+}
+
+function feedTags(): MetaDescriptor[] {
+  const link = { tagName: "link", rel: "alternate", type: "application/rss+xml" };
+  return [blogFeed, newsFeed].map(({ title, rss }) => ({ ...link, title, href: rss }));
 }
 
 function previewTags(head: PageHead): MetaDescriptor[] {
@@ -64,7 +61,7 @@ function previewTags(head: PageHead): MetaDescriptor[] {
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(SHARE_CARD.width) },
     { property: "og:image:height", content: String(SHARE_CARD.height) },
-    { property: "og:image:alt", content: shareCardAlt(title) },
+    { property: "og:image:alt", content: `${title}, in large letters beside a pattern of eight-pointed stars` },
     ...(article ? articleTags(article) : []),
     { name: "twitter:card", content: "summary_large_image" },
   ];

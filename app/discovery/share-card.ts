@@ -5,7 +5,3 @@ export function shareCardUrl(path: string): string {
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
   return `/og/${name}.png`;
 }
-
-export function shareCardAlt(title: string): string {
-  return `${title}, in large letters beside a pattern of eight-pointed stars`;
-}

@@ -1,4 +1,4 @@
-import { today } from "#app/lib/dates.ts";
+import { companyDay } from "#app/lib/dates.ts";
 import { arrange, type Entries, publishedOn } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
@@ -16,5 +16,5 @@ export const allEntries = arrange((folder) =>
 
 /** @returns what is published today. `npm run dev` shows what is scheduled, too */
 export function publishedEntries(): Entries {
-  return publishedOn(allEntries, today(), import.meta.env.DEV);
+  return publishedOn(allEntries, companyDay(), import.meta.env.DEV);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { Picture } from "#app/media/picture.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { developerCredit as credit } from "#content/site.ts";
 
@@ -22,10 +22,9 @@ export function DeveloperCredit() {
       onPointerEnter={onPointerEnter}
       onBlur={() => keepClosed(false)}
     >
-      <a className="footer-link" href={credit.profiles[0]?.path} target="_blank" rel="noopener noreferrer">
+      <NewTabLink className="footer-link" href={credit.profiles[0]?.path}>
         Site by {credit.name}
-        <NewTab />
-      </a>
+      </NewTabLink>
       <div className="profile-card">
         <div className="flex w-72 items-center gap-4 px-4 pt-4 text-ink card">
           <Picture picture={{ ...credit.photo, alt: "" }} sizes="56px" className="size-14 rounded-pill" />

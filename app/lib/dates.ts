@@ -28,11 +28,7 @@ export function rfc822DayStart(day: string): string {
 /** Pakistan is at UTC+5 without daylight saving. In ms. */
 const COMPANY_OFFSET = 5 * 60 * 60 * 1_000;
 
-/** @returns the day in Pakistan at the time `now`, "2026-11-21" */
-export function companyDay(now: Date): string {
+/** @returns the day in Pakistan, "2026-11-21": today, or the day at the time `now` */
+export function companyDay(now = new Date()): string {
   return new Date(now.valueOf() + COMPANY_OFFSET).toISOString().slice(0, 10);
-}
-
-export function today(): string {
-  return companyDay(new Date());
 }

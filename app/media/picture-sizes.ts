@@ -1,12 +1,18 @@
 import { siteOrigin } from "#content/site.ts";
 
-/** Size of the source and widths of the generated files in px, smallest first. */
+/**
+ * Size of the source and widths of the generated files in px, smallest first. A kind is also a folder in content/images/
+ * (sources) and public/images/ (generated files). A picture in the text of an article keeps its proportions.
+ */
 export const PICTURE_SIZES = {
   projects: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
   covers: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
   portraits: { width: 760, height: 760, widths: [160, 320, 480, 760] },
   certificates: { width: 1600, height: 1131, widths: [800, 1600] },
-} satisfies Record<string, { width: number; height: number; widths: number[] }>;
+  articles: { width: 800, height: undefined, widths: [480, 800, 1200, 1600] },
+} satisfies Record<string, { width: number; height: number | undefined; widths: number[] }>;
+
+export type PictureKind = keyof typeof PICTURE_SIZES;
 
 /**
  * The picture of a project on phones, in px. An HTML source adapts to this size (`@media (width <= 600px)`), other
@@ -14,28 +20,8 @@ export const PICTURE_SIZES = {
  */
 export const PHONE_PICTURE = { kind: "projects", width: 600, height: 540, scale: 1.5 } as const;
 
-/**
- * A picture in the text of an article, which keeps its proportions: the least width of its source, and those of the
- * generated files. Not in PICTURE_SIZES, which browsers load.
- */
-export const TEXT_PICTURE = {
-  kind: "articles",
-  width: 800,
-  height: undefined,
-  widths: [480, 800, 1200, 1600],
-} as const;
-
-/** Also the folder in content/images/ (sources) and public/images/ (generated files). */
-export type PictureKind = keyof typeof PICTURE_SIZES;
-
-export type SourceKind = PictureKind | typeof TEXT_PICTURE.kind;
-
-export function sourceSize(kind: SourceKind) {
-  return kind === TEXT_PICTURE.kind ? TEXT_PICTURE : PICTURE_SIZES[kind];
-}
-
 /** @returns URL of the AVIF file of this width */
-export function pictureUrl(kind: SourceKind, name: string, width: number): string {
+export function pictureUrl(kind: PictureKind, name: string, width: number): string {
   return `/images/${kind}/${name}-${width}.avif`;
 }
 
@@ -50,11 +36,6 @@ export function sharedPictureUrl({ kind, name }: { kind: PictureKind; name: stri
   return `${siteOrigin}${fallbackUrl(kind, name)}`;
 }
 
-/** @returns URL of the WebP file of a picture in a text, for feeds and for browsers without AVIF */
-export function textPictureUrl(name: string): string {
-  return `/images/${TEXT_PICTURE.kind}/${name}-1200.webp`;
-}
-
 export function phonePictureUrl(name: string): string {
   return `/images/${PHONE_PICTURE.kind}/${name}-phone.avif`;
 }
@@ -64,10 +45,10 @@ export function drawingUrl(kind: PictureKind, name: string): string {
   return `/images/${kind}/${name}.svg`;
 }
 
-/** @returns URLs of all files generated from one source. A drawing has a WebP file only for feeds and other sites. */
-export function pictureUrls(kind: SourceKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
-  if (isDrawing && kind !== TEXT_PICTURE.kind) return [drawingUrl(kind, name), fallbackUrl(kind, name)];
-  const urls = sourceSize(kind).widths.map((width) => pictureUrl(kind, name, width));
-  if (kind === TEXT_PICTURE.kind) return [...urls, textPictureUrl(name)];
+/** @returns URLs of all files generated from one source. A drawn cover has a WebP file only for feeds and other sites. */
+export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
+  const urls = isDrawing
+    ? [drawingUrl(kind, name)]
+    : PICTURE_SIZES[kind].widths.map((width) => pictureUrl(kind, name, width));
   return [...urls, fallbackUrl(kind, name), ...(kind === PHONE_PICTURE.kind ? [phonePictureUrl(name)] : [])];
 }

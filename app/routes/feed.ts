@@ -1,24 +1,39 @@
-import { rssFeed } from "#app/articles/feeds.ts";
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
+import type { CompiledArticle } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
+import { rfc822DayStart } from "#app/lib/dates.ts";
+import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
+import { siteOrigin } from "#content/site.ts";
 import type { Route } from "./+types/feed";
 
 const FEED_LENGTH = 20;
 
+/** RSS 2.0 with full texts (rssboard.org/rss-specification). */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const isNews = pathname.startsWith("/news/");
-  const kind = isNews ? "news" : "blog";
-  const newest = publishedEntries()
-    .articles.filter((article) => article.kind === kind)
-    .slice(0, FEED_LENGTH);
-  const feed = rssFeed({
-    link: isNews ? newsFeed : blogFeed,
-    description: isNews ? newsSection.intro : blogsPage.description,
-    articles: newest,
+  const { title, page, rss } = isNews ? newsFeed : blogFeed;
+  const ofKind = publishedEntries().articles.filter(({ kind }) => isNews === (kind === "news"));
+  const articles = ofKind.slice(0, FEED_LENGTH);
+  const [newest] = articles;
+  const channel = element("channel", [
+    element("title", title),
+    element("link", `${siteOrigin}${page}`),
+    element("description", isNews ? newsSection.intro : blogsPage.description),
+    element("language", "en"),
+    ...(newest ? [element("lastBuildDate", rfc822DayStart(newest.date))] : []),
+    element("atom:link", undefined, { href: `${siteOrigin}${rss}`, rel: "self", type: "application/rss+xml" }),
+    ...articles.map(feedItem),
+  ]);
+  const feed = element("rss", [channel], {
+    version: "2.0",
+    "xmlns:atom": "http://www.w3.org/2005/Atom",
+    "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+    "xmlns:dc": "http://purl.org/dc/elements/1.1/",
   });
-  return new Response(feed, {
+  return new Response(xmlDocument(feed), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
       // For readers that run in a browser.
@@ -26,4 +41,19 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
+}
+
+function feedItem(article: CompiledArticle): string {
+  const { title, url, date, author, category, tags, excerpt, description, image, feedHtml } = article;
+  const cover = `<img src="${sharedPictureUrl(image)}" alt="${escapeXml(image.alt)}">`;
+  return element("item", [
+    element("title", title),
+    element("link", `${siteOrigin}${url}`),
+    element("guid", `${siteOrigin}${url}`, { isPermaLink: "true" }),
+    element("pubDate", rfc822DayStart(date)),
+    ...(author ? [element("dc:creator", author)] : []),
+    ...[category, ...tags].map((tag) => element("category", tag)),
+    element("description", excerpt),
+    element("content:encoded", `<p>${cover}</p>${element("p", description)}${feedHtml}`),
+  ]);
 }

@@ -9,8 +9,8 @@ import { terms } from "#content/legal/terms.ts";
 import type { LegalPage } from "#content/types.ts";
 import type { Route } from "./+types/legal";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, path } }) =>
-  pageMeta({ title: page.title, description: page.description, path });
+export const meta: Route.MetaFunction = ({ loaderData: { page }, location }) =>
+  pageMeta({ title: page.title, description: page.description, path: location.pathname });
 
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
   const page: LegalPage = pathname === "/privacy-policy" ? privacy : terms;
@@ -20,7 +20,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
     heading: title,
     content: hasQueue && withQueue ? [...content, withQueue] : content,
   }));
-  return { page: { ...page, sections }, path: pathname };
+  return { page: { ...page, sections } };
 }
 
 export default function Legal({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult as Match, type SearchOptions } from "minisearch";
 import type { Entries } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { today } from "#app/lib/dates.ts";
+import { companyDay } from "#app/lib/dates.ts";
 import { excerptAround, splitAtWords, wordsOf } from "./found-words.ts";
 import { type SearchDocument, searchDocuments } from "./search-documents.ts";
 import type { SearchResult } from "./search-query.ts";
@@ -27,7 +27,7 @@ let cached: { day: string; search: Search } | undefined;
 
 /** Searches what is published today. The first search of a day in an isolate makes the index. */
 export const search: Search = (query) => {
-  const day = today();
+  const day = companyDay();
   if (cached?.day !== day) cached = { day, search: searchIn(publishedEntries()) };
   return cached.search(query);
 };

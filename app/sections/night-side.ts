@@ -1,6 +1,6 @@
 // Angles are in degrees, north and east positive.
 
-import { dayStart, today } from "#app/lib/dates.ts";
+import { companyDay, dayStart } from "#app/lib/dates.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +24,7 @@ export const AROUND_THE_WORLD = 936;
 
 /** @returns the outline at noon in Islamabad, today */
 export function nightAtNoon(): string {
-  return nightSide(Date.parse(dayStart(today())) + DAY_MS / 2);
+  return nightSide(Date.parse(dayStart(companyDay())) + DAY_MS / 2);
 }
 
 /**

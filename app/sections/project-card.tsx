@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
 
@@ -26,6 +26,7 @@ export function ProjectCard({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isLive = !to && project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
   const target = isLive ? project.liveUrl : to;
+  const TitleLink = isLive ? NewTabLink : "a";
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card ${target ? "card-link" : ""} ${
@@ -47,15 +48,10 @@ export function ProjectCard({
       <div className={`flex flex-1 flex-col p-5 sm:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
           {target ? (
-            <a
-              href={target}
-              {...(isLive && { target: "_blank", rel: "noopener noreferrer" })}
-              className="stretched-link"
-            >
+            <TitleLink href={target} className="stretched-link">
               {project.title}
               <Icon name={isLive ? "arrow-up-right" : "arrow-right"} className="ml-1 text-brand arrow" />
-              {isLive && <NewTab />}
-            </a>
+            </TitleLink>
           ) : (
             project.title
           )}

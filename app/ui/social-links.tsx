@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 import type { SocialItem } from "#content/types.ts";
-import { NewTab } from "./new-tab.tsx";
+import { NewTabLink } from "./new-tab-link.tsx";
 
 /** @param owner person or company, for the accessible name of each link */
 export function SocialLinks({
@@ -16,11 +16,10 @@ export function SocialLinks({
     <ul className={`-mx-3 flex flex-wrap print:hidden ${className}`}>
       {items.map((item) => (
         <li key={item.name}>
-          <a href={item.path} target="_blank" rel="noopener noreferrer" className="icon-button">
+          <NewTabLink href={item.path} className="icon-button">
             <span className="sr-only">{`${owner} on ${item.name}`}</span>
-            <NewTab />
             <Icon name={item.icon} className="text-xl" />
-          </a>
+          </NewTabLink>
         </li>
       ))}
     </ul>

@@ -63,7 +63,7 @@ if (existsSync(file)) fail(`${file} exists already: change it, or choose another
 
 const { files } = await loadContent(process.cwd());
 const cover = pictures === "covers" ? unusedCover() : undefined;
-const today = companyDay(new Date());
+const today = companyDay();
 const path = `/${folder}/${name}`;
 writeEntry({
   ...{ slug: name, url: path, title, name: title, date: today, datePosted: today },

@@ -4,7 +4,13 @@ import { dirname, join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { slug } from "#app/lib/slug.ts";
-import { PHONE_PICTURE, phonePictureUrl, pictureUrls, type SourceKind, sourceSize } from "#app/media/picture-sizes.ts";
+import {
+  PHONE_PICTURE,
+  PICTURE_SIZES,
+  type PictureKind,
+  phonePictureUrl,
+  pictureUrls,
+} from "#app/media/picture-sizes.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -31,7 +37,8 @@ export interface Size {
   height: number;
 }
 
-type KindSize = Pick<ReturnType<typeof sourceSize>, "width" | "height">;
+/** Without a height it has any. */
+type SourceSize = Pick<(typeof PICTURE_SIZES)[PictureKind], "width" | "height">;
 
 /** What operating systems leave in folders. public/.assetsignore and .gitignore name them too. */
 export function isSystemFile(path: string): boolean {
@@ -39,7 +46,7 @@ export function isSystemFile(path: string): boolean {
 }
 
 /** @returns the files from which a picture can be made. rules.ts refuses none, and several. */
-export function pictureSources(kind: SourceKind, name: string, root = "."): string[] {
+export function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
   return globSync(`content/images/${kind}/${name}.*`, { cwd: root }).toSorted();
 }
 
@@ -64,7 +71,7 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
 }
 
 /** @param picture passes the rules of rules.ts */
-export function pictureFile({ kind, name }: { kind: SourceKind; name: string }): GeneratedFile {
+export function pictureFile({ kind, name }: { kind: PictureKind; name: string }): GeneratedFile {
   const [file = ""] = pictureSources(kind, name);
   const isDrawing = file.endsWith(".svg") && kind === "covers";
   const urls = pictureUrls(kind, name, { isDrawing });
@@ -72,10 +79,10 @@ export function pictureFile({ kind, name }: { kind: SourceKind; name: string }):
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: [readFileSync(file, "base64"), sourceSize(kind), SCALE, ENCODING, PHONE_PICTURE],
+    madeFrom: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
     async make() {
       for (const url of urls) mkdirSync(dirname(publicFile(url)), { recursive: true });
-      const pixels = await draw(file, sourceSize(kind));
+      const pixels = await draw(file, PICTURE_SIZES[kind]);
       for (const url of urls) {
         if (url.endsWith(".svg")) copyFileSync(file, publicFile(url));
         else if (url === phonePictureUrl(name)) {
@@ -96,7 +103,7 @@ async function encode(url: string, pixels: Buffer, width: number): Promise<void>
 }
 
 /** Turns a photo upright, and cuts a picture around its middle to its kind's proportions, if it has any. */
-async function resized(file: string, { width, height }: KindSize): Promise<Buffer> {
+async function resized(file: string, { width, height }: SourceSize): Promise<Buffer> {
   const scale = file.endsWith(".svg") ? SCALE : 1;
   const upright = sharp(file, { density: 72 * scale }).autoOrient();
   const cut = height ? upright.resize(width * scale, height * scale, { fit: "cover" }) : upright;
@@ -108,7 +115,7 @@ async function resized(file: string, { width, height }: KindSize): Promise<Buffe
     });
 }
 
-async function screenshot(file: string, { width, height = 0 }: KindSize): Promise<Buffer> {
+async function screenshot(file: string, { width, height = 0 }: SourceSize): Promise<Buffer> {
   // Playwright takes longer to load than a check takes.
   const { launchChromium } = await import("#scripts/chromium.ts");
   const browser = await launchChromium();

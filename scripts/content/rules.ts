@@ -8,7 +8,7 @@ import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
-import { type SourceKind, sourceSize } from "#app/media/picture-sizes.ts";
+import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
 import routes from "#app/routes.ts";
 import { siteOrigin } from "#content/site.ts";
 import { isSystemFile, pictureNameProblem, pictureSources } from "./pictures.ts";
@@ -50,7 +50,7 @@ export async function ruleProblems(content: Content, root = process.cwd()): Prom
   const site = {
     ...content,
     root,
-    pages: sitePages(publishedOn(content.entries, companyDay(new Date()))),
+    pages: sitePages(publishedOn(content.entries, companyDay())),
     allPages,
     paths: new Set([...known, ...allRoutes.map(({ path }) => `/${path}`)]),
     values: valuesOf(content),
@@ -110,7 +110,7 @@ function targetProblem({ pages, allPages, paths, root }: CheckedSite, target: st
   const hidden = allPages.find((one) => one.path === path);
   if (!page && hidden) {
     const { updated = "" } = hidden;
-    const isScheduled = updated > companyDay(new Date());
+    const isScheduled = updated > companyDay();
     return `"${target}" ${isScheduled ? `is not published until ${updated}` : "is an opening that has closed"}.`;
   }
   if (!page || anchor === undefined || page.places?.includes(anchor)) return undefined;
@@ -184,14 +184,14 @@ async function pictureProblems({ root }: CheckedSite, { value, ...place }: Value
   return message ? [{ file: source, message }] : [];
 }
 
-function sourceAdvice(kind: SourceKind, name: string, root: string): string {
+function sourceAdvice(kind: PictureKind, name: string, root: string): string {
   const found = globSync(`content/images/*/*.*`, { cwd: root }).find((file) => slug(parse(file).name) === name);
   if (found) return `rename ${found} to content/images/${kind}/${name}${parse(found).ext.toLowerCase()}`;
   const place = `content/images/${kind}/, ${neededSize(kind)} px or more`;
   return `put ${name}.png, .jpg, .webp, ${kind === "articles" ? ".avif or .svg" : ".svg or .html"} into ${place}`;
 }
 
-async function sourceProblem(kind: SourceKind, file: string): Promise<string | undefined> {
+async function sourceProblem(kind: PictureKind, file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   const megabytes = Math.ceil(bytes.length / 1e6);
   if (megabytes > MAX_MEGABYTES) return `has ${megabytes} MB; at most ${MAX_MEGABYTES} are read: save it smaller.`;
@@ -202,7 +202,7 @@ async function sourceProblem(kind: SourceKind, file: string): Promise<string | u
     return "is a HEIC photo, as an iPhone takes it: save it as JPEG.";
   }
   if (!picture) return "cannot be read: save it as JPEG, PNG, WebP or SVG.";
-  const { width, height } = sourceSize(kind);
+  const { width, height } = PICTURE_SIZES[kind];
   const size = picture.autoOrient ?? picture;
   const megapixels = Math.ceil((size.width * size.height) / 1e6);
   if (megapixels > MAX_MEGAPIXELS)
@@ -215,7 +215,7 @@ async function sourceProblem(kind: SourceKind, file: string): Promise<string | u
   return fits ? undefined : `has ${size.width} × ${size.height} pixels; ${kind} need ${needed}.`;
 }
 
-function neededSize(kind: SourceKind): string {
-  const { width, height } = sourceSize(kind);
+function neededSize(kind: PictureKind): string {
+  const { width, height } = PICTURE_SIZES[kind];
   return height === undefined ? `a width of ${width}` : `${width} × ${height}`;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PICTURE_SIZES, type SourceKind, TEXT_PICTURE } from "#app/media/picture-sizes.ts";
+import { PICTURE_SIZES, type PictureKind } from "#app/media/picture-sizes.ts";
 import { PAGES } from "#content/schema/pages.ts";
 import { markdown } from "#content/schema/text.ts";
 import type { Problem } from "./problem.ts";
@@ -31,9 +31,9 @@ function valuesIn(item: Value): Value[] {
   return [item, ...members.flatMap(([key, member]) => valuesIn({ file, field: nameOf(key), value: member }))];
 }
 
-export function isPicture(value: unknown): value is { kind: SourceKind; name: string } {
+export function isPicture(value: unknown): value is { kind: PictureKind; name: string } {
   const { kind, name } = (value ?? {}) as Record<string, unknown>;
-  return (kind === TEXT_PICTURE.kind || String(kind) in PICTURE_SIZES) && typeof name === "string";
+  return String(kind) in PICTURE_SIZES && typeof name === "string";
 }
 
 /** @returns the mistakes in the texts of a page or in company facts */

@@ -71,7 +71,7 @@ test("another site does not learn where a visitor comes from", () => {
 test("code has colors, a copy button, and its caption or language", () => {
   expect(htmlOf('~~~typescript In a.ts\nconst a = "<b>";\n  // c\n~~~')).toBe(
     '<figure class="code"><figcaption>In a.ts</figcaption><span role="status"></span>' +
-      '<button type="button" data-copy="">Copy</button>' +
+      '<button class="react-only" type="button">Copy</button>' +
       '<pre tabindex="0"><code class="hljs language-typescript"><span class="hljs-keyword">const</span> a = ' +
       '<span class="hljs-string">"&lt;b>"</span>;\n  <span class="hljs-comment">// c</span>\n</code></pre></figure>',
   );

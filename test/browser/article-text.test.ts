@@ -52,7 +52,7 @@ test("code can be copied once React has started", async ({ page, context, change
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdReact(page);
   await page.goto(changed.origin + PATH);
-  await expect(page.locator("[data-copy]").first()).toBeHidden();
+  await expect(page.locator(".code button").first()).toBeHidden();
   await release();
   await hydrated(page);
   const figure = page.locator("figure", { hasText: "npm ci" });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
@@ -27,10 +28,12 @@ const TYPES_OF_PAGES: Record<string, string[]> = {
 };
 
 test.for(pages)(
-  "$path has a canonical URL, preview tags and its own share card of 1200 × 630 pixels",
+  "$path has a canonical URL, both feeds, preview tags and its own share card of 1200 × 630 pixels",
   async ({ path, html, kind }) => {
     const canonical = tags(html, "link").filter(({ rel }) => rel === "canonical");
     expect(canonical).toEqual([{ rel: "canonical", href: `${siteOrigin}${path}` }]);
+    const feeds = tags(html, "link").filter(({ type }) => type === "application/rss+xml");
+    expect(feeds.map(({ href }) => href)).toEqual([blogFeed.rss, newsFeed.rss]);
     expect(meta(html, "og:url")).toBe(`${siteOrigin}${path}`);
     for (const name of ["title", "description", "type", "site_name", "locale", "image:alt"]) {
       expect(meta(html, `og:${name}`), name).not.toBe("");

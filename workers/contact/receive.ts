@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { HONEYPOT_FIELD, type PostedContact, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
-import { today } from "#app/lib/dates.ts";
+import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readableFields, readUpTo } from "./body.ts";
@@ -92,5 +92,5 @@ async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<V
  * unknown, the admin API stores it once.
  */
 function idempotencyKey(message: ContactMessage): Promise<string> {
-  return sha256(new TextEncoder().encode(JSON.stringify([today(), message])));
+  return sha256(new TextEncoder().encode(JSON.stringify([companyDay(), message])));
 }

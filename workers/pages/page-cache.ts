@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cache } from "hono/cache";
-import { today } from "#app/lib/dates.ts";
+import { companyDay } from "#app/lib/dates.ts";
 import { versionOf } from "#workers/deployment.ts";
 
 /** The Cache-Control with which a page is stored. A day, because no page has the same key tomorrow. */
@@ -13,7 +13,7 @@ export const STORED = "s-maxage=86400";
 export function pageCache(): MiddlewareHandler<{ Bindings: Env }> {
   return cache({
     cacheName: "pages",
-    keyGenerator: ({ env, req }) => [new URL(req.url).pathname, versionOf(env), today()].join(" "),
+    keyGenerator: ({ env, req }) => [new URL(req.url).pathname, versionOf(env), companyDay()].join(" "),
   });
 }
 

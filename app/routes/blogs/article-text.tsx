@@ -28,7 +28,7 @@ export function ArticleText({ html }: { html: string }) {
 
 /** Copies the code beside a pressed button, and reports in the status beside it. */
 function copyCode({ target }: MouseEvent): void {
-  const figure = (target as Element).closest("button[data-copy]")?.parentElement;
+  const figure = (target as Element).closest("button")?.parentElement;
   const status = figure?.querySelector("[role=status]");
   const code = figure?.querySelector("pre")?.textContent;
   if (!status || !code) return;

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { CompiledArticle } from "#app/entries/entries.ts";
@@ -35,7 +34,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     description: article.excerpt,
     path: article.url,
     article,
-    feeds: [blogFeed, newsFeed],
     jsonLd,
   });
 };

@@ -12,8 +12,7 @@ import { blogsCall, blogsPage, postsHeading } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import type { Route } from "./+types/blogs";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page } }) =>
-  pageMeta({ ...page, path: "/blogs", feeds: [blogFeed, newsFeed] });
+export const meta: Route.MetaFunction = ({ loaderData: { page } }) => pageMeta({ ...page, path: "/blogs" });
 
 export function loader() {
   const { articles } = publishedEntries();

@@ -1,4 +1,5 @@
 import { Icon } from "#app/media/icon.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { CopyButton } from "#app/visitor/copy-button.tsx";
 
 export function ShareRow({ title, address }: { title: string; address: string }) {
@@ -6,18 +7,17 @@ export function ShareRow({ title, address }: { title: string; address: string })
     <div className="flex flex-wrap items-center gap-y-1 print:hidden" data-nosnippet>
       <h2 className="font-650 text-sm">Share this article</h2>
       <ul className="flex flex-wrap">
-        {shareLinks(title, address).map(({ name, icon, href }) => (
-          <li key={name}>
-            <a
-              href={href}
-              {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
-              className="icon-button"
-            >
-              <span className="sr-only">{name === "Email" ? "Send by email" : `${name} (opens in a new tab)`}</span>
-              <Icon name={icon} className="text-xl" />
-            </a>
-          </li>
-        ))}
+        {shareLinks(title, address).map(({ name, icon, href }) => {
+          const ShareLink = href.startsWith("https:") ? NewTabLink : "a";
+          return (
+            <li key={name}>
+              <ShareLink href={href} className="icon-button">
+                <span className="sr-only">{name}</span>
+                <Icon name={icon} className="text-xl" />
+              </ShareLink>
+            </li>
+          );
+        })}
       </ul>
       <CopyButton text={address} label="Copy the link" icon="link" />
     </div>
@@ -36,6 +36,6 @@ export function shareLinks(title: string, url: string) {
     },
     { name: "X", icon: "brand-x", href: `https://x.com/intent/post?${query({ text: title, url })}` },
     { name: "WhatsApp", icon: "brand-whatsapp", href: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
-    { name: "Email", icon: "mail", href: `mailto:?${query({ subject: title, body: url })}` },
+    { name: "Send by email", icon: "mail", href: `mailto:?${query({ subject: title, body: url })}` },
   ] as const;
 }

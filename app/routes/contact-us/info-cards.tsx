@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
@@ -33,13 +34,10 @@ export function InfoCards({ map }: { map: MapContent }) {
           <address className="whitespace-pre-line not-italic">{contact.address.lines.join("\n")}</address>
           <p className="mt-1 text-muted text-sm print:hidden">{map.text}</p>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-            <a href={map.directions} target="_blank" rel="noopener noreferrer" className="text-link">
+            <NewTabLink href={map.directions} className="text-link">
               Get directions
-              <span className="sr-only" data-nosnippet>
-                {" "}
-                (opens OpenStreetMap in a new tab)
-              </span>
-            </a>
+              <span className="sr-only"> on OpenStreetMap</span>
+            </NewTabLink>
             <a href={map.news.to} className="text-link">
               {map.news.label}
             </a>

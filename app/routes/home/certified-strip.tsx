@@ -2,7 +2,7 @@ import { Picture } from "#app/media/picture.tsx";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { Ribbon } from "#app/ui/ribbon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { certifications } from "#content/home.ts";
@@ -57,18 +57,13 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         closeLabel="Close"
         className="m-auto w-[min(64rem,(100dvh-11.5rem)*1.41)] rounded-card bg-surface text-ink"
       >
-        <a
+        <NewTabLink
           href={fallbackUrl(content.certificate.kind, content.certificate.name)}
-          target="_blank"
           className="block inset-focus"
-          rel="noopener"
         >
           <Picture picture={content.certificate} sizes="(min-width: 1056px) 1024px, 95vw" className="w-full" />
-          <span className="block px-4 py-3 text-brand text-sm">
-            Show the picture alone
-            <NewTab />
-          </span>
-        </a>
+          <span className="block px-4 py-3 text-brand text-sm">Show the picture alone</span>
+        </NewTabLink>
       </Dialog>
     </Section>
   );

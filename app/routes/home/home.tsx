@@ -1,6 +1,5 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -28,7 +27,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ...loaderData.homePage,
     path: "/",
     shareTitle: loaderData.homePage.heading,
-    feeds: [blogFeed, newsFeed],
     jsonLd: loaderData.jsonLd,
   });
 

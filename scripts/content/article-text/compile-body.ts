@@ -12,7 +12,7 @@ import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import type { CompiledArticle } from "#app/entries/entries.ts";
 import { slug } from "#app/lib/slug.ts";
-import { textPictureUrl } from "#app/media/picture-sizes.ts";
+import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { siteOrigin } from "#content/site.ts";
 import type { Article } from "#content/types.ts";
 import type { Size } from "#scripts/content/pictures.ts";
@@ -181,7 +181,7 @@ function feedTree(headings: { heading: string }[], parts: Element[], url: string
     for (const name of ["className", "id", "ariaDescribedBy", "dataFootnoteRef"]) delete properties[name];
     if (properties.href?.startsWith("#")) properties.href = `${siteOrigin}${url}${properties.href}`;
     if (properties.href?.startsWith("/")) properties.href = `${siteOrigin}${properties.href}`;
-    if (tagName === "img") properties.src = `${siteOrigin}${textPictureUrl(String(properties.src))}`;
+    if (tagName === "img") properties.src = `${siteOrigin}${fallbackUrl("articles", String(properties.src))}`;
     if (tagName === "input") Object.assign(element, { type: "text", value: properties.checked ? "☑" : "☐" });
   });
   return feed;

@@ -3,7 +3,7 @@ import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { pictureUrl, TEXT_PICTURE, textPictureUrl } from "#app/media/picture-sizes.ts";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "#app/media/picture-sizes.ts";
 import type { Size } from "#scripts/content/pictures.ts";
 import { chartDrawing, chartProblem } from "./chart.ts";
 import { childOf, isElement } from "./figures.ts";
@@ -62,7 +62,7 @@ function codeParts(figure: Element, children: Element[]): Element[] {
   pre.properties.tabIndex = 0;
   const language = /language-(\S+)/.exec(String(childOf(pre, "code")?.properties.className))?.[1];
   if (!caption) figure.properties.dataLanguage = language;
-  const copying = [h("span", { role: "status" }), h("button", { type: "button", dataCopy: "" }, "Copy")];
+  const copying = [h("span", { role: "status" }), h("button.react-only", { type: "button" }, "Copy")];
   return [...(caption ? [caption] : []), ...copying, pre];
 }
 
@@ -81,13 +81,13 @@ function tableParts(children: Element[], title: string, isChart: boolean): Eleme
 function responsive({ properties }: Element, sizes: Map<string, Size>): Element {
   const name = String(properties.src);
   const size = sizes.get(name);
-  const srcSet = TEXT_PICTURE.widths.map((width) => `${pictureUrl(TEXT_PICTURE.kind, name, width)} ${width}w`);
+  const srcSet = PICTURE_SIZES.articles.widths.map((width) => `${pictureUrl("articles", name, width)} ${width}w`);
   const column = "(min-width: 760px) 704px, calc(100vw - 2.5rem)";
   // A screen of a phone is not as wide as the text.
   const className = size && size.height > size.width ? ["tall"] : undefined;
   return h("picture", [
     h("source", { type: "image/avif", srcSet: srcSet.join(", "), sizes: column }),
-    h("img", { ...properties, ...size, src: textPictureUrl(name), loading: "lazy", className }),
+    h("img", { ...properties, ...size, src: fallbackUrl("articles", name), loading: "lazy", className }),
   ]);
 }
 
