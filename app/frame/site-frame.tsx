@@ -1,6 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
-import { contact, siteOrigin } from "#content/site.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -14,7 +12,6 @@ import { SiteHeader } from "./site-header.tsx";
  * renders the changed `<Suspense>` again, and would render the whole document again if there were none.
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   return (
     <>
       <Suspense>
@@ -40,9 +37,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {/* Not in the header, because the headline would arrive later. */}
         <MobileMenu />
         <SiteFooter />
-        <p className="mt-4 hidden text-sm print:block">
-          {[...contact.address.lines, contact.phone, contact.email, siteOrigin + pathname].join(", ")}
-        </p>
       </Suspense>
       <RouteChange />
       <PageLinks />

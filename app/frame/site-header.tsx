@@ -1,6 +1,7 @@
+import { useLocation } from "react-router";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { companyName, mainNavigation, siteOrigin } from "#content/site.ts";
+import { companyName, contact, mainNavigation, siteOrigin } from "#content/site.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
@@ -8,6 +9,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
 export function SiteHeader() {
+  const { pathname } = useLocation();
   return (
     <header className="site-header">
       <div className="page flex h-full items-center gap-1 lg:gap-6">
@@ -25,7 +27,11 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <span className="hidden text-sm print:block">{siteOrigin}</span>
+        <span className="hidden text-right text-sm print:block">
+          {[...contact.address.lines, contact.phone, contact.email].join(", ")}
+          <br />
+          {siteOrigin + pathname}
+        </span>
         <div className="flex shrink-0 items-center lg:gap-2">
           <SearchLink />
           <ThemeToggle />

@@ -62,7 +62,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
           </ul>
         </Section>
       )}
-      <TeamSection {...team} />
+      <TeamSection {...team} className="print:hidden" />
       <CallBand call={call} />
     </>
   );

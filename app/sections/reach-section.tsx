@@ -17,9 +17,9 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
         <div>
-          <FeatureList features={features} className="grid gap-6" />
+          <FeatureList features={features} className="grid gap-6 print:!grid-cols-1" />
           {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}
           <WhenNear
             className="script-only mt-6 min-h-26 sm:-mb-8 border-t pt-4 print:hidden"
@@ -40,7 +40,7 @@ const MAP_TEXT = "World map with lines from Islamabad to Dubai, London, New York
 /** The cities are in drawings.svg. Only the lines grow with the map. */
 function ReachMap({ night }: { night: string }) {
   return (
-    <figure className="print:w-[10cm]">
+    <figure>
       <div className="relative aspect-[831/432] w-full">
         <div className="world-dots">
           <svg aria-hidden="true" viewBox={MAP} className="world-night">

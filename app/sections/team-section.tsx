@@ -1,13 +1,14 @@
+import type { ComponentProps } from "react";
 import { Picture } from "#app/media/picture.tsx";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
-export function TeamSection({ heading, intro, team }: { heading: string; intro: string; team: TeamMember[] }) {
+export function TeamSection({ team, ...section }: ComponentProps<typeof Section> & { team: TeamMember[] }) {
   if (team.length === 0) return null;
   return (
-    <Section id="team" heading={heading} intro={intro}>
+    <Section id="team" {...section}>
       <ul data-entrance="100" className="grid gap-8 sm:grid-cols-3">
         {team.map((member, index) => (
           <li key={member.name} className="group grid grid-cols-[1fr_2fr] items-center gap-x-4 sm:block print:!grid">

@@ -4,7 +4,7 @@ import { ButtonLink } from "./button-link.tsx";
 
 export function CallBand({ call }: { call: CallToAction }) {
   return (
-    <section className="on-band print:hidden relative isolate overflow-hidden bg-band">
+    <section className="on-band print:hidden relative isolate overflow-hidden border-t border-transparent bg-band">
       <GirihBackground motif="rosettes" className="-z-10 opacity-8 lg:opacity-22" />
       <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 lg:py-20">
         <div className="max-w-2xl">

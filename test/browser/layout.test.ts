@@ -24,17 +24,16 @@ test("the header is fixed, 64 px high and translucent, with the whole wordmark o
   await expect(header).toHaveCSS("backdrop-filter", /blur/);
 });
 
-test("print has a letterhead, a foot, whole cards and all answers, and no controls, map or drawings", async ({
-  page,
-}) => {
+test("print has a letterhead, whole cards and all answers, and no controls, map or drawings", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/contact-us", visitedArticles[0]?.url ?? ""]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const unprinted = page.locator("footer, nav, form, .back-to-top, iframe, .hero-drawing, button");
     await expect(unprinted.filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole("banner").getByText(siteOrigin)).toBeVisible();
-    await expect(page.getByText(`${contact.email}, ${siteOrigin}${path}`)).toBeVisible();
+    const letterhead = page.getByRole("banner").getByText(contact.email);
+    await expect(letterhead).toBeVisible();
+    await expect(letterhead).toContainText(`${siteOrigin}${path}`);
   }
   await page.goto("/");
   const cards = page.locator("main [data-entrance] > *");

@@ -63,9 +63,11 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="measure grid content-start gap-5 print:max-w-none">
+        <div className="measure grid content-start gap-5 print:(block max-w-none columns-2)">
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="print:mb-3">
+              {paragraph}
+            </p>
           ))}
         </div>
       </Section>
@@ -92,7 +94,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   const words = (
     <>
-      <h3 className="text-sm">{title}</h3>
+      <h3 className="text-sm print:mt-2">{title}</h3>
       <p className="text-muted text-sm">{description}</p>
     </>
   );

@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
-      <Section {...postsSection} className="print:hidden" link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
+      <Section {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
         <ArticleGrid articles={posts} asRows />
       </Section>
       <CallBand call={loaderData.homeCall} />

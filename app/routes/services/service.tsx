@@ -81,7 +81,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section column="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
+        <p className="max-w-[44rem] sm:text-lg print:max-w-none">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4 print:hidden">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>

@@ -65,7 +65,7 @@ export default function Services({ loaderData: { page, services, questions, call
           <h2 className="text-3xl">{questions.heading}</h2>
           <p className="mt-4 lead">{questions.intro}</p>
         </div>
-        <ul className="border-b">
+        <ul className="border-b print:(grid gap-x-8)">
           {questions.items.map(({ id, title, description }) => (
             <li key={id} className="border-t">
               <details id={id}>
