@@ -22,7 +22,8 @@ export const FIGURES = {
     label: "first load, before hydration",
     unit: "bytes",
     targets: [
-      { atMost: 41_400, on: "home" },
+      // With room for a new post, whose words are on it.
+      { atMost: 41_600, on: "home" },
       { atMost: 70_000, on: "article" },
     ],
     size: true,
