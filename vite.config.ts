@@ -18,7 +18,7 @@ import { reactRouterPatches } from "./vite/react-router-patches.ts";
  */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|entry\.client\.tsx|routes\/layout\.tsx|(start|frame|ui)\/)/ },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|(start|frame|ui)\/)/ },
   { name: "sections", test: /\/app\/sections\// },
 ];
 
