@@ -10,7 +10,7 @@ import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
-import { reactRouterPatches } from "./vite/react-router-patches.ts";
+import { reactRouterPatch } from "./vite/react-router-patch.ts";
 
 /**
  * Scripts that are loaded together: React, what every page loads (each file of frame/, start/ and ui/), and the sections
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
     fileHeaders(),
     icons(),
     inlineScripts(),
-    reactRouterPatches(),
+    reactRouterPatch(),
     localServers(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
