@@ -1,3 +1,5 @@
+import { MEDIUM } from "#app/breakpoints.ts";
+
 // Runs in the head before the first paint and works without React: the theme, the draft of the contact form, dialogs.
 
 const root = document.documentElement;
@@ -89,7 +91,7 @@ function closeDialogs(): void {
   };
   for (const type of ["popstate", "pagehide"]) addEventListener(type, close);
   // From here on CSS hides the menu, but an open one would still make the page inert.
-  matchMedia("(min-width: 48rem)").onchange = close;
+  matchMedia(`(min-width: ${MEDIUM})`).onchange = close;
   addEventListener("click", ({ target }) => {
     const leavesSite = (target as Element).closest("dialog a[href*=':']");
     if (leavesSite) close();
