@@ -4,12 +4,13 @@ import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { content } from "./vite/content.ts";
+import { contentCheck } from "./vite/content-check.ts";
 import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { localServers } from "./vite/local-servers.ts";
+import { markdown } from "./vite/markdown.ts";
 import { reactRouterPatches } from "./vite/react-router-patches.ts";
 
 /**
@@ -63,7 +64,8 @@ function completeConfig(config: WorkerConfig): void {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    content(),
+    contentCheck(),
+    markdown(),
     fileHeaders(),
     icons(),
     inlineScripts(),

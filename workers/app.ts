@@ -1,4 +1,3 @@
-import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
@@ -23,15 +22,18 @@ import { securityTxt } from "./security-txt.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
+/** In development each request imports it, so that a module which cannot be read is an error over the page. */
+const build = import.meta.env.DEV ? undefined : await import("virtual:react-router/server-build");
+
 /** Takes the event of a Pages function. */
 const handlePage = createRequestHandler<Env>({
-  build,
+  build: build ?? (() => import("virtual:react-router/server-build")),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const { env, data } = cloudflare;
     const { posted } = data as { posted?: PostedContact };
     const context = new RouterContextProvider();
-    context.set(buildVersionContext, build.assets.version);
+    context.set(buildVersionContext, build?.assets.version ?? "development");
     if (posted) context.set(postedContactContext, posted);
     context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
     context.set(queueContext, env.CONTACT_QUEUE !== undefined);
@@ -70,6 +72,8 @@ app.get("*", browserCaching(), notModified, pageCache(), (c) => renderPage(c));
 app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
 app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
 app.onError((error, c) => {
+  // For Vite, which shows it over the page.
+  if (import.meta.env.DEV) throw error;
   console.error(error);
   return c.text("Something went wrong on our side. Please try again in a minute.", 500);
 });

@@ -13,7 +13,9 @@ const PATH = "/blogs/one";
 /** A search whose only article has this text, and these tags. */
 function searchOf(text: string, tags: string[] = []) {
   const sections = [{ id: "part", smaller: [], heading: "Part", text }];
-  const articles = article ? [{ ...article, url: PATH, title: "One", excerpt: "", tags, sections }] : [];
+  const articles = article
+    ? [{ ...article, url: PATH, title: "One", excerpt: "", tags, content: { ...article.content, sections } }]
+    : [];
   return searchIn({ ...allEntries, articles, services: [], openings: [], projects: [] });
 }
 

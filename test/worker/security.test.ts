@@ -173,6 +173,7 @@ test("security.txt has a contact and does not expire soon", async () => {
   const text = await (await visit("/.well-known/security.txt")).text();
   expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+\nExpires: \S+Z\nPreferred-Languages: .+\nCanonical: /);
   const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
-  expect(days, "renew `security.expires` in content/site.ts").toBeGreaterThan(30);
+  // workerd says that the version was uploaded when it started.
+  expect(days).toBeGreaterThan(355);
   expect(days).toBeLessThan(366);
 });
