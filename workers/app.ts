@@ -16,7 +16,7 @@ import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
 import { OLD_SERVICE_WORKERS, removeOldServiceWorker } from "./old-service-worker.ts";
-import { browserCaching, pageCache } from "./pages/page-cache.ts";
+import { browserCaching, keptPage } from "./pages/page-cache.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -66,7 +66,7 @@ app.post("/contact-us", async (c) => {
 // Answers If-None-Match with 304. Its headers replace those of the page in the browser.
 const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
 const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] });
-app.get("*", browserCaching(), notModified, pageCache(), (c) => renderPage(c));
+app.get("*", browserCaching(), notModified, (c) => keptPage(c, () => renderPage(c)));
 app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
 app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
 app.onError((error, c) => {
