@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { localServers } from "#vite/local-servers.ts";
 
@@ -29,4 +30,13 @@ test("the next free port is taken only if the command line says so", async () =>
   const strictPort = async (options: object) => (await configOf({ server: options }, false))?.server?.strictPort;
   expect(await strictPort({ strictPort: undefined })).toBe(true);
   expect(await strictPort({ strictPort: false })).toBe(false);
+});
+
+test("nothing is written outside the project, so that an account without a home can run it", async () => {
+  vi.stubEnv("XDG_CONFIG_HOME", undefined);
+  await configOf({}, true);
+  expect(process.env.XDG_CONFIG_HOME).toBe(resolve(".wrangler/config"));
+  vi.stubEnv("XDG_CONFIG_HOME", "/elsewhere");
+  await configOf({}, true);
+  expect(process.env.XDG_CONFIG_HOME).toBe("/elsewhere");
 });
