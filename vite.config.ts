@@ -9,6 +9,7 @@ import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
+import { licenses } from "./vite/licenses.ts";
 import { localServers } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
 import { reactRouterPatches } from "./vite/react-router-patches.ts";
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
     fileHeaders(),
     icons(),
     inlineScripts(),
+    licenses(),
     reactRouterPatches(),
     localServers(),
     cloudflare({

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { fail } from "#scripts/command-line.ts";
@@ -22,15 +23,19 @@ export function localServers(): Plugin {
     name: "local-servers",
     // Before Cloudflare's plugin reads ADMIN_API_URL.
     enforce: "pre",
-    config: (_, { command, isPreview }) => {
+    config: ({ server, preview }, { command, isPreview }) => {
       if (command === "build") return;
+      // Miniflare writes into the user's settings otherwise, and an account of a machine may have no home.
+      process.env.XDG_CONFIG_HOME ??= resolve(".wrangler/config");
       // An example of Request.cf from the network, which the site does not read.
       process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
       // The built configuration is that of the environment already, and has no other.
       if (isPreview) delete process.env.CLOUDFLARE_ENV;
-      const port = portOf("PORT", isPreview ? 8787 : 5173);
+      // The command line's options, which this plugin would replace.
+      const { port: chosen, strictPort = true } = (isPreview ? preview : server) ?? {};
+      const port = chosen ?? portOf("PORT", isPreview ? 8787 : 5173);
       // Without Vite's CORS headers, which only this machine would send.
-      return { server: { port, strictPort: true }, preview: { port, strictPort: true, cors: false } };
+      return { server: { port, strictPort }, preview: { port, strictPort, cors: false } };
     },
     configureServer: (server) => start(server, server.config.server.port),
     configurePreviewServer: (server) => start(server, server.config.preview.port),

@@ -14,11 +14,13 @@ import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
+import { missingFile } from "./missing-file.ts";
 import { OLD_SERVICE_WORKERS, removeOldServiceWorker } from "./old-service-worker.ts";
-import { browserCaching, pageCache } from "./pages/page-cache.ts";
+import { browserCaching, keptPage } from "./pages/page-cache.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
+import { readUnreadBody } from "./unread-body.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
@@ -46,6 +48,9 @@ const handlePage = createRequestHandler<Env>({
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders());
 app.use(deploymentHeaders());
+app.use(readUnreadBody());
+for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
+app.get("*", missingFile());
 app.use(canonicalPath());
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
@@ -56,7 +61,6 @@ app.post("/api/contact-us", async (c) => {
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
-for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
 // Only the form's page accepts a POST. React Router accepts one at the page's data address too, which would reach the
 // page's action unguarded.
 app.post("/contact-us", async (c) => {
@@ -68,7 +72,7 @@ app.post("/contact-us", async (c) => {
 // Answers If-None-Match with 304. Its headers replace those of the page in the browser.
 const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
 const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] });
-app.get("*", browserCaching(), notModified, pageCache(), (c) => renderPage(c));
+app.get("*", browserCaching(), notModified, (c) => keptPage(c, () => renderPage(c)));
 app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
 app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
 app.onError((error, c) => {

@@ -41,9 +41,9 @@ export interface Size {
 /** Without a height it has any. */
 type SourceSize = Pick<(typeof PICTURE_SIZES)[PictureKind], "width" | "height">;
 
-/** What operating systems leave in folders. public/.assetsignore and .gitignore name them too. */
+/** What operating systems and editors leave in folders. public/.assetsignore and .gitignore name them too. */
 export function isSystemFile(path: string): boolean {
-  return /(^|\/)(\.[^/]+|Thumbs\.db|desktop\.ini)$/i.test(path);
+  return /(^|\/)(\.[^/]+|Thumbs\.db|desktop\.ini)$|(~|#|\.orig|\.bak|\.sw.)$/i.test(path);
 }
 
 /** @returns the files from which a picture can be made. check.ts names none, and several. */

@@ -126,20 +126,47 @@ test("refuses other methods and paths", async () => {
   }
 });
 
-test("refuses a long body without Content-Length before reading all of it", async () => {
+/** A body of 10 kB chunks that counts them. */
+function countedBody(chunks: number) {
   const chunk = new TextEncoder().encode("x".repeat(10_000));
-  let sent = 0;
-  const body = new ReadableStream({
+  const counted = { sent: 0, body: new ReadableStream() };
+  counted.body = new ReadableStream({
     pull(controller) {
-      sent += 1;
-      if (sent > 1_000) controller.close();
+      counted.sent += 1;
+      if (counted.sent > chunks) controller.close();
       else controller.enqueue(chunk);
     },
   });
-  const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
-  expect(response.status).toBe(413);
-  expect(sent).toBeLessThan(100);
+  return counted;
+}
+
+test("refuses a long body without Content-Length before reading all of it", async () => {
+  const counted = countedBody(1_000);
+  const init = { method: "POST", headers: fromVisitor("application/json"), body: counted.body };
+  expect((await visit("/api/contact-us", init)).status).toBe(413);
+  expect(counted.sent).toBeLessThan(100);
 });
+
+test.for([
+  [403, "POST", "/api/contact-us", { "Sec-Fetch-Site": "cross-site" }],
+  [403, "POST", "/contact-us", { Origin: "https://evil.example" }],
+  [415, "POST", "/contact-us", { "Content-Type": "text/plain" }],
+  [405, "PUT", "/about-us", {}],
+  [404, "POST", "/api/nothing", {}],
+] as const)(
+  "answers with %i to %s %s whose body it does not need, after the client has sent it",
+  async ([status, method, path, changes]) => {
+    const whole = countedBody(500);
+    const headers = { ...fromVisitor("application/json"), ...changes };
+    const response = await visit(path, { method, headers, body: whole.body });
+    expect([response.status, whole.sent]).toEqual([status, 501]);
+    const endless = countedBody(Number.POSITIVE_INFINITY);
+    expect((await visit(path, { method, headers, body: endless.body })).status).toBe(status);
+    expect(endless.sent).toBeLessThan(1_200);
+    const hanging = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+    expect((await visit(path, { method, headers, body: hanging })).status).toBe(status);
+  },
+);
 
 test("refuses a filled honeypot at both endpoints", async () => {
   const sent = message();

@@ -1,3 +1,5 @@
+import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
+import { attempt } from "#workers/attempt.ts";
 import { type Format, MEDIA_TYPES } from "./body.ts";
 import type { RefusalReason } from "./verdict.ts";
 
@@ -24,13 +26,16 @@ export async function guardPost(request: Request, format: Format, env: Env): Pro
 
 // Fails open: losing a message is worse than skipping the limit.
 async function isOverRate(headers: Headers, env: Env): Promise<boolean> {
-  try {
-    const address = headers.get("CF-Connecting-IP") ?? "unknown";
-    // What a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
-    const key = address.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
-    return !(await env.CONTACT_RATE_LIMIT.limit({ key })).success;
-  } catch {
-    console.error(JSON.stringify({ evt: "contact_rate", reason: "rate_unavailable" }));
-    return false;
-  }
+  const address = headers.get("CF-Connecting-IP") ?? "unknown";
+  // What a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
+  const key = address.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
+  const { success } = await attempt(
+    STEP_LIMITS_MS.rate,
+    () => env.CONTACT_RATE_LIMIT.limit({ key }),
+    () => {
+      console.error(JSON.stringify({ evt: "contact_rate", reason: "rate_unavailable" }));
+      return { success: true };
+    },
+  );
+  return !success;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { HONEYPOT_FIELD, type PostedContact, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { relayMessage } from "./admin-api.ts";
@@ -13,8 +13,6 @@ import { failed, invalid, type RefusalReason, refused, type Verdict } from "./ve
 
 /** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-
-const BODY_DEADLINE_MS = 10_000;
 
 interface Post {
   refusal?: RefusalReason;
@@ -63,7 +61,7 @@ async function readPost(request: Request, format: Format, env: Env): Promise<Pos
   const refusal = await guardPost(request, format, env);
   // A refused form is shown again, but another site must not put words into our page.
   if (refusal && refusal !== "rate" && refusal !== "no_origin") return { refusal, bytes: 0 };
-  const deadline = AbortSignal.timeout(BODY_DEADLINE_MS);
+  const deadline = AbortSignal.timeout(STEP_LIMITS_MS.body);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);
   const fields = problem ? undefined : (parseBody(bytes, format) as Post["fields"]);
   if (fields !== undefined) return { refusal, fields, bytes: bytes.byteLength };

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { localServers } from "#vite/local-servers.ts";
+
+// How `npm start` and `npm run dev` listen: commands/start.
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** @returns What the plugin makes of the options of Vite's command line. */
+function configOf(options: object, isPreview: boolean) {
+  const { config } = localServers();
+  if (typeof config !== "function") throw new Error("The plugin has no config().");
+  return config.call({} as never, options, { command: "serve", mode: "test", isPreview });
+}
+
+test.for([
+  ["server", false, 5173],
+  ["preview", true, 8787],
+] as const)("a port of the command line counts more than PORT, and PORT more than the usual one: %s", async (row) => {
+  const [name, isPreview, usual] = row;
+  const port = async (options: object) => (await configOf({ [name]: options }, isPreview))?.[name]?.port;
+  // Vite names each option that is not there, too.
+  expect(await port({ port: undefined, strictPort: undefined })).toBe(usual);
+  vi.stubEnv("PORT", "8900");
+  expect(await port({})).toBe(8900);
+  expect(await port({ port: 8931 })).toBe(8931);
+});
+
+test("the next free port is taken only if the command line says so", async () => {
+  const strictPort = async (options: object) => (await configOf({ server: options }, false))?.server?.strictPort;
+  expect(await strictPort({ strictPort: undefined })).toBe(true);
+  expect(await strictPort({ strictPort: false })).toBe(false);
+});
+
+test("nothing is written outside the project, so that an account without a home can run it", async () => {
+  vi.stubEnv("XDG_CONFIG_HOME", undefined);
+  await configOf({}, true);
+  expect(process.env.XDG_CONFIG_HOME).toBe(resolve(".wrangler/config"));
+  vi.stubEnv("XDG_CONFIG_HOME", "/elsewhere");
+  await configOf({}, true);
+  expect(process.env.XDG_CONFIG_HOME).toBe("/elsewhere");
+});
