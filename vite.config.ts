@@ -12,7 +12,7 @@ import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
 import { licenses } from "./vite/licenses.ts";
 import { localServers } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
-import { reactRouterPatches } from "./vite/react-router-patches.ts";
+import { reactRouterPatch } from "./vite/react-router-patch.ts";
 
 /**
  * Scripts that are loaded together: React, what every page loads (each file of frame/, start/ and ui/), and the sections
@@ -20,7 +20,7 @@ import { reactRouterPatches } from "./vite/react-router-patches.ts";
  */
 const CHUNKS = [
   { name: "framework", priority: 2, test: /\/node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|entry\.client\.tsx|routes\/layout\.tsx|(start|frame|ui)\/)/ },
+  { name: "frame", priority: 1, test: /\/app\/(root\.tsx|routes\/layout\.tsx|(start|frame|ui)\/)/ },
   { name: "sections", test: /\/app\/sections\// },
 ];
 
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
     icons(),
     inlineScripts(),
     licenses(),
-    reactRouterPatches(),
+    reactRouterPatch(),
     localServers(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

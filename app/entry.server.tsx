@@ -1,9 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { showsTurnstileContext } from "./contact/contract.ts";
-import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET } from "./start/inline-sources.ts";
+import { NonceContext } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
-import { deferModule, deferScripts, takeNonce } from "./start/printed-scripts.ts";
+import { moveLateTags, takeNonce } from "./start/printed-page.ts";
 
 /** Waits for the whole page, because responses are cached and have an ETag. */
 export default async function handleRequest(
@@ -15,25 +15,28 @@ export default async function handleRequest(
 ): Promise<Response> {
   const errors: unknown[] = [];
   const nonce = crypto.randomUUID();
-  const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
-    onError: (error) => void errors.push(error),
-    // By default, React puts long parts at the end of the page and moves them with a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const page = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      onError: (error) => void errors.push(error),
+      // By default, React puts long parts at the end of the page and moves them with a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
   // Without it, React would send a lazy component later, with a script that moves it to its place.
   await page.allReady;
-  const { html, scripts } = takeNonce(await new Response(page).text(), nonce);
+  const { html, scripts, styles } = takeNonce(await new Response(page).text(), nonce);
   // React leaves a part that throws to the browser, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
-  const development = import.meta.env.DEV;
-  const hashes = Promise.all([EARLY_SCRIPT, START_SCRIPT, ...scripts].map(hashSource));
-  const styles = [await hashSource(STYLESHEET)];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const hasTurnstile = loadContext.get(showsTurnstileContext);
-  const policy = pagePolicy({ scripts: await hashes, styles, hasTurnstile, development });
-  headers.set("Content-Security-Policy", policy);
-  return new Response(development ? deferModule(html) : deferScripts(html, new URL(request.url).pathname), {
-    status,
-    headers,
+  const policy = pagePolicy({
+    scripts: await Promise.all(scripts.map(hashSource)),
+    styles: await Promise.all(styles.map(hashSource)),
+    hasTurnstile: loadContext.get(showsTurnstileContext),
+    development: import.meta.env.DEV,
   });
+  headers.set("Content-Security-Policy", policy);
+  return new Response(moveLateTags(html), { status, headers });
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
-import { EARLY_SCRIPT, START_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
+import { EARLY_SCRIPT, NonceContext, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./app.css";
@@ -29,31 +29,32 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad]
 
 export function Layout({ children }: { children: ReactNode }) {
   const build = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.build;
+  const { pathname } = useLocation();
+  const nonce = useContext(NonceContext);
   return (
     // start/early.ts sets a class and a data attribute before hydration.
-    <html lang="en" data-build={build} suppressHydrationWarning>
+    <html lang="en" data-build={build} data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript source={EARLY_SCRIPT} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose quotes JSX would escape */}
-        <style id={STYLESHEET_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLESHEET }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <style
+          nonce={nonce}
+          id={STYLESHEET_ID}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+          dangerouslySetInnerHTML={{ __html: STYLESHEET }}
+        />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <Scripts />
-        <InlineScript source={START_SCRIPT} />
       </body>
     </html>
   );
-}
-
-/** Allowed by its hash (start/page-policy.ts). */
-function InlineScript({ source }: { source: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose quotes JSX would escape
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }
 
 export default function Root() {

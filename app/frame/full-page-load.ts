@@ -3,9 +3,9 @@ import { missingPageIn } from "./missing-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Resolves when the script of a page could not be loaded (vite/react-router-patches.ts). Then all links load whole pages. */
+/** Resolves when the script of a page could not be loaded (vite/react-router-patch.ts). Then all links load whole pages. */
 const scriptFailure = new Promise<undefined>((resolve) => {
-  if (!import.meta.env.SSR) addEventListener("vite:preloadError", () => resolve(undefined));
+  if (!import.meta.env.SSR) addEventListener("script-failure", () => resolve(undefined));
 });
 
 /** The path of the page that the browser loaded in full. */

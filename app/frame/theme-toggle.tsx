@@ -19,7 +19,7 @@ export function ThemeToggle() {
   );
 }
 
-/** React may render the header again after start/early.ts has set the attribute (start/carry-over.ts). */
+/** React may render the header again after start/early.ts has set the attribute (start/keep-focus.ts). */
 function showTheme(toggle: HTMLElement | null): void {
   if (toggle) toggle.ariaPressed = String(document.documentElement.classList.contains("dark"));
 }

@@ -1,13 +1,10 @@
 import stylesheet from "virtual:stylesheet";
+import { createContext } from "react";
 import earlyScript from "./early.ts?inline-script";
-import startScript from "./start.ts?inline-script";
 
-// The Content-Security-Policy allows exactly these texts, by hash (page-policy.ts). The client build leaves them out,
-// because the scripts have already run there.
+// The client build leaves these texts out, because the page has them already.
 
 export const EARLY_SCRIPT = import.meta.env.SSR ? earlyScript : "";
-
-export const START_SCRIPT = import.meta.env.SSR ? startScript : "";
 
 export const STYLESHEET_ID = "site:stylesheet";
 
@@ -15,3 +12,6 @@ export const STYLESHEET_ID = "site:stylesheet";
 export const STYLESHEET = import.meta.env.SSR
   ? stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");
+
+/** Marks our inline elements, so that entry.server.tsx allows them. There is none in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined);

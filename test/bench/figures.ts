@@ -19,7 +19,7 @@ export interface Figure {
 export const FIGURES = {
   html: { label: "HTML, brotli 5", unit: "bytes" },
   firstLoad: {
-    label: "first load, before hydration",
+    label: "first load, without scripts",
     unit: "bytes",
     targets: [
       // With room for a new post, whose words are on it.

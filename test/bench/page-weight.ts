@@ -35,7 +35,7 @@ export async function weighPage(browser: Browser, url: string): Promise<Figures>
   const sum = (some: LoadedFile[]) => some.reduce((bytes, file) => bytes + file.bytes, 0);
   return {
     html: [brotli(html)],
-    firstLoad: [sum(files.filter((file) => file.beforeHydration))],
+    firstLoad: [sum(files.filter(({ url, beforeHydration }) => beforeHydration && !isScript(url)))],
     inlineScripts: [brotli(inlineScripts(html))],
     clientJs: [sum(files.filter(({ url }) => isScript(url)))],
   };

@@ -38,19 +38,13 @@ export const test = base.extend<{ pageErrors: string[] }>({
 
 const MAP_HOST = "https://www.openstreetmap.org/";
 
-/** Starts React at once, as a visitor's pointer does (app/start/start.ts), and waits until the page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
-  await hydratedByItself(page);
-}
-
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
 
-/** Waits until React has started without a gesture and hydrated every boundary of the page. */
-export async function hydratedByItself(page: Page): Promise<void> {
+/** Waits until React has started and hydrated every boundary of the page. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // React owns an element before it runs the effects beside it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));

@@ -112,9 +112,9 @@ test("a missing page whose own script is missing stays readable, and a link to i
   pageErrors,
 }) => {
   await page.route(/\/article-placeholder-/, (route) => route.abort());
+  const missing = page.waitForEvent("requestfailed");
   await page.goto("/blogs/no-such-article");
-  await page.evaluate(() => dispatchEvent(new Event("pointerover")));
-  await page.waitForEvent("requestfailed");
+  await missing;
   await expect(page.getByRole("main").getByRole("link", { name: "All articles and news" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "All articles and news" }).click();
   await expect(page).toHaveTitle(documentTitle("/blogs"));

@@ -16,7 +16,6 @@ test.describe("in Kathmandu", () => {
     for (const path of ["/", "/about-us"]) {
       await page.goto(path);
       await page.locator(".world-dots").scrollIntoViewIfNeeded();
-      await page.evaluate(() => dispatchEvent(new Event("pointerover")));
       await expect(page.getByText(/From \d+:45\sto\s\d+:\d\d your time/)).toBeVisible();
       expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
     }

@@ -1,0 +1,29 @@
+import { build, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { reactRouterPatch } from "#vite/react-router-patch.ts";
+
+/** Builds the site's patch with a module of React Router that has this code. */
+async function buildRouter(code: string): Promise<string> {
+  const router = { name: "router", resolveId: (id: string) => id, load: () => code };
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      rolldownOptions: { input: "/node_modules/react-router/dist/router.mjs", checks: { bundlerTimings: false } },
+    },
+    plugins: [reactRouterPatch(), router],
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code;
+}
+
+test("React Router reports a missing script instead of loading the page again", async () => {
+  const code = await buildRouter("window.location.reload();");
+  expect(code).toContain("script-failure");
+  expect(code).not.toContain("reload");
+});
+
+test("the build stops when the patch fits nothing", async () => {
+  const other = buildRouter("globalThis.location.reload();");
+  await expect(other).rejects.toThrow("which vite/react-router-patch.ts replaces");
+});
