@@ -123,7 +123,7 @@ export const PAGES: Record<string, v.GenericSchema> = {
       privacy: v.strictObject({ ...link.entries, text: anyText }),
       byEmail,
     }),
-    mapHeading: v.strictObject({ heading: anyText, text: anyText }),
+    mapHeading: v.strictObject({ heading: anyText, text: anyText, note: anyText }),
     officeNews: link,
     whatHappensNext: v.strictObject({ heading: anyText, link, steps: v.array(titled) }),
     contactCall: callToAction,

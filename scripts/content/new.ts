@@ -33,7 +33,7 @@ const HINTS: Record<string, string> = {
   description: "one to three sentences",
   detail: "paragraphs, lists, tables",
   excerpt: "one sentence of 70 to 160 characters for cards and search results",
-  hadToWork: "one short sentence: what had to work for it to be worth its cost",
+  hadToWork: "what had to work for it to be worth its cost, as the end of: Done when",
   icon: "its name in https://simpleicons.org",
   linkedin: "the address of the profile, with https://",
   liveUrl: "the address of the live site, with https://",
