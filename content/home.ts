@@ -5,10 +5,13 @@ export const homePage = {
   title: "Home",
   description:
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
-  heading: "Innovative software solutions for a digital world",
+  heading: "Innovative software solutions for a\u00a0digital world",
   intro:
     "From Islamabad we design, build and look after web, mobile and business systems with the patience that a star pattern needs.",
 } satisfies PageText;
+
+/** The slider below the woven drawing, and a line that the number of lines replaces. */
+export const weaveAngle = { label: "Turn the angle", hint: "One angle for every line" };
 
 export const certifications = {
   heading: "Certificates",

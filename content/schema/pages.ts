@@ -130,6 +130,7 @@ export const PAGES: Record<string, v.GenericSchema> = {
   }),
   "home.ts": v.strictObject({
     homePage: pageText,
+    weaveAngle: v.strictObject({ label: anyText, hint: anyText }),
     certifications: v.strictObject({
       ...headingWithIntro.entries,
       ribbon: maybeEmpty,

@@ -111,7 +111,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
           <div>
             {words}
             {/* Keeps the page from moving when the sliders come. */}
-            <div className="script-only h-44 print:hidden" />
+            <div className="script-only h-48 print:hidden" />
           </div>
         </>
       }
