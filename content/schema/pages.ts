@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callToAction, feature } from "./entries.ts";
+import { callToAction, feature, icon } from "./entries.ts";
 import { picture } from "./picture.ts";
 import { site } from "./site.ts";
 import { anyText, day, description, internalPath, list, title } from "./text.ts";
@@ -122,6 +122,10 @@ export const PAGES: Record<string, v.GenericSchema> = {
       intro: anyText,
       privacy: v.strictObject({ ...link.entries, text: anyText }),
       byEmail,
+      starters: v.strictObject({
+        label: anyText,
+        items: v.array(v.strictObject({ label: anyText, subject: maybeEmpty, hint: anyText })),
+      }),
     }),
     mapHeading: v.strictObject({ heading: anyText, text: anyText }),
     officeNews: link,
@@ -162,6 +166,16 @@ export const PAGES: Record<string, v.GenericSchema> = {
     questions: v.strictObject({
       ...headingWithIntro.entries,
       items: v.array(v.strictObject({ id, ...titled.entries })),
+    }),
+    examplePapers: v.strictObject({
+      ...headingWithIntro.entries,
+      mark: anyText,
+      sheets: v.array(
+        v.strictObject({
+          title: anyText,
+          lists: v.array(v.strictObject({ heading: anyText, icon: v.optional(icon), items: texts })),
+        }),
+      ),
     }),
     costLink: v.strictObject({ ...link.entries, text: anyText }),
     byteBudget: v.strictObject({ ...link.entries, text: anyText }),

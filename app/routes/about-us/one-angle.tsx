@@ -29,7 +29,7 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
       </svg>
       <div>
         {children}
-        <div className="grid h-48 content-start print:hidden">
+        <div className="grid h-44 content-start print:hidden">
           <Slider
             label="Contact angle"
             value={contact}
@@ -37,7 +37,7 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
             max={75}
             step={0.5}
             onChange={setContact}
-            className="mt-4"
+            className="mt-3"
           />
           <Slider
             label="One ray off by"
@@ -46,9 +46,9 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
             max={3}
             step={0.1}
             onChange={setError}
-            className="mt-4"
+            className="mt-3"
           />
-          <p role="status" className="mt-4 text-sm font-650">
+          <p role="status" className="mt-3 text-sm font-650">
             {count.meeting} of {count.meeting + count.apart} lines meet
           </p>
         </div>

@@ -27,7 +27,7 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
-        className="page flex flex-col justify-center pt-16 pb-72 sm:(min-h-[min(34rem,100vh_-_4rem)] py-[min(4rem,3vh)])
+        className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-72 sm:pb-8
           lg:(min-h-[40rem] py-24)"
       >
         <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[58%]">{page.heading}</h1>
@@ -44,8 +44,8 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
           {turned?.weave ?? <Drawing name="hero-weave" />}
         </svg>
       </div>
-      <div className="weave-angle page react-only absolute inset-x-0 bottom-0 flex justify-end pb-4 lg:pb-8 print:hidden">
-        <div className="w-full rounded-card border bg-paper px-4 py-2 sm:w-56">
+      <div className="weave-angle page react-only absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
+        <div className="w-full rounded-card border bg-paper px-4 py-3 sm:w-56">
           <Slider label={angle.label} value={contact} min={54} max={75} step={0.5} onChange={turn} />
           <p role="status" className="text-muted text-sm">
             {turned ? `All ${turned.meeting} lines meet` : angle.hint}
