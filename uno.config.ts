@@ -23,9 +23,9 @@ export default defineConfig({
       "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2", "-0.025em"],
       "3xl": ["min(11.5vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
       "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06", "-0.028em"],
-      // The home page's headline: like 4xl, and on up to 72 px on the widest windows.
+      // The home page's headline: like 4xl, on up to 72 px on the widest windows, and smaller on the lowest.
       "5xl": [
-        "min(13vw, 4.5rem, clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
+        "min(13vw, 4.5rem, max(2.25rem, 10.5vh), clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
         "1.06",
         "-0.025em",
       ],

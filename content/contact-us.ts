@@ -32,7 +32,30 @@ export const byEmail = {
   afterFailure: "What you typed is kept here. You can also write to",
 };
 
-export const formTexts = { heading: formHeading, intro, privacy, byEmail };
+/** Above the subject. One fills in the subject, and its hint shows in the empty message. */
+const starters = {
+  label: "What is it about?",
+  items: [
+    {
+      label: "Replace a website",
+      subject: "Replace a website",
+      hint: "Its address, who looks after it now, and what should become easier",
+    },
+    {
+      label: "Build an app",
+      subject: "Build an app",
+      hint: "Who will use it, where, and what they do on paper or by phone today",
+    },
+    {
+      label: "A second opinion",
+      subject: "A second opinion",
+      hint: "What was built or offered, and what you are not sure about",
+    },
+    { label: "Something else", subject: "", hint: "What you do now, and what should change" },
+  ],
+};
+
+export const formTexts = { heading: formHeading, intro, privacy, byEmail, starters };
 
 export const mapHeading = {
   heading: "Our office in Islamabad",

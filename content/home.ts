@@ -5,10 +5,13 @@ export const homePage = {
   title: "Home",
   description:
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
-  heading: "Innovative software solutions for a digital world",
+  heading: "Innovative software solutions for a\u00a0digital world",
   intro:
     "From Islamabad we design, build and look after websites, apps and business systems, each line joined as exactly as in this pattern.",
 } satisfies PageText;
+
+/** The slider below the woven drawing, and a line that the number of lines replaces. */
+export const weaveAngle = { label: "Turn the angle", hint: "One angle for every line" };
 
 export const certifications = {
   heading: "Certificates",

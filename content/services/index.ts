@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import type { CallToAction, PageText } from "#content/types.ts";
+import type { CallToAction, IconName, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -55,6 +55,64 @@ export const questions = {
         "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow.",
     },
   ],
+};
+
+/** Of no client. Lines of a list without an icon can be taken out. */
+export const examplePapers = {
+  heading: "What you get on paper",
+  intro:
+    "How we write an estimate, the list after two weeks, and the notes at the end. Take a line out of the estimate.",
+  mark: "Example",
+  sheets: [
+    {
+      title: "Estimate, part by part",
+      lists: [
+        {
+          heading: "Each part has its own price",
+          items: ["Booking page in two languages", "Calendar for the staff", "Reminders by email", "Payment by card"],
+        },
+        {
+          heading: "Left out",
+          icon: "minus",
+          items: ["Text messages, which are charged one by one", "Old bookings, which end within a month"],
+        },
+      ],
+    },
+    {
+      title: "Two weeks, done and not done",
+      lists: [
+        {
+          heading: "Done",
+          icon: "check",
+          items: ["A visitor books a free hour", "The confirmation arrives by email", "The staff close a day"],
+        },
+        {
+          heading: "Not done",
+          icon: "x",
+          items: ["Moving a booking: how late may that be?", "The page in Urdu: the text on prices is missing"],
+        },
+      ],
+    },
+    {
+      title: "Handover notes",
+      lists: [
+        {
+          heading: "Where things are",
+          icon: "folder",
+          items: [
+            "Code: in your repository",
+            "Hosting and domain: in your accounts",
+            "Backups: each night, restored once as a trial",
+          ],
+        },
+        {
+          heading: "Why it is so",
+          icon: "bulb",
+          items: ["Bookings close at night, because the calendar is copied then"],
+        },
+      ],
+    },
+  ] satisfies { title: string; lists: { heading: string; icon?: IconName; items: string[] }[] }[],
 };
 
 /** Beside the introduction of each service, below the question that it links to. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openNow, sharedHours } from "#app/visitor/office-hours.ts";
+import { openNow, sharedDay } from "#app/visitor/office-hours.ts";
 
 const OFFICE = { timeZone: "Asia/Karachi", opens: 9, closes: 18 };
 
@@ -22,7 +22,7 @@ test.each([
   ["Pacific/Kiritimati", "18:00-3:00 in the office", "18:00-3:00 in the office", "18:00-3:00 in the office"],
 ])("%s shares its working day with the office", (timeZone, ...expected) => {
   const answers = DAYS.map((day) => {
-    const text = sharedHours(OFFICE, Date.parse(`${day}T12:00Z`), timeZone);
+    const text = sharedDay(OFFICE, Date.parse(`${day}T12:00Z`), timeZone).text;
     const hours = text.match(/\d+:\d\d/g)?.join("-");
     return text.includes("both at work") ? hours : `${hours} in the office`;
   });

@@ -70,6 +70,8 @@ test("the newsletter form does nothing", async ({ page }) => {
 });
 
 test("controls that need scripts are hidden", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("slider")).toHaveCount(0);
   await page.goto("/contact-us");
   await page.mouse.wheel(0, 3_000);
   for (const viewport of [PHONE, DESKTOP]) {

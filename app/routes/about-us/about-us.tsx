@@ -2,6 +2,7 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { ExamplePapers } from "#app/sections/example-papers.tsx";
 import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -12,6 +13,7 @@ import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
+import { examplePapers } from "#content/services/index.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
@@ -20,7 +22,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader() {
   const { team } = publishedEntries();
-  return { ...content, reachFeatures, teamHeading, team, night: nightAtNoon(), jsonLd: [companyLd()] };
+  return {
+    ...content,
+    papers: examplePapers,
+    reachFeatures,
+    teamHeading,
+    team,
+    night: nightAtNoon(),
+    jsonLd: [companyLd()],
+  };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
@@ -78,6 +88,8 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
           itemClassName="border-brand border-t-2 pt-6"
         />
+        <p className="mt-12 mb-6 measure text-muted">{loaderData.papers.intro}</p>
+        <ExamplePapers {...loaderData.papers} />
       </Section>
       <TeamSection heading={loaderData.teamHeading.heading} team={loaderData.team} />
       <CallBand call={loaderData.aboutCall} />

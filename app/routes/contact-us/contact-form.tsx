@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { Icon } from "#app/media/icon.tsx";
@@ -9,6 +9,7 @@ import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
+import { Starters } from "./starters.tsx";
 import { Turnstile } from "./turnstile.tsx";
 import { type Submission, useSubmission } from "./use-submission.ts";
 
@@ -27,6 +28,7 @@ export function ContactForm({
   intro,
   privacy,
   byEmail,
+  starters,
   posted,
   turnstileSiteKey,
 }: typeof formTexts & {
@@ -61,7 +63,10 @@ export function ContactForm({
       >
         <div className="grid gap-5 sm:grid-cols-2">
           {NAMES.map((name) => (
-            <ContactField key={name} name={name} {...fields} />
+            <Fragment key={name}>
+              {name === "subject" && <Starters {...starters} />}
+              <ContactField name={name} {...fields} />
+            </Fragment>
           ))}
         </div>
         {/* Not rendered, because autofill and password managers leave out such fields. */}

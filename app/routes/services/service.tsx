@@ -4,6 +4,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { hasDrawing, ServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -14,13 +15,6 @@ import { Section } from "#app/ui/section.tsx";
 import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
-
-/** By slug. A service without a drawing shows its text alone. */
-const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /** The only page with a link back to the services (specification, section 2), and the one that promises a byte limit. */
 const WEB_DEVELOPMENT = "/services/web-development";
@@ -38,7 +32,6 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!service) throw missingPage(notFoundPage);
   return {
     service,
-    drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
     cost: { ...costLink, question: questions.items.find(({ id }) => costLink.to.endsWith(`#${id}`))?.title },
     ...(service.url === WEB_DEVELOPMENT && { byteBudget }),
@@ -48,22 +41,16 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { drawing, sections, cost, projects, byteBudget } = loaderData;
+  const { sections, cost, projects, byteBudget } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
       <PageBanner
         page={{ title, heading: detail.title, intro: description }}
-        illustration={
-          drawing && (
-            <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
-              <use href={`${drawing}#drawing`} />
-            </svg>
-          )
-        }
+        illustration={hasDrawing(url) && <ServiceDrawing url={url} className="h-auto w-full rounded-card border" />}
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start)">
-          <ButtonLink to="/contact-us">Get Started</ButtonLink>
+          <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
               <a href="/services" className="arrow-link">
