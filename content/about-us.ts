@@ -40,7 +40,7 @@ export const values = [
   {
     title: "Excellence",
     description:
-      "A second person reviews the code, and screens are tested on the phones and connections their users really have. What is repeated by hand and could go wrong gets an automated test.",
+      "A second person reviews the code, and screens are tested on the phones and connections their users really have. Whatever we would otherwise check by hand gets an automated test.",
   },
 ] satisfies Omit<Feature, "icon">[];
 
@@ -107,12 +107,12 @@ export const aboutReasons = [
 export const reachHeading = {
   heading: "One office day, many time zones",
   intro:
-    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and meets both ends of most others.",
+    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and overlaps the end of Sydney’s and the start of London’s.",
 };
 
 export const aboutCall = {
-  heading: "Describe the work, and we will tell you how we would start",
-  text: "A paragraph about what your people do by hand today is enough. If we are the wrong company for it, we will say so.",
+  heading: "What do your people still do by hand?",
+  text: "One paragraph about it is enough to begin a conversation.",
   label: "Contact us",
   to: "/contact-us",
 } satisfies CallToAction;

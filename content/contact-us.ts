@@ -7,7 +7,7 @@ export const contactPage = {
     "Write to MHS about a web, mobile, portal or e-commerce project, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
   intro:
-    "Tell us what should work better in your business. Your message goes to the people who would plan and build it.",
+    "Tell us what should work better in your business. The people who would do the work read your message.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";
@@ -15,15 +15,15 @@ export const formHeading = "Send Us a Message";
 const fields = Object.values<ContactFieldEntry>(contactFields);
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const whatIsRequired = fields.every(({ required }) => required)
-  ? `All ${COUNTS[fields.length] ?? fields.length} fields are required`
-  : "Every field is required unless it says optional";
+  ? `Please fill in all ${COUNTS[fields.length] ?? fields.length} fields`
+  : "Please fill in every field that does not say optional";
 
-const intro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
+const intro = `${whatIsRequired}. A few plain sentences will do: what you do now, and what should change.`;
 
 /** Beside the button. */
 const privacy = {
   text: "We use your message to answer you, and add you to no mailing list.",
-  label: "What happens to it",
+  label: "How we handle your message",
   to: "/privacy-policy#contact-form",
 } satisfies Pick<CallToAction, "text" | "label" | "to">;
 
@@ -37,7 +37,9 @@ export const formTexts = { heading: formHeading, intro, privacy, byEmail };
 
 export const mapHeading = {
   heading: "Our office in Islamabad",
-  text: "Please arrange a time before you come, so that the right person is there. The map is loaded from OpenStreetMap.",
+  text: "Please arrange a time first, so that the right person is in.",
+  /** Below the map. */
+  note: "The map is loaded from OpenStreetMap.",
 };
 
 export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-office" } satisfies Pick<
@@ -47,7 +49,7 @@ export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-off
 
 export const whatHappensNext = {
   heading: "What happens after you write",
-  link: { label: "Answers on cost and code", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Answers on cost and code", to: "/services#what-will-it-cost" },
   steps: [
     {
       title: "We read it",
@@ -57,7 +59,7 @@ export const whatHappensNext = {
     {
       title: "We answer by email",
       description:
-        "You get our questions, or a proposed time for a call in hours that suit both sides. If your project is not for us, the answer says that.",
+        "You get our questions, or a proposed time for a call in hours that suit both sides. If we are not the right company, we say so.",
     },
     {
       title: "We write down a first plan",
@@ -69,7 +71,7 @@ export const whatHappensNext = {
 
 export const contactCall = {
   heading: "One of our projects may be close to yours",
-  text: "For each one, the portfolio says what it was for and what had to work.",
+  text: "The portfolio says what each one is for, and when it counted as done.",
   label: "See the portfolio",
   to: "/portfolio",
 } satisfies CallToAction;

@@ -95,6 +95,7 @@ export const developerCredit = {
 } satisfies DeveloperCredit;
 
 export const newsletter = {
-  heading: "The notebook by email: not open yet",
-  text: "Until the list opens, this form sends nothing.",
+  heading: "The notebook by email, soon",
+  /** The footer goes on: "; the RSS feed works." */
+  text: "This form sends nothing yet",
 };

@@ -83,11 +83,11 @@ function NewsletterForm() {
           {newsletter.heading}
         </label>
         <p id="site:newsletter-note">
-          {newsletter.text} The{" "}
+          {newsletter.text}; the{" "}
           <a href="/blogs/feed.xml" className="underline underline-offset-4">
             RSS feed
           </a>{" "}
-          works today.
+          works.
         </p>
       </div>
       <div className="flex w-full max-w-md gap-2">

@@ -50,7 +50,7 @@ export const application = {
 
 export const careersCall = {
   heading: "Ask about a role that is not listed",
-  text: "Tell us what you do and what you would like to do here. We will say plainly whether we expect to need it.",
+  text: "Tell us what you do and what you would like to do here.",
   label: "Write to us",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -7,7 +7,7 @@ export default {
   title: "Security Services Platform",
   description:
     "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and the roster of the night.",
-  hadToWork: "The roster warns of an uncovered shift before the night begins.",
+  hadToWork: "the roster warns of an uncovered shift before the night begins.",
   image: {
     kind: "projects",
     name: "security-services-platform",

@@ -58,7 +58,7 @@ export const project = v.strictObject({
   title: text,
   /** One or two sentences: its purpose, and what people do with it. */
   description: text,
-  /** One short sentence: what had to work for the project to be worth its cost. */
+  /** The end of the sentence "Done when ...": what had to work for the project to be worth its cost. */
   hadToWork: text,
   image: picture("projects"),
   /** The address of the live site, with https://. If omitted, the card is no link. */

@@ -6,45 +6,49 @@ export const servicesPage = {
   description:
     "Web, mobile, portals, consultancy, e-commerce and custom software: what each MHS service covers, how it runs and what it is built with.",
   heading: "Our Services",
-  intro: "Each page says what you get, in which steps, and with which tools.",
+  intro: "Six services. Each page lists what you get, how the work runs and which tools we use.",
 } satisfies PageText;
 
 export const serviceSections = {
   features: "What you get",
-  process: "How it goes, step by step",
-  technologies: "Tools we use for it",
+  process: "How the work runs",
+  technologies: "Tools we use",
   projects: "Related work",
 };
 
 export const questions = {
-  heading: "What you ask every company",
-  intro: "Questions that belong in any comparison of offers, with our answers.",
+  heading: "Questions to ask every software company",
+  intro: "Put them to everyone you compare. Here are our answers.",
   /** `id` is the end of a question's address and stays when the question is reworded. */
   items: [
     {
       id: "who-owns-the-code-and-the-accounts",
       title: "Who owns the code and the accounts?",
-      description: `Repositories, domains and hosting accounts are set up in your company’s name. ${sample("The rights to the code pass to you with each paid invoice.")}`,
-    },
-    {
-      id: "what-does-an-estimate-bind-you-to",
-      title: "What does an estimate bind you to?",
-      description: `It prices each part and lists what it leaves out, so you can take a part out. ${sample("The prices hold for 30 days and change only when you agree in writing.")}`,
+      description:
+        "Repositories, domains and hosting accounts are set up in your company’s name. The agreement says when the rights to the code pass to you, and lists the licenses of the parts that others wrote.",
     },
     {
       id: "what-will-it-cost",
       title: "What will it cost?",
-      description: `That depends on the parts, and the first plan says on what. ${sample("A first version usually costs between 8,000 and 40,000 US dollars.")}`,
+      description:
+        "It depends on the parts, which the first plan lists. The estimate then gives each part its own price, made of the work in it and of what is still unknown about it. You have it in writing before anything is built, and can take parts out.",
+    },
+    {
+      id: "what-does-an-estimate-bind-you-to",
+      title: "How binding is an estimate?",
+      description:
+        "It says what each part includes, what it leaves out and how long its prices hold. It becomes binding when both sides sign an agreement.",
     },
     {
       id: "who-answers-after-launch",
       title: "Who answers after launch?",
-      description: `The same named lead. ${sample("You get a first answer within one working day.")} Under a support agreement, an alert from a live system reaches an engineer around the clock.`,
+      description:
+        "The same named lead. A support agreement says which live systems are watched, at which hours, and how soon you hear from us.",
     },
     {
       id: "what-is-signed-for-confidentiality",
-      title: "What is signed for confidentiality?",
-      description: `${sample("We sign your non-disclosure agreement, or send you ours, before you show us anything internal.")} We agree on a safe way to pass on passwords and personal data.`,
+      title: "Will you sign an NDA?",
+      description: `${sample("Yes: yours, or a draft of ours, before you show us anything internal.")} We agree on a safe way to pass on passwords and personal data.`,
     },
     {
       id: "what-if-we-leave",
@@ -57,7 +61,7 @@ export const questions = {
 
 /** Beside the introduction of each service, below the question that it links to. */
 export const costLink = {
-  text: "Our answer, beside others that belong in any comparison of offers.",
+  text: "How a price is made, and when you learn it.",
   label: "Read the answer",
   to: "/services#what-will-it-cost",
 };
@@ -69,7 +73,7 @@ export const byteBudget = {
 };
 
 export const servicesCall = {
-  heading: "Not sure which of these it is?",
+  heading: "Not sure which one you need?",
   text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",

@@ -10,7 +10,7 @@ export default {
   detail: {
     title: "Web Development",
     description:
-      "We design and build public websites and the web applications behind them, move your existing content across and train the people who will edit it. The work suits organizations whose site has a job to do: bringing in inquiries, taking donations or bookings, publishing reports that people cite. If you need five pages that will rarely change, a hosted site builder is cheaper and sufficient, and we will tell you so.",
+      "We design and build public websites and the web applications behind them, move your existing content across and train the people who will edit it. The work suits organizations whose site has a job to do: bringing in inquiries, taking donations or bookings, publishing reports that people cite. If you need five pages that will rarely change, a hosted site builder is cheaper and does the job.",
     features: [
       {
         icon: "gauge",
@@ -160,8 +160,8 @@ export default {
     ],
     relatedProjects: ["environmental-consultancy-site", "it-services-startup-site"],
     call: {
-      heading: "Send us the address of your present site",
-      text: "We look at it on a phone and on a slow connection first, and tell you what we would keep.",
+      heading: "Send us your current site’s address",
+      text: "We open it on a phone with a slow connection first, and tell you what we would keep.",
       label: "Send the address",
       to: "/contact-us",
     },

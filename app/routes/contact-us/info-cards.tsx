@@ -44,6 +44,7 @@ export function InfoCards({ map }: { map: MapContent }) {
           </p>
         </Info>
         <OfficeMap frame={map.frame} address={contact.address} />
+        <p className="border-t px-4 py-2 text-muted text-sm print:hidden">{map.note}</p>
       </li>
     </ul>
   );

@@ -66,9 +66,9 @@ export default function Services({ loaderData: { page, services, questions, call
           <p className="mt-4 lead">{questions.intro}</p>
         </div>
         <ul className="border-b print:(grid gap-x-8)">
-          {questions.items.map(({ id, title, description }) => (
+          {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
-              <details id={id}>
+              <details id={id} open={index === 0}>
                 <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
                   <h3 className="text-lg">{title}</h3>
                   <Icon name="plus" className="cross -mr-1.5 text-2xl print:hidden" />

@@ -6,7 +6,7 @@ export default {
   order: 0,
   title: "TITLE",
   description: "TODO: one or two sentences: its purpose, and what people do with it",
-  hadToWork: "TODO: one short sentence: what had to work for it to be worth its cost",
+  hadToWork: "TODO: what had to work for it to be worth its cost, as the end of: Done when",
   image: {
     kind: "projects",
     name: "SLUG",
