@@ -6,8 +6,7 @@ export const contactPage = {
   description:
     "Write to MHS about a web, mobile, portal or e-commerce project, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
-  intro:
-    "Tell us what should work better in your business. The people who would do the work read your message.",
+  intro: "Tell us what should work better in your business. The people who would do the work read your message.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";

@@ -66,8 +66,7 @@ export const reasons = [
   {
     icon: "phone",
     title: "Easy to reach",
-    description:
-      "One named lead, whose phone number and email you have. On working days a person answers.",
+    description: "One named lead, whose phone number and email you have. On working days a person answers.",
   },
   {
     icon: "refresh",
