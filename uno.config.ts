@@ -30,14 +30,14 @@ export default defineConfig({
         "-0.025em",
       ],
     },
-    // 320, 640, 768, 1024 and 1280 px; in rem, so that they follow the text size of the visitor. Below xs, large text
+    // 320, 640, 768, 1024, 1280 and 1920 px; in rem, so that they follow the text size of the visitor. Below xs, large text
     // stands in one column. Stylesheets and start/early.ts write the same ones out.
-    breakpoints: { xs: "20rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
+    breakpoints: { xs: "20rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "120rem" },
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {
-    // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
-    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,1440px))] px-0)",
+    // Leaves room for back to top beside it, and is three quarters of the window from 1600 to 2160 px.
+    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters. Not in ch, which is the width of a zero.
     measure: "max-w-[36rem]",

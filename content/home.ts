@@ -5,7 +5,7 @@ export const homePage = {
   title: "Home",
   description:
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
-  heading: "Innovative software solutions for a digital world",
+  heading: "Innovative software solutions for a digital world",
   intro:
     "From Islamabad we design, build and look after websites, apps and business systems, each line joined as exactly as in this pattern.",
 } satisfies PageText;

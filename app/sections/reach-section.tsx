@@ -17,7 +17,7 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
         <div>
           <FeatureList features={features} className="grid gap-6 print:!grid-cols-1" />
           {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}

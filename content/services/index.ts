@@ -61,8 +61,8 @@ export const questions = {
 
 /** Beside the introduction of each service, below the question that it links to. */
 export const costLink = {
-  text: "How a price is made, and when you learn it.",
-  label: "Read the answer",
+  text: "Each part has its own price, in writing, before anything is built.",
+  label: "How a price is made",
   to: "/services#what-will-it-cost",
 };
 

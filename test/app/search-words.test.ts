@@ -81,7 +81,7 @@ test.for([
 });
 
 test("an excerpt does not end with the first word of a sentence", () => {
-  const sentence = `${"word ".repeat(21)}end.`;
+  const sentence = `${"word ".repeat(29)}end.`;
   const more = "and ".repeat(20);
   expect(excerptAround(`${sentence} We ${more}`, [])).toBe(`${sentence} We and and …`);
   expect(excerptAround(`${sentence} However ${more}`, [])).toBe(`${sentence} …`);

@@ -220,7 +220,7 @@ test("a project leads to the portfolio, and there to a form with its subject, wh
   const title = (await card.first().getByRole("heading").textContent()) ?? "";
   await card.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/portfolio#/);
-  await page.getByRole("link", { name: `Ask about a project like this (${title})` }).click();
+  await page.getByRole("link", { name: `Ask about a similar project (${title})` }).click();
   const subject = page.getByLabel("Subject");
   await expect(subject).toHaveValue(`A project like ${title}`);
   await page.reload();

@@ -28,9 +28,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={aboutPage} />
-      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2 print:columns-2">
         {[mission, vision].map((statement) => (
-          <div key={statement.title} className="border-brand border-t-2 pt-6">
+          <div key={statement.title} className="break-inside-avoid border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
             <p className="mt-3 text-xl">{statement.text}</p>
           </div>
@@ -45,7 +45,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
-      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_5fr]">
         <div className="measure print:max-w-none">
           <h2 className="text-3xl">{story.heading}</h2>
           <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 print:grid-cols-4">
@@ -63,7 +63,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="measure grid content-start gap-5 print:(block max-w-none columns-2)">
+        <div className="measure grid content-start gap-5 xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="print:mb-3">
               {paragraph}
@@ -76,10 +76,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           stacked
           features={loaderData.aboutReasons}
           className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
-          itemClassName="grid-rows-[auto_auto_1fr] border-brand border-t-2 pt-6"
+          itemClassName="border-brand border-t-2 pt-6"
         />
       </Section>
-      <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
+      <TeamSection heading={loaderData.teamHeading.heading} team={loaderData.team} />
       <CallBand call={loaderData.aboutCall} />
     </>
   );

@@ -65,14 +65,14 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, address, related, call } = loaderData;
   const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
   // Without the list beside it, the text would not be in the middle of the wider column.
-  const column = `lg:mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"} print:max-w-none`;
+  const column = `lg:mx-auto ${hasList ? "lg:max-w-[44rem]" : "max-w-[36rem]"} print:max-w-none`;
   return (
     <>
       <article className="page section pt-12">
         <header className={column}>
           <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
-          <p className="mt-5 lead text-lg">{article.description}</p>
+          <p className="mt-5 max-w-[44rem] lead text-lg">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
             <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
@@ -84,7 +84,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
           <Picture
             picture={article.image}
-            sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
+            sizes="(min-width: 1920px) 792px, (min-width: 1024px) 704px, 95vw"
             className="w-full"
             eager
           />

@@ -78,7 +78,7 @@ export function ContactForm({
             aria-keyshortcuts="Control+Enter Meta+Enter"
             title="Send (Ctrl Enter or ⌘ Enter)"
             className="inline-flex min-h-12 min-w-[min(100%,11.5rem)] items-center justify-center gap-2
-              rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
+              rounded-pill bg-brand px-6 py-2 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>

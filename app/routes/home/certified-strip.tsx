@@ -55,14 +55,18 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         }
         headerClassName="gap-4 px-4 py-3"
         closeLabel="Close"
-        className="m-auto w-[min(64rem,(100dvh-11.5rem)*1.41)] rounded-card bg-surface text-ink"
+        className="m-auto w-[max(44rem,min(64rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"
       >
         <NewTabLink
           href={fallbackUrl(content.certificate.kind, content.certificate.name)}
-          className="block inset-focus"
+          className="block inset-focus overflow-x-auto"
         >
-          <Picture picture={content.certificate} sizes="(min-width: 1056px) 1024px, 95vw" className="w-full" />
-          <span className="block px-4 py-3 text-brand text-sm">Show the picture alone</span>
+          <Picture
+            picture={content.certificate}
+            sizes="(min-width: 1056px) 1024px, (min-width: 740px) 95vw, 704px"
+            className="w-full min-w-[44rem]"
+          />
+          <span className="sticky left-0 inline-block px-4 py-3 text-brand text-sm">Show the picture alone</span>
         </NewTabLink>
       </Dialog>
     </Section>

@@ -7,7 +7,7 @@ import type { PageText } from "#content/types.ts";
 export function Hero({ page }: { page: PageText }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
-      <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
+      <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[max(40rem,60svh)] lg:py-24">
         <h1 className="max-w-[11em] text-5xl font-800">{page.heading}</h1>
         <p className="mt-6 measure lead text-lg">{page.intro}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -82,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </PageBanner>
       <Section column="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <p className="max-w-[44rem] sm:text-lg print:max-w-none">{detail.description}</p>
-        <div className="self-start border-accent border-l-2 pl-4 print:hidden">
+        <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
@@ -122,19 +122,16 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       {projects.length > 0 && (
-        <Section id={WORK_ID} heading={sections.projects} className="print:hidden">
+        <Section id={WORK_ID} heading={sections.projects}>
           <ProjectGrid projects={projects} />
         </Section>
       )}
       <Section tinted heading={sections.technologies}>
-        <ul
-          data-entrance="50"
-          className={`tools grid grid-cols-2 gap-4 max-xs:grid-cols-1 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
-        >
+        <ul data-entrance="50" className="tools grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {detail.technologies.map((technology) => (
             <li
               key={technology.name}
-              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
+              className="grid grid-cols-[auto_1fr] gap-x-3 content-start gap-y-1 border-t py-4 max-xs:grid-cols-1"
             >
               <img
                 src={brandIconUrl(technology.icon)}
@@ -143,10 +140,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="brand-icon"
+                className="brand-icon row-span-2"
               />
-              <h3 className="max-sm:text-sm">{technology.name}</h3>
-              <p className="col-span-full text-muted text-sm">{technology.description}</p>
+              <h3 className="leading-6">{technology.name}</h3>
+              <p className="text-muted leading-[1.55]">{technology.description}</p>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export default function Services({ loaderData: { page, services, questions, call
           {services.map((service) => (
             <li
               key={service.url}
-              className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8 print:!p-4"
+              className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8 max-xs:p-4 print:!p-4"
             >
               <Icon name={service.icon} className="framed-icon mb-6 print:hidden" />
               <div>
