@@ -4,9 +4,9 @@ import type { CallToAction, ContactFieldEntry, PageText } from "./types.ts";
 export const contactPage = {
   title: "Contact Us",
   description:
-    "Write to MHS about a web, mobile, portal or e-commerce project, by form, email or phone, or visit us in Islamabad.",
+    "Write to MHS about a website, an app, a portal or an online shop, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
-  intro: "Tell us what should work better in your business. The people who would do the work read your message.",
+  intro: "What should work better in your business? The people who would do the work read your message.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";
@@ -53,7 +53,7 @@ export const whatHappensNext = {
     {
       title: "We read it",
       description:
-        "A person reads each message on working days, in Islamabad time. One sent on a weekend or a public holiday waits until we are back.",
+        "We read messages on working days, in Islamabad time. One sent on a weekend or a public holiday waits until we are back.",
     },
     {
       title: "We answer by email",

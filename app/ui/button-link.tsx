@@ -3,7 +3,9 @@ import { Icon } from "#app/media/icon.tsx";
 
 const LOOKS = {
   solid: "px-6 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
-  small: "px-3 py-2 min-h-11 border-transparent whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
+  // As wide as its words in the typeface, so that what stands before it does not move.
+  small:
+    "px-2 py-2 min-h-11 min-w-28 border-transparent whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
   outline: "px-5 max-xs:px-3 py-2 min-h-11 border-brand text-brand hover:bg-brand-soft",
   band: "px-6 py-2 min-h-12 border-transparent [background:#fff] text-band hover:bg-brand-soft hover:text-brand",
 } as const;

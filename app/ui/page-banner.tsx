@@ -23,7 +23,16 @@ export function PageBanner({ page, compact = false, illustration, children }: Pr
       <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
-          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
+          {/* Narrower where a heading would just fit: it breaks alike before and after the typeface comes. */}
+          <h1
+            className={`mt-5 text-4xl font-750 ${
+              illustration
+                ? "max-w-[9.5em] md:max-lg:max-w-[7em] max-[22rem]:max-w-[7em]"
+                : "max-w-[12.5em] max-[22.5rem]:max-w-[8.4em]"
+            }`}
+          >
+            {page.heading}
+          </h1>
           <p className="mt-5 max-w-2xl lead text-lg">{page.intro}</p>
           {children}
         </div>

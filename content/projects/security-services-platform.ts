@@ -6,7 +6,7 @@ export default {
   order: 4,
   title: "Security Services Platform",
   description:
-    "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and the roster of the night.",
+    "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and the night’s roster.",
   hadToWork: "the roster warns of an uncovered shift before the night begins.",
   image: {
     kind: "projects",

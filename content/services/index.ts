@@ -31,19 +31,17 @@ export const questions = {
       id: "what-will-it-cost",
       title: "What will it cost?",
       description:
-        "It depends on the parts, which the first plan lists. The estimate then gives each part its own price, made of the work in it and of what is still unknown about it. You have it in writing before anything is built, and can take parts out.",
+        "It depends on the parts, which the first plan lists. The estimate then gives each part its own price, made of the work in it and of what is still unknown about it. You have it in writing before anything is built.",
     },
     {
       id: "what-does-an-estimate-bind-you-to",
       title: "How binding is an estimate?",
-      description:
-        "It says what each part includes, what it leaves out and how long its prices hold. It becomes binding when both sides sign an agreement.",
+      description: "It states how long its prices hold, and becomes binding when both sides sign an agreement.",
     },
     {
       id: "who-answers-after-launch",
       title: "Who answers after launch?",
-      description:
-        "The same named lead. A support agreement says which live systems are watched, at which hours, and how soon you hear from us.",
+      description: "The same named lead. How soon you hear back is part of the support agreement.",
     },
     {
       id: "what-is-signed-for-confidentiality",
@@ -54,7 +52,7 @@ export const questions = {
       id: "what-if-we-leave",
       title: "What happens if we leave?",
       description:
-        "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. All of it is in English, so any team can go on.",
+        "With a handover: the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow.",
     },
   ],
 };

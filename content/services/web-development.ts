@@ -52,7 +52,7 @@ export default {
         icon: "language",
         title: "Arabic, Urdu and English",
         description:
-          "Layouts are mirrored for right-to-left scripts and type is sized for each. Editors see which pages still lack a translation and decide what visitors get meanwhile.",
+          "Layouts are mirrored for scripts that run right to left, and type is sized for each. Editors see which pages still lack a translation and decide what visitors see until then.",
       },
       {
         icon: "plug",
@@ -131,8 +131,7 @@ export default {
       {
         name: "WordPress",
         icon: "wordpress",
-        description:
-          "When your editors know it and want to stay: we write a theme of our own and keep the plugin list short.",
+        description: "For editors who know it and want to stay. We write our own theme and keep the plugin list short.",
       },
       {
         name: "Sanity",

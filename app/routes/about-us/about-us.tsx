@@ -28,9 +28,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={aboutPage} />
-      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2 print:columns-2">
+      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
         {[mission, vision].map((statement) => (
-          <div key={statement.title} className="break-inside-avoid border-brand border-t-2 pt-6">
+          <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
             <p className="mt-3 text-xl">{statement.text}</p>
           </div>

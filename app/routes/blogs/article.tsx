@@ -77,8 +77,8 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
-            {article.author && <span>By {article.author}</span>}
             <span>{article.minutes} min read</span>
+            {article.author && <span className="max-sm:w-full">By {article.author}</span>}
           </p>
         </header>
         <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>

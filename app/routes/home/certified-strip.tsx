@@ -57,17 +57,20 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         closeLabel="Close"
         className="m-auto w-[max(44rem,min(64rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"
       >
-        <NewTabLink
-          href={fallbackUrl(content.certificate.kind, content.certificate.name)}
-          className="block inset-focus overflow-x-auto"
-        >
-          <Picture
-            picture={content.certificate}
-            sizes="(min-width: 1056px) 1024px, (min-width: 740px) 95vw, 704px"
-            className="w-full min-w-[44rem]"
-          />
-          <span className="sticky left-0 inline-block px-4 py-3 text-brand text-sm">Show the picture alone</span>
-        </NewTabLink>
+        {/* Its small print can be read on a phone too, where it scrolls. */}
+        <div className="overflow-x-auto">
+          <NewTabLink
+            href={fallbackUrl(content.certificate.kind, content.certificate.name)}
+            className="block min-w-[44rem] inset-focus"
+          >
+            <Picture
+              picture={content.certificate}
+              sizes="(min-width: 1056px) 1024px, (min-width: 740px) 95vw, 704px"
+              className="w-full"
+            />
+            <span className="sticky left-0 inline-block px-4 py-3 text-brand text-sm">Show the picture alone</span>
+          </NewTabLink>
+        </div>
       </Dialog>
     </Section>
   );

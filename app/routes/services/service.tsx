@@ -62,7 +62,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start)">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
