@@ -6,7 +6,7 @@ export default {
   icon: "device-mobile",
   title: "Mobile App Development",
   description:
-    "iOS and Android apps that cope with weak connections and older phones, published under your own accounts.",
+    "iOS and Android apps for weak connections and older phones, published under accounts that are yours.",
   url: "/services/mobile-app-development",
   detail: {
     title: "Mobile App Development",
