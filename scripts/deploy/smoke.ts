@@ -39,7 +39,9 @@ const isExpected = versions.every((version) => version === expected);
 check("version", isExpected, `/api/health is from ${versions[0]} and / from ${versions[1]}, not ${expected}`);
 
 const sitemap = await ask("/sitemap.xml");
-const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listed = ""]) => new URL(listed).pathname);
+const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, listed = ""]) => new URL(listed).pathname,
+);
 const listsHome = sitemap.ok && paths.includes("/");
 check("sitemap", listsHome, `/sitemap.xml has status ${sitemap.status} and ${paths.length} addresses`);
 const wrong = await firstWrongPage(paths);
