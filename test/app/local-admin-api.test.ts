@@ -40,7 +40,7 @@ test("messages are listed newest first, once per key, and survive a restart", as
   expect(await subjects()).toEqual(["Two\nlines", "One"]);
 });
 
-test.for([
+test.for<[name: string, rest: string, last: number]>([
   ["a line that is torn", '{"name":"to', 3],
   ["what is no message", "null\n7\n[]\n{}\n", 6],
 ] as const)("%s in the stored messages is left out and said, and the next message is kept", async ([, rest, last]) => {

@@ -1,6 +1,14 @@
-import { resolve } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { ViteDevServer } from "vite";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { localServers } from "#vite/local-servers.ts";
+
+/** Where the plugin keeps what stays when Vite restarts. */
+const running = globalThis as { localServers?: { api?: Server } };
 
 // How `npm start` and `npm run dev` listen: commands/start.
 
@@ -39,4 +47,32 @@ test("nothing is written outside the project, so that an account without a home 
   vi.stubEnv("XDG_CONFIG_HOME", "/elsewhere");
   await configOf({}, true);
   expect(process.env.XDG_CONFIG_HOME).toBe("/elsewhere");
+});
+
+test("when Vite restarts, the admin API stays where it is and is made anew", async () => {
+  const [before, after] = ["before", "after"].map((name) => join(tmpdir(), `${randomUUID()}-${name}`)) as [
+    string,
+    string,
+  ];
+  onTestFinished(() => {
+    for (const file of [before, after]) rmSync(file, { force: true });
+    running.localServers?.api?.close();
+    running.localServers = undefined;
+  });
+  for (const name of ["PORT", "ADMIN_PORT"]) vi.stubEnv(name, "0");
+  vi.stubEnv("ADMIN_API_URL", undefined);
+  const restart = async (file: string) => {
+    vi.stubEnv("ADMIN_MESSAGES", file);
+    const { configureServer } = localServers();
+    if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer().");
+    const server = { config: { server: { port: 0 } }, printUrls: () => undefined };
+    await configureServer.call({} as never, server as unknown as ViteDevServer);
+    return process.env.ADMIN_API_URL;
+  };
+  writeFileSync(after, '{"subject":"Hello","received_at":"2026-11-27"}\n');
+  const api = await restart(before);
+  const messages = async () => (await fetch(`${api}messages`)).json();
+  expect(await messages()).toEqual([]);
+  expect(await restart(after)).toBe(api);
+  expect(await messages()).toMatchObject([{ subject: "Hello" }]);
 });
