@@ -16,13 +16,13 @@ interface Props {
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
     <article className={`h-full loose-card ${asRow ? "flex gap-4 sm:block max-xs:block" : ""}`}>
-      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start xs:max-sm:size-24" : ""}`}>
+      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:size-24" : ""}`}>
         <Picture
           // The title of the card says what it is about.
           picture={{ ...article.image, alt: "" }}
           sizes={sizes}
           eager={eager}
-          className={`w-full ${asRow ? "xs:max-sm:(h-full object-cover)" : ""}`}
+          className={`w-full ${asRow ? "max-sm:(h-full object-cover)" : ""}`}
         />
       </div>
       <div>
