@@ -6,6 +6,7 @@ root.dataset.scripts = "";
 applyTheme();
 saveDraft();
 closeDialogs();
+skipFadesToFiles();
 if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
 if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
@@ -76,7 +77,12 @@ function saveDraft(): void {
     if (!key) return;
     // Storage may be full or blocked, but the form works without a draft.
     try {
-      localStorage[key] = sessionStorage[key] = JSON.stringify(Object.fromEntries(new FormData(form)));
+      const draft: Record<string, unknown> = Object.fromEntries(new FormData(form));
+      // What a link suggested is none of the visitor's words: the next link may suggest another subject.
+      for (const { name, value, dataset } of form.querySelectorAll<HTMLInputElement>("[data-suggestion]")) {
+        if (value === dataset.suggestion) delete draft[name];
+      }
+      localStorage[key] = sessionStorage[key] = JSON.stringify({ ...draft, savedAt: Date.now() });
     } catch {}
   });
 }
@@ -93,6 +99,14 @@ function closeDialogs(): void {
   addEventListener("click", ({ target }) => {
     const leavesSite = (target as Element).closest("dialog a[href*=':']");
     if (leavesSite) close();
+  });
+}
+
+// A file, such as a feed, takes no part in the cross-fade. Chromium would report that as an error that nobody can catch.
+function skipFadesToFiles(): void {
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    const address = activation?.entry.url;
+    if (address && new URL(address).pathname.includes(".")) viewTransition?.skipTransition();
   });
 }
 

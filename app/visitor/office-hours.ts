@@ -64,6 +64,16 @@ export function sharedDay(office: OfficeHours, now = Date.now(), timeZone = visi
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
 export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
+  const { isOpen, time } = nextChange(office, now);
+  const visitorTime = time + offset(time, timeZone);
+  const then = clock((visitorTime - startOfDay(visitorTime)) / HOUR_MS);
+  if (isOpen) return `Open now, until ${then} your time`;
+  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
+  return `Opens ${weekday} at ${then} your time`;
+}
+
+/** @returns whether the office is open, and the time at which that changes, in ms since 1970 */
+export function nextChange(office: OfficeHours, now = Date.now()): { isOpen: boolean; time: number } {
   const officeOffset = offset(now, office.timeZone);
   const officeNow = now + officeOffset;
   const today = startOfDay(officeNow);
@@ -73,12 +83,7 @@ export function openNow(office: OfficeHours, now = Date.now(), timeZone = visito
   const isOpen = isWorkingDay && officeNow >= opens && officeNow < closes;
   const nextDay = firstWorkingDay(officeNow < opens ? today : today + DAY_MS);
   const officeChange = isOpen ? closes : nextDay + office.opens * HOUR_MS;
-  const time = officeChange - officeOffset;
-  const visitorTime = time + offset(time, timeZone);
-  const then = clock((visitorTime - startOfDay(visitorTime)) / HOUR_MS);
-  if (isOpen) return `Open now, until ${then} your time`;
-  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
-  return `Opens ${weekday} at ${then} your time`;
+  return { isOpen, time: officeChange - officeOffset };
 }
 
 export function visitorZone(): string {

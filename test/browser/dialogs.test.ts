@@ -29,19 +29,24 @@ test("links and Back close the menu", async ({ page }) => {
   await expect(menuOf(page)).toBeHidden();
 });
 
-test("a slow navigation shows a progress bar, and the menu covers the old page until the chosen one is there", async ({
+test("a slow navigation marks its link at once and shows a progress bar, and the menu closes when the page is there", async ({
   page,
 }) => {
   await openHydrated(page, "/");
   const answer = await holdBack(page, /\/portfolio\.data/);
   await openMenu(page);
-  await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
+  const link = menuOf(page).getByRole("link", { name: "Portfolio" });
+  await link.evaluate((it: HTMLElement) => {
+    it.click();
+    it.dataset.said = `${it.ariaBusy} ${getComputedStyle(it).cursor}`;
+  });
+  await expect(link).toHaveAttribute("data-said", "true progress");
   await expect(page.locator(".progress-bar")).toHaveCSS("opacity", "1");
   await expect(menuOf(page)).toBeVisible();
   answer();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL("/portfolio");
-  await expect(page.locator(".progress-bar")).toHaveCount(0);
+  await expect(page.locator(".progress-bar, [aria-busy]")).toHaveCount(0);
 });
 
 test("Get Started is in view in the menu of any window, and a menu that the window has outgrown closes", async ({
@@ -59,6 +64,45 @@ test("Get Started is in view in the menu of any window, and a menu that the wind
   }
   await page.setViewportSize({ width: 1_280, height: 800 });
   await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
+test("every stop of the menu is seen in low windows, where nothing sticks, and on a phone on its side nothing scrolls", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  for (const [width, height] of [
+    [320, 180],
+    [740, 360],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openMenu(page);
+    const menu = menuOf(page);
+    const stops = await menu.locator("a, button").count();
+    for (let stop = 0; stop < stops; stop += 1) {
+      const hidden = await page.evaluate(() => {
+        const {
+          left,
+          top,
+          width: wide,
+          height: high,
+        } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const hit = document.elementFromPoint(left + wide / 2, top + high / 2);
+        return document.activeElement?.contains(hit) ? "" : document.activeElement?.outerHTML.slice(0, 80);
+      });
+      expect(hidden, `${width} × ${height}, stop ${stop}`).toBe("");
+      await page.keyboard.press("Tab");
+    }
+    const { sticking, overflow, columns } = await menu.evaluate((it) => ({
+      sticking: [it, ...it.querySelectorAll("*")].filter((one) => getComputedStyle(one).position === "sticky").length,
+      overflow: it.scrollHeight - it.clientHeight,
+      columns: new Set([...it.querySelectorAll("nav li")].map((one) => one.getBoundingClientRect().left)).size,
+    }));
+    expect(sticking).toBe(height < 480 ? 0 : 1);
+    if (width === 740) expect({ overflow, columns }).toEqual({ overflow: 0, columns: 2 });
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  }
 });
 
 test("the certificate fits a large window, and scrolls in others, where it can still be read", async ({ page }) => {

@@ -88,6 +88,31 @@ test("the phone menu has the ways to reach the company, and when it is open", as
   for (const scheme of ["tel:", "mailto:"]) await expect(menu.locator(`a[href^="${scheme}"]`)).toBeVisible();
 });
 
+test("a page left open says anew whether the office is open: at its change, and when the tab is shown again", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-01-14T12:50Z") });
+  await openHydrated(page, "/contact-us");
+  const status = page.getByRole("main").getByText(/^Open now|^Opens/);
+  await status.scrollIntoViewIfNeeded();
+  await expect(status).toHaveText(/^Open now/);
+  await page.clock.fastForward("15:00");
+  await expect(status).toHaveText(/^Opens Thursday/);
+  // A tab that sleeps has no timers.
+  for (const [time, text, shown] of [
+    ["2026-01-15T05:00Z", /^Open now/, () => document.dispatchEvent(new Event("visibilitychange"))],
+    [
+      "2026-01-15T15:00Z",
+      /^Opens Friday/,
+      () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    ],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await page.evaluate(shown);
+    await expect(status).toHaveText(text);
+  }
+});
+
 test("the address for applications can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [opening] = published.openings;

@@ -197,6 +197,15 @@ test("refuses the sixth message per minute from one address and keeps what was t
   expect((await postJson(message(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
 });
 
+test("what the schema refuses does not count toward the limit, and what is relayed does", IN_ONE_MINUTE, async () => {
+  const address = { "CF-Connecting-IP": `198.51.100.${Math.ceil(Math.random() * 200)}` };
+  const statusOf = async (changes: object) => (await postJson({ ...message(), ...changes }, address)).status;
+  for (let count = 0; count < 6; count += 1) expect(await statusOf({ email: "ada" })).toBe(422);
+  for (let count = 0; count < 5; count += 1) expect(await statusOf({})).toBe(200);
+  expect(await statusOf({})).toBe(429);
+  expect(await statusOf({ email: "ada" })).toBe(422);
+});
+
 test("counts the addresses of an IPv6 /64 network as one", IN_ONE_MINUTE, async () => {
   const net = `2001:db8:${crypto.randomUUID().slice(0, 4)}`;
   const statusFrom = async (end: string) => {

@@ -57,6 +57,11 @@ const others: Case[] = [
   ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
 ];
 
+test("no response has an opener policy, with which Chromium loses the place in a tab that it has discarded", async () => {
+  expect((await visit("/")).headers.get("Cross-Origin-Opener-Policy")).toBeNull();
+  expect(Object.keys(HEADERS)).not.toContain("Cross-Origin-Opener-Policy");
+});
+
 test("a response does not depend on host, protocol or forged headers, because it is cached for all of them", async () => {
   // Hosts that no test has asked, so that the page is not cached before.
   const fresh = () => `https://${crypto.randomUUID()}.evil.example`;
