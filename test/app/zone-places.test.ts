@@ -12,7 +12,7 @@ test("places are where the clocks of their time zones say", () => {
     const east = ((local.getTime() - january.getTime()) / HOUR_MS) * 15;
     expect(Math.abs((placeOfZone(timeZone)?.longitude ?? 0) - east), timeZone).toBeLessThan(45);
   }
-  expect(placeOfZone("Africa/Lagos")).toEqual({ name: "Lagos", latitude: 6, longitude: 3 });
+  expect(placeOfZone("Africa/Lagos")).toEqual({ latitude: 6, longitude: 3 });
   // Three names that some browsers use.
   for (const zone of ["Asia/Calcutta", "Asia/Katmandu", "America/Buenos_Aires"])
     expect(placeOfZone(zone), zone).toBeDefined();
