@@ -1,6 +1,6 @@
-import { sharedDay, visitorZone } from "#app/visitor/office-hours.ts";
-import { placeOfZone } from "#app/visitor/zone-places.ts";
-import { mapX, mapY } from "./night-side.ts";
+import { mapX, mapY } from "#app/sections/night-side.ts";
+import { sharedDay, visitorZone } from "./office-hours.ts";
+import { placeOfZone } from "./zone-places.ts";
 
 /** Islamabad on the map. */
 const [HOME_X, HOME_Y] = [663, 142];
