@@ -32,7 +32,7 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
   );
 }
 
-const yourPlace = () => import("./your-place.tsx");
+const yourPlace = () => import("#app/visitor/your-place.tsx");
 
 /** The part of the world in public/images/world-dots.svg, in half its units. */
 const MAP = "101.5 0 831 432";

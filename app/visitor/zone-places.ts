@@ -40,7 +40,7 @@ const PLACES: Record<string, string> = {
  * @param timeZone IANA name: "Europe/Berlin"
  * @returns undefined for a zone that is not listed here
  */
-export function placeOfZone(timeZone: string): { name: string; latitude: number; longitude: number } | undefined {
+export function placeOfZone(timeZone: string): { latitude: number; longitude: number } | undefined {
   const [area = "", ...name] = timeZone.split("/");
   const [, latitude, longitude] =
     PLACES[area]
@@ -48,5 +48,5 @@ export function placeOfZone(timeZone: string): { name: string; latitude: number;
       .map((place) => place.split(" "))
       .find(([place]) => place === name.join("/")) ?? [];
   if (!latitude || !longitude) return undefined;
-  return { name: name.at(-1)?.replaceAll("_", " ") ?? "", latitude: Number(latitude), longitude: Number(longitude) };
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 }

@@ -388,3 +388,24 @@ test("an address in letters of a Japanese keyboard is written plainly, but not w
   await expect(email).toHaveValue("taro@example.com");
   expect(await email.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
 });
+
+test("a starter fills in the subject and hints at the message, but leaves what the visitor typed", async ({ page }) => {
+  await openHydrated(page, "/contact-us");
+  const starters = page.getByRole("group", { name: "What is it about?" }).getByRole("button");
+  const subject = page.getByLabel("Subject");
+  const message = page.getByLabel("Message", { exact: true });
+  const [first, second] = [starters.first(), starters.nth(1)];
+  await first.press("Enter");
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(subject).toHaveValue((await first.textContent()) ?? "");
+  await expect(message).toBeFocused();
+  const hint = await message.getAttribute("placeholder");
+  expect(hint).not.toBe("");
+  await second.click();
+  await expect(first).toHaveAttribute("aria-pressed", "false");
+  await expect(subject).toHaveValue((await second.textContent()) ?? "");
+  expect(await message.getAttribute("placeholder")).not.toBe(hint);
+  await subject.fill("My own words");
+  await first.click();
+  await expect(subject).toHaveValue("My own words");
+});

@@ -126,3 +126,29 @@ test("the certificate fits a large window, and scrolls in others, where it can s
     await page.keyboard.press("Escape");
   }
 });
+
+test("the miniature of the certificate grows into the dialog, and a service's drawing into its page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  await openHydrated(page, "/");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const moved: string[] = Object.assign(window, { moved: [] as string[] }).moved;
+    document.startViewTransition = (...update) => {
+      const transition = start(...update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) moved.push((effect as KeyframeEffect).pseudoElement ?? "");
+      });
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.join());
+  await page.locator(".certificate-miniature").click();
+  await expect(page.getByRole("dialog", { name: "Company certificate" })).toBeVisible();
+  await expect.poll(moved).toContain("group(certificate)");
+  await page.keyboard.press("Escape");
+  await page.locator("main a[href^='/services/']").first().click();
+  await expect(page).toHaveURL(/\/services\/./);
+  await expect.poll(moved).toContain("group(service)");
+});

@@ -14,12 +14,16 @@ test.describe("in Kathmandu", () => {
   test("home, about and contact give hours on the visitor's clock, and nothing moves", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await page.addInitScript(recordShifts);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData()}`));
     for (const path of ["/", "/about-us"]) {
       await page.goto(path);
       await page.locator(".world-dots").scrollIntoViewIfNeeded();
       await expect(page.getByText(/From \d+:45\sto\s\d+:\d\d your time/)).toBeVisible();
+      await expect(page.getByRole("img", { name: /^You, by/ })).toBeVisible();
       expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
     }
+    expect(sent.filter((request) => /kat(h?)mandu/i.test(request))).toEqual([]);
     await openHydrated(page, "/contact-us");
     await page.getByText("Monday to Friday").scrollIntoViewIfNeeded();
     await expect(page.getByText("Open now")).toContainText(/until \d+:45 your time/);
@@ -31,7 +35,9 @@ test("a browser without a time zone shows the page as it is", async ({ page }) =
     Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone: "Mars/Olympus" }) as never;
   });
   await openHydrated(page, "/");
+  await page.locator(".world-dots").scrollIntoViewIfNeeded();
   await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
+  await expect(page.getByRole("img", { name: /^You, by/ })).toHaveCount(0);
 });
 
 test("the hero's weave turns at the visitor's touch, and its code comes then", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { sharedDay, visitorZone } from "#app/visitor/office-hours.ts";
-import { placeOfZone } from "#app/visitor/zone-places.ts";
-import { mapX, mapY } from "./night-side.ts";
+import { mapX, mapY } from "#app/sections/night-side.ts";
+import { sharedDay, visitorZone } from "./office-hours.ts";
+import { placeOfZone } from "./zone-places.ts";
 
 /** Islamabad on the map. */
 const [HOME_X, HOME_Y] = [663, 142];
@@ -23,11 +23,7 @@ export function YourPlace({ viewBox }: { viewBox: string }) {
   const isRight = x > left + width * 0.9;
   const isAbove = isRight || place.latitude > 30;
   return (
-    <svg
-      role="img"
-      aria-label={`You, in the time zone of ${place.name}`}
-      className="size-full overflow-visible text-sm"
-    >
+    <svg role="img" aria-label="You, by the time zone of your device" className="size-full overflow-visible text-sm">
       <svg aria-hidden="true" viewBox={viewBox}>
         <path
           d={`M${HOME_X} ${HOME_Y}Q${(x + HOME_X) / 2} ${(y + HOME_Y) / 2 - rise} ${x} ${y}`}
