@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { HEADERS } from "#workers/security-headers.ts";
+import { HEADERS } from "#workers/response-headers.ts";
 
 /** Completes public/_headers with the headers that the Worker sends itself, so that files have them too. */
 export function fileHeaders(): Plugin {

@@ -4,7 +4,7 @@ import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { hashSource, pagePolicy } from "#app/start/page-policy.ts";
 import { readCommandLine, refuse } from "#scripts/command-line.ts";
 import { MEDIA_TYPES } from "#workers/contact/body.ts";
-import { HEADERS } from "#workers/security-headers.ts";
+import { HEADERS } from "#workers/response-headers.ts";
 
 const USAGE = `Asks for every page, and tests what only a deployment can break. Exits with 1 if something fails.
 

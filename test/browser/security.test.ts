@@ -1,4 +1,4 @@
-import { HEADERS } from "#workers/security-headers.ts";
+import { HEADERS } from "#workers/response-headers.ts";
 import { expect, openHydrated, test } from "./fixtures.ts";
 
 const FILE_HEADERS = Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]));

@@ -5,7 +5,7 @@ import { buffer, text } from "node:stream/consumers";
 import { afterAll, expect, test, vi } from "vitest";
 import { startBuiltWorker } from "#test/built-worker.ts";
 import { freePort, listen } from "#test/free-port.ts";
-import { HEADERS } from "#workers/security-headers.ts";
+import { HEADERS } from "#workers/response-headers.ts";
 
 // `npm run smoke` against the built site, and behind a proxy that breaks one thing.
 

@@ -12,15 +12,14 @@ export async function openPlaywrightPage(type: BrowserType, options: LaunchOptio
   const browser = await type.launch(options);
   const page = await browser.newPage();
   return {
-    /** Loads a URL, waits for its document and gives the page the focus. */
+    /** Loads a URL, waits for its `load` event and gives the page the focus. */
     open: async (url: string): Promise<void> => {
       // Tab may have moved the focus to the controls of the browser, where clicks would leave it. Tab moves it back.
       while (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press("Tab");
-      const load = () => page.goto(url, { waitUntil: "domcontentloaded" });
-      await load().catch((error) => {
+      await page.goto(url).catch((error) => {
         // In Firefox Escape also stops loading, even of a page that a test opens just after the key.
         if (!String(error).includes("NS_BINDING_ABORTED")) throw error;
-        return load();
+        return page.goto(url);
       });
     },
     /** Resizes the content of the window. WebKitGTK needs about 335 px or more. */

@@ -65,7 +65,9 @@ export async function startSiteProxy(site: string) {
     changed.delete("etag");
     const policy = changed.get("content-security-policy") ?? "";
     changed.set("content-security-policy", policy.replace(MAP_SOURCE, "frame-src 'none'"));
-    const page = await response.text();
+    let page = await response.text();
+    // In WebKit, the load event would wait for the link of the script that is held back.
+    if (react) page = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
     return new Response(page.replace("<head>", '<head><script src="/engine-test/report.js"></script>'), {
       status: response.status,
       headers: changed,

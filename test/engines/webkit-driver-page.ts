@@ -27,8 +27,7 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
   }
   const driver = await new Builder()
     .usingServer(server)
-    // In WebKit, the load event waits for links of scripts, which a test may hold back.
-    .withCapabilities(new Capabilities({ browserName: "MiniBrowser", pageLoadStrategy: "eager" }))
+    .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
     .build();
 
   // The first window has a toolbar that is wider than a phone, but a popup has none.

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { pagePolicy } from "#app/start/page-policy.ts";
 import headersFile from "#public/_headers?raw";
-import { CLOSED_POLICY, HEADERS } from "#workers/security-headers.ts";
+import { CLOSED_POLICY, HEADERS } from "#workers/response-headers.ts";
 import { formPost, jsonPost, message, ownHeaders, visit, visitWith } from "./requests.ts";
 
 const paths = inject("visitedPages").map(({ path }) => path);

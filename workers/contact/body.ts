@@ -51,7 +51,7 @@ export async function readUpTo(
 export function parseBody(bytes: Uint8Array, format: Format): unknown {
   try {
     // Fatal, because Request's own readers would replace invalid bytes.
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
     return format === "json" ? JSON.parse(text) : fieldsOf(text);
   } catch {
     return undefined;
