@@ -1,9 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
 import { attempt } from "./attempt.ts";
 
 const READ_LIMIT_BYTES = 10 * 1024 * 1024;
-
-const READ_LIMIT_MS = 2_000;
 
 /**
  * Reads and drops the body of a request that was answered without reading it, such as a refused post. Otherwise the
@@ -22,7 +21,7 @@ export function readUnreadBody(): MiddlewareHandler {
         bytes += value.byteLength;
       }
     };
-    await attempt(READ_LIMIT_MS, read, () => undefined);
+    await attempt(STEP_LIMITS_MS.body, read, () => undefined);
     // Not awaited: it may wait for a read that hangs.
     reader.cancel().catch(() => undefined);
   };

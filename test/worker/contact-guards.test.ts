@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import {
   answerOf,
@@ -163,6 +163,11 @@ test.for([
     const endless = countedBody(Number.POSITIVE_INFINITY);
     expect((await visit(path, { method, headers, body: endless.body })).status).toBe(status);
     expect(endless.sent).toBeLessThan(1_200);
+    // Ten seconds pass at once.
+    const { timeout } = AbortSignal;
+    const limits = vi.spyOn(AbortSignal, "timeout");
+    onTestFinished(() => limits.mockRestore());
+    limits.mockImplementation((ms) => timeout.call(AbortSignal, ms === 10_000 ? 50 : ms));
     const hanging = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
     expect((await visit(path, { method, headers, body: hanging })).status).toBe(status);
   },
