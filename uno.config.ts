@@ -31,7 +31,7 @@ export default defineConfig({
       ],
     },
     // 320, 640, 768, 1024, 1280 and 1920 px; in rem, so that they follow the text size of the visitor. Below xs, large text
-    // stands in one column. Stylesheets and start/early.ts write the same ones out.
+    // stands in one column. Stylesheets and start/before-react.ts write the same ones out.
     breakpoints: { xs: "20rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "120rem" },
     borderRadius: { card: "14px", pill: "999px" },
   },

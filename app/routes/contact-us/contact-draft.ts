@@ -1,6 +1,6 @@
 import type { ContactField } from "#content/contact-fields.ts";
 
-/** Key of an unsent message in both storages. start/early.ts saves the draft while the visitor types. */
+/** Key of an unsent message in both storages. start/before-react.ts saves the draft while the visitor types. */
 export const DRAFT_KEY = "contact-draft";
 
 const LONGEST_KEPT_MS = 30 * 86_400_000;
@@ -38,7 +38,7 @@ export function isDraftBeingSent(): boolean {
   return readDraft().isBeingSent === true;
 }
 
-/** What the visitor types next is another message: start/early.ts saves it without the mark. */
+/** What the visitor types next is another message: start/before-react.ts saves it without the mark. */
 export function markDraft(isBeingSent: boolean): void {
   const draft = JSON.stringify({ ...readDraft(), isBeingSent });
   for (const storage of STORAGES) {

@@ -105,7 +105,7 @@ function lift(event: MouseEvent, miniature: SVGSVGElement | null): void {
   if (!miniature || !picture || !document.startViewTransition) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   event.preventDefault();
-  // start/early.ts would open it at once.
+  // start/before-react.ts would open it at once.
   event.stopPropagation();
   miniature.style.viewTransitionName = "certificate";
   const { finished } = document.startViewTransition(() => {
