@@ -22,9 +22,9 @@ export default defineConfig({
       "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2", "-0.025em"],
       "3xl": ["min(11.5vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
       "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06", "-0.028em"],
-      // The home page's headline: like 4xl, and on up to 72 px on the widest windows.
+      // The home page's headline: like 4xl, on up to 72 px on the widest windows, and smaller on the lowest.
       "5xl": [
-        "min(13vw, 4.5rem, clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
+        "min(13vw, 4.5rem, max(2.25rem, 10.5vh), clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
         "1.06",
         "-0.025em",
       ],
@@ -33,8 +33,8 @@ export default defineConfig({
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {
-    // Leaves room for back to top beside it, and is three quarters of the window from 1600 px on.
-    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,1440px))] px-0)",
+    // Leaves room for back to top beside it, and is three quarters of the window from 1600 to 2160 px.
+    page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     section: "py-14 sm:py-20 lg:py-24",
     // About 65 characters. Not in ch, which is the width of a zero.
     measure: "max-w-[36rem]",

@@ -3,12 +3,14 @@ import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { content } from "./vite/content.ts";
+import { contentCheck } from "./vite/content-check.ts";
 import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
+import { licenses } from "./vite/licenses.ts";
 import { localServers } from "./vite/local-servers.ts";
+import { markdown } from "./vite/markdown.ts";
 import { reactRouterPatch } from "./vite/react-router-patch.ts";
 
 /**
@@ -35,10 +37,12 @@ function completeConfig(config: WorkerConfig): void {
 
 export default defineConfig({
   plugins: [
-    content(),
+    contentCheck(),
+    markdown(),
     fileHeaders(),
     icons(),
     inlineScripts(),
+    licenses(),
     reactRouterPatch(),
     localServers(),
     cloudflare({

@@ -1,8 +1,8 @@
 import "./vite/expected-warnings.ts";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { content } from "./vite/content.ts";
 import { icons } from "./vite/icons.ts";
+import { markdown } from "./vite/markdown.ts";
 
 /** The bundle that `npm test` built, in workerd. */
 const builtBundle = cloudflareTest(({ inject }) => ({
@@ -12,7 +12,7 @@ const builtBundle = cloudflareTest(({ inject }) => ({
 }));
 
 export default defineConfig({
-  plugins: [content(), icons()],
+  plugins: [markdown(), icons()],
   test: {
     // Prints one line for each file.
     silent: "passed-only",

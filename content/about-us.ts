@@ -6,7 +6,7 @@ export const aboutPage = {
     "MHS is a software services company in Islamabad. Read how we work, what we value and who answers for the result.",
   heading: "About MHS",
   intro:
-    "We are a software services company in Islamabad, building web, mobile and business systems for clients worldwide.",
+    "We are a software services company in Islamabad. We build websites, apps and business systems for clients worldwide.",
 } satisfies PageText;
 
 export const mission = {
@@ -40,7 +40,7 @@ export const values = [
   {
     title: "Excellence",
     description:
-      "A second person reviews the code, and screens are tested on the phones and connections their users really have. What is repeated by hand and could go wrong gets an automated test.",
+      "A second person reviews the code, and screens are tested on the phones and connections their users really have. Whatever we would otherwise check by hand gets an automated test.",
   },
 ] satisfies Omit<Feature, "icon">[];
 
@@ -56,13 +56,13 @@ export const story = {
   oneAngle: {
     title: "One angle",
     description:
-      "Each ray ends where it meets the next. If one is off, each repeat takes the error along and adds to it.",
+      "Each ray ends where it meets the next. If one is off, every repeat carries the error on and adds to it.",
   },
   paragraphs: [
     "Some of the walls, doors and window screens of our region’s old mosques, shrines and forts are covered in girih, the Persian word for knot: stars and crosses woven from straight lines. They look endlessly complicated. They are drawn with a compass and a ruler from a few rules, and the rules leave no room for carelessness. If one angle is slightly off, the error travels with every repeat until two lines that should meet miss each other.",
     "Software behaves the same way. A customer record that is almost right in the first week is copied into invoices, reports and exports until nobody knows which figure to believe. So we take our time over the small decisions at the start: what an order is, who may change it, what happens when two people do so at once. Building goes faster afterwards because those answers hold.",
     "MHS does this work from Islamabad. A project begins with the people who will use the result. We ask to see the spreadsheet, the inbox and the paper form, because they show what the business really does. Then we write down what the first version includes, what it leaves out and what it costs. Only after that do we design and build, in small steps that the client can try.",
-    "Working for companies in other countries has taught us to write things down. A decision made on a call is noted where the developer who needs it will look. A handover includes the code, the accounts, the reasons behind choices that seem odd, and instructions a stranger can follow. Clients should stay with us because the work is good, never because leaving would be hard.",
+    "Working for companies in other countries has taught us to write things down. A decision made on a call is noted where the developer who needs it will look, and a stranger can follow our handover. Clients should stay with us because the work is good, never because leaving would be hard.",
     "Our logo is the simplest of those stars: two squares, one turned by forty-five degrees. The pattern behind the pages of this site grows from the same few rules. We keep it in view as a reminder of the standard: plain parts, joined exactly, over and over.",
   ],
 };
@@ -99,7 +99,7 @@ export const aboutReasons = [
     icon: "user-check",
     title: "Client-Centric Approach",
     description:
-      "The people who will use the system join the first talks and try each part as it is built. Repositories, domains and hosting accounts are set up in your company’s name.",
+      "The people who will use the system join the first talks and try each part as it is built. You can take the result to any other team.",
     check: { label: "Read who owns the code", to: "/services#who-owns-the-code-and-the-accounts" },
   },
 ] satisfies (Feature & { check: Pick<CallToAction, "label" | "to"> })[];
@@ -107,12 +107,12 @@ export const aboutReasons = [
 export const reachHeading = {
   heading: "One office day, many time zones",
   intro:
-    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and meets both ends of most others.",
+    "Pakistan is five hours ahead of UTC, so our day runs alongside the Gulf’s and overlaps the end of Sydney’s and the start of London’s.",
 };
 
 export const aboutCall = {
-  heading: "Describe the work, and we will tell you how we would start",
-  text: "A paragraph about what your people do by hand today is enough. If we are the wrong company for it, we will say so.",
+  heading: "What do your people still do by hand?",
+  text: "One paragraph about it is enough to begin a conversation.",
   label: "Contact us",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -4,10 +4,9 @@ import type { CallToAction, ContactFieldEntry, PageText } from "./types.ts";
 export const contactPage = {
   title: "Contact Us",
   description:
-    "Write to MHS about a web, mobile, portal or e-commerce project, by form, email or phone, or visit us in Islamabad.",
+    "Write to MHS about a website, an app, a portal or an online shop, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
-  intro:
-    "Tell us what should work better in your business. Your message goes to the people who would plan and build it.",
+  intro: "What should work better in your business? The people who would do the work read your message.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";
@@ -15,15 +14,15 @@ export const formHeading = "Send Us a Message";
 const fields = Object.values<ContactFieldEntry>(contactFields);
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 const whatIsRequired = fields.every(({ required }) => required)
-  ? `All ${COUNTS[fields.length] ?? fields.length} fields are required`
-  : "Every field is required unless it says optional";
+  ? `Please fill in all ${COUNTS[fields.length] ?? fields.length} fields`
+  : "Please fill in every field that does not say optional";
 
-const intro = `${whatIsRequired}, and a few plain sentences about what you do now and what should change are enough to start.`;
+const intro = `${whatIsRequired}. A few plain sentences will do: what you do now, and what should change.`;
 
 /** Beside the button. */
 const privacy = {
   text: "We use your message to answer you, and add you to no mailing list.",
-  label: "What happens to it",
+  label: "How we handle your message",
   to: "/privacy-policy#contact-form",
 } satisfies Pick<CallToAction, "text" | "label" | "to">;
 
@@ -33,11 +32,36 @@ export const byEmail = {
   afterFailure: "What you typed is kept here. You can also write to",
 };
 
-export const formTexts = { heading: formHeading, intro, privacy, byEmail };
+/** Above the subject. One fills in the subject, and its hint shows in the empty message. */
+const starters = {
+  label: "What is it about?",
+  items: [
+    {
+      label: "Replace a website",
+      subject: "Replace a website",
+      hint: "Its address, who looks after it now, and what should become easier",
+    },
+    {
+      label: "Build an app",
+      subject: "Build an app",
+      hint: "Who will use it, where, and what they do on paper or by phone today",
+    },
+    {
+      label: "A second opinion",
+      subject: "A second opinion",
+      hint: "What was built or offered, and what you are not sure about",
+    },
+    { label: "Something else", subject: "", hint: "What you do now, and what should change" },
+  ],
+};
+
+export const formTexts = { heading: formHeading, intro, privacy, byEmail, starters };
 
 export const mapHeading = {
   heading: "Our office in Islamabad",
-  text: "Please arrange a time before you come, so that the right person is there. The map is loaded from OpenStreetMap.",
+  text: "Please arrange a time first, so that the right person is in.",
+  /** Below the map. */
+  note: "The map is loaded from OpenStreetMap.",
 };
 
 export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-office" } satisfies Pick<
@@ -47,17 +71,17 @@ export const officeNews = { label: "Meetings in Dubai", to: "/news/mhs-dubai-off
 
 export const whatHappensNext = {
   heading: "What happens after you write",
-  link: { label: "Answers on cost and code", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Answers on cost and code", to: "/services#what-will-it-cost" },
   steps: [
     {
       title: "We read it",
       description:
-        "A person reads each message on working days, in Islamabad time. One sent on a weekend or a public holiday waits until we are back.",
+        "We read messages on working days, in Islamabad time. One sent on a weekend or a public holiday waits until we are back.",
     },
     {
       title: "We answer by email",
       description:
-        "You get our questions, or a proposed time for a call in hours that suit both sides. If your project is not for us, the answer says that.",
+        "You get our questions, or a proposed time for a call in hours that suit both sides. If we are not the right company, we say so.",
     },
     {
       title: "We write down a first plan",
@@ -69,7 +93,7 @@ export const whatHappensNext = {
 
 export const contactCall = {
   heading: "One of our projects may be close to yours",
-  text: "For each one, the portfolio says what it was for and what had to work.",
+  text: "The portfolio says what each one is for, and when it counted as done.",
   label: "See the portfolio",
   to: "/portfolio",
 } satisfies CallToAction;

@@ -5,10 +5,13 @@ export const homePage = {
   title: "Home",
   description:
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
-  heading: "Innovative software solutions for a digital world",
+  heading: "Innovative software solutions for a\u00a0digital world",
   intro:
-    "From Islamabad we design, build and look after web, mobile and business systems with the patience that a star pattern needs.",
+    "From Islamabad we design, build and look after websites, apps and business systems, each line joined as exactly as in this pattern.",
 } satisfies PageText;
+
+/** The slider below the woven drawing, and a line that the number of lines replaces. */
+export const weaveAngle = { label: "Turn the angle", hint: "One angle for every line" };
 
 export const certifications = {
   heading: "Certificates",
@@ -34,7 +37,7 @@ export const servicesSection = {
 
 export const reachSection = {
   heading: "From Islamabad to wherever you are",
-  intro: "UTC+5 puts our working day between Singapore’s and London’s and overlaps with both.",
+  intro: "At UTC+5, our working day falls between Singapore’s and London’s and overlaps with both.",
 };
 
 export const reachFeatures = [
@@ -42,7 +45,7 @@ export const reachFeatures = [
     icon: "clock",
     title: "Hours that overlap",
     description:
-      "Our morning is Sydney’s afternoon, our afternoon is London’s morning. Calls with New York are arranged for our evening.",
+      "Our morning is Sydney’s afternoon; our afternoon is London’s morning. We take New York calls in our evening.",
   },
   {
     icon: "language",
@@ -59,21 +62,20 @@ export const reachFeatures = [
 export const reasonsSection = {
   heading: "Why companies choose us",
   intro: "Six reasons, and what each of them means in practice.",
-  link: { label: "Answers on cost and code", to: "/services#who-owns-the-code-and-the-accounts" },
+  link: { label: "Answers on cost and code", to: "/services#what-will-it-cost" },
 };
 
 export const reasons = [
   {
     icon: "phone",
     title: "Easy to reach",
-    description:
-      "One named lead with a phone number and an address. A message on a working day is answered by a person.",
+    description: "One named lead, whose phone number and email you have. On working days a person answers.",
   },
   {
     icon: "refresh",
     title: "Agile methodology",
     description:
-      "Two-week steps, each ending with software you can open and a list of what it did and did not get done.",
+      "Work comes in two-week steps. Each ends with software you can open and a list of what is done and what is not.",
   },
   {
     icon: "puzzle",
@@ -85,19 +87,19 @@ export const reasons = [
     icon: "world",
     title: "Worldwide services",
     description:
-      "Remote from the first call: decisions in writing, recorded demos, and no meeting that has to need a flight.",
+      "Remote from the first call: decisions in writing, recorded demos, and no meeting that needs a flight.",
   },
   {
     icon: "headset",
     title: "24/7 support",
     description:
-      "Under a support agreement, live systems are watched around the clock and an alert reaches an engineer. Other questions are answered in office hours.",
+      "A support agreement sets which live systems are watched, at which hours, up to all 24, and who gets the alert. Other questions are answered in office hours.",
   },
   {
     icon: "bulb",
     title: "Innovative technology",
     description:
-      "New tools when they shorten the work or the load time, chosen among those with a long record of releases.",
+      "We adopt a tool when it shortens the work or the load time, and once it has a steady record of releases.",
   },
 ] satisfies Feature[];
 
@@ -113,7 +115,7 @@ export const postsSection = {
 
 export const homeCall = {
   heading: "Tell us what should work better by this time next year",
-  text: "Your message goes to the people who would plan and build it.",
+  text: "You get our questions, a time to talk, then a first plan in writing.",
   label: "Get Started",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -10,7 +10,7 @@ export const portfolioPage = {
 
 export const portfolioCall = {
   heading: "Work with us on the next one",
-  text: "Send a paragraph about the process that costs you the most time. We answer with questions, then with a written estimate.",
+  text: "Send us a paragraph about the process that costs you the most time.",
   label: "Start a project",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -1,8 +1,11 @@
 /**
- * Types of all content (specification, section 3), inferred from content/schema/, which checks it at build time. Content
- * is plain, serializable data: no JSX, no class names, and imports only from content/.
+ * Types of all content (specification, section 3). Those of entries are inferred from content/schema/, which the check
+ * validates them with. Content is plain, serializable data: no JSX, no class names, and imports only from content/.
  */
-export type { Article, ArticleSection, NewsArticle } from "./schema/article.ts";
+import type { IconName } from "./schema/entries.ts";
+import type { Picture } from "./schema/picture.ts";
+
+export type { Article, NewsArticle } from "./schema/article.ts";
 export type {
   CallToAction,
   Feature,
@@ -12,6 +15,95 @@ export type {
   ServiceEntry,
   TeamMember,
 } from "./schema/entries.ts";
-export type { Certification, ContactFieldEntry, ContactFieldWords, LegalPage, PageText } from "./schema/pages.ts";
 export type { Picture } from "./schema/picture.ts";
-export type { DeveloperCredit, NavItem, SocialItem } from "./schema/site.ts";
+
+/** The text of an article: a Markdown file, compiled by scripts/content/article-text/compile.ts. */
+export interface ArticleText {
+  /** For the page (app/routes/blogs/article-text.css). */
+  html: string;
+  /** Whether the page needs article-parts.css too. */
+  hasRareParts: boolean;
+  /** For feeds: no controls, tables instead of charts, addresses of this site that begin with "site:/". */
+  feedHtml: string;
+  sections: ArticleSection[];
+  /** Reading time. */
+  minutes: number;
+}
+
+interface ArticleSection {
+  /** Of its heading on the page. */
+  id: string;
+  /** Ids of the smaller headings in it. */
+  smaller: string[];
+  heading: string;
+  /** Its words, for the search. */
+  text: string;
+}
+
+/** The texts at the head of a page. `title` and `description` are those of search results too. */
+export interface PageText {
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+}
+
+export interface LegalPage extends PageText {
+  /** Day of the last change: "2024-03-14". */
+  updated: string;
+  contactLabel: string;
+  sections: LegalSection[];
+}
+
+interface LegalSection {
+  /** The end of its address, which stays when words change: lowercase letters, digits and hyphens. */
+  id: string;
+  /** With its number: "1. What this site is". */
+  title: string;
+  /** Paragraphs of plain text. */
+  content: string[];
+  /** One more, while contact messages may wait in a queue (docs/contact-relay.md). */
+  withQueue?: string;
+}
+
+export interface ContactFieldEntry {
+  /** `text` has several lines. */
+  kind: "line" | "email" | "text";
+  label: string;
+  limit: number;
+  required: boolean;
+  /** What browsers may fill in: "organization". */
+  autoComplete?: string;
+  /** Two such fields stand side by side. */
+  half?: boolean;
+}
+
+export interface ContactFieldWords {
+  /** What messages and the privacy policy call the field: "email address". */
+  noun: string;
+  /** The error message when the field is empty but required, or is not text. */
+  prompt: string;
+}
+
+export interface Certification {
+  name: string;
+  mark: "quality" | "security" | "delivery";
+}
+
+export interface NavItem {
+  name: string;
+  path: `/${string}`;
+}
+
+export interface SocialItem {
+  name: string;
+  path: `https://${string}`;
+  icon: IconName;
+}
+
+export interface DeveloperCredit {
+  name: string;
+  title: string;
+  photo: Picture;
+  profiles: SocialItem[];
+}

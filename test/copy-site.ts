@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +27,15 @@ export function editFile(folder: string, file: string, before: string | RegExp, 
   if (!isThere) throw new Error(`${file} has no ${before}`);
   writeFileSync(path, source.replace(before, after));
   return source;
+}
+
+/** Runs a script of the copy in a process of its own. */
+export function runScript(folder: string, ...args: string[]) {
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    execFile("node", args, { cwd: folder }, (error, output, errors) => {
+      resolve({ code: error ? Number(error.code) : 0, output, errors });
+    });
+  });
 }
 
 /** Replaces each sample() in the copy by its value, as an owner does, and its hosts by some that are not reserved. */

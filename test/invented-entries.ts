@@ -1,6 +1,6 @@
 /** Entries of an invented company, for tests that must not depend on what content/ says. */
 import { appendFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import type {
   Article,
@@ -12,6 +12,7 @@ import type {
   ServiceEntry,
   TeamMember,
 } from "#content/types.ts";
+import { compile } from "#scripts/content/article-text/compile.ts";
 
 const summary = (topic: string) =>
   `${topic}: what it costs a small company in a year, what it saves, and what we would change first.`;
@@ -27,18 +28,28 @@ function numbered(count: number): Feature[] {
   return Array.from({ length: count }, (_, index) => ({ ...star, title: `${star.title} ${index + 1}` }));
 }
 
+/** The Markdown file of each invented article. */
+const inventedText = `## Why one rents
+
+A rented server needs no room.
+
+See [what we do](/services).
+
+## What one pays
+
+A host sends an invoice every month, for the server and for its care.
+`;
+
 function article<Kind extends "blogs" | "news">(folder: Kind, name: string, title: string, topic: string) {
+  const url = `/${folder}/${name}` as const;
   return {
-    image: { kind: "covers" as const, name, alt: "Pattern of eight-pointed stars on a colored ground" },
+    image: { kind: "covers" as const, name, alt: "Pattern of eight-pointed stars on a colored ground", drawn: true },
     date: "2024-03-14",
     category: "Hosting",
-    content: [
-      { heading: "Why one rents", detail: ["A rented server needs no room.", "See [what we do](/services)."] },
-      { heading: "What one pays", detail: ["A host sends an invoice every month, for the server and for its care."] },
-    ],
+    content: compile(inventedText, url, new Map()).text,
     tags: ["Servers", "Payments"],
     title,
-    url: `/${folder}/${name}` as const,
+    url,
     description: `We have one. ${summary(topic)}`,
     excerpt: summary(topic),
   };
@@ -126,16 +137,21 @@ const NAMES = Object.keys(invented) as (keyof typeof invented)[];
 export function addInventedEntries(folder: string, names = NAMES): void {
   for (const name of names) {
     const entry = invented[name];
-    writeFileSync(join(folder, FILES[name]), entrySource(entry));
+    writeEntry(folder, FILES[name], entry);
     if ("image" in entry) drawPicture(folder, entry.image);
     const path = "url" in entry ? entry.url : entry === opening && `/careers/${opening.slug}`;
     if (path) appendFileSync(join(folder, "content/published-urls.txt"), `${path}\n`);
   }
 }
 
-/** @returns A module as an editor writes it, with a field in each line. */
-export function entrySource(entry: object): string {
-  return `export default ${JSON.stringify(entry, null, 2).replaceAll(/^( *)"(\w+)":/gm, "$1$2:")};\n`;
+/** Writes an entry as an editor does, with a field in each line, and the text of an article beside it. */
+export function writeEntry(folder: string, file: string, entry: object, text = inventedText): void {
+  const { content, ...fields } = { content: undefined, ...entry };
+  const source = JSON.stringify(fields, null, 2).replaceAll(/^( *)"(\w+)":/gm, "$1$2:");
+  const { dir, name } = parse(join(folder, file));
+  if (content) writeFileSync(join(dir, `${name}.md`), text);
+  const head = content ? `import content from "./${name}.md";\n\nexport default { content, ...` : "export default ";
+  writeFileSync(join(folder, file), `${head}${source}${content ? " }" : ""};\n`);
 }
 
 /** Writes the source of a picture, and the drawing that a page shows of a cover. */

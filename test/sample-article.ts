@@ -1,128 +1,103 @@
-import type { ArticleSection } from "#content/types.ts";
-
 /** Names of pictures in content/images/articles/. */
 export const SAMPLE_PICTURES = { wide: "sample-orders", tall: "sample-phone" };
 
 /** The text of an article with everything that Markdown may have. */
-export const sampleArticle: ArticleSection[] = [
-  {
-    heading: "Paragraphs and lists",
-    detail: [
-      "A page that waits shows *nothing* for a second. **Measure on a slow line**: `performance.getEntriesByType`.",
-      `
-        Our [services](/services) name what we measure, and [web.dev](https://web.dev/articles/vitals) the numbers;
-        [MDN](https://developer.mozilla.org/en-US/docs/Web/API/Performance) explains the interface.
+export const sampleArticle = `## Paragraphs and lists
 
-        - Fonts that are *preloaded*
-        - Pictures:
-          1. small ones
-          2. large ones
+A page that waits shows *nothing* for a second. **Measure on a slow line**: \`performance.getEntriesByType\`.
 
-        1. Record a trace at **1.6 Mbit/s**
-        2. Find the longest task
-      `,
-    ],
-  },
-  {
-    heading: "Code",
-    detail: [
-      `
-        ~~~typescript Prices, the first version
-        // Whole numbers of the smallest unit.
-        export function sum(prices: { amount: number; currency: "PKR" | "USD" }[]): number {
-          return prices.reduce((total, { amount }) => total + amount, 0);
-        }
-        ~~~
+Our [services](/services) name what we measure, and [web.dev](https://web.dev/articles/vitals) the numbers;
+[MDN](https://developer.mozilla.org/en-US/docs/Web/API/Performance) explains the interface.
 
-        ~~~bash
-        npm ci && npm run build -- --logLevel error
-        curl -sI https://example.com/ | grep -i cache-control # nothing yet
-        ~~~
-      `,
-    ],
-  },
-  {
-    heading: "Tables",
-    detail: [
-      `
-        **What each way costs in three years, in days of work**
+- Fonts that are *preloaded*
+- Pictures:
+  1. small ones
+  2. large ones
 
-        | Way | First version | Three years | Who decides | What it is good for |
-        | --- | --: | --: | :-: | --- |
-        | Build | 60 | 198 | you | What a *customer* would notice |
-        | Buy | 18 | 134.5 | vendor | Accounting, sign-in, [payment](/services/web-development) |
-        | Glue | 42 | 118 | both | \`cron\`, a spreadsheet, and patience |
-      `,
-      `
-        The same in short, without a caption:
+1. Record a trace at **1.6 Mbit/s**
+2. Find the longest task
 
-        | Way | Days |
-        | --- | --: |
-        | Build | 198 |
-      `,
-    ],
-  },
-  {
-    heading: "Charts",
-    detail: [
-      `
-        ~~~chart
-        Visitors who left before the page had loaded
+## Code
 
-        | | Phones | Tablets |
-        | --- | --: | --: |
-        | Jan | 38 % | 29 % |
-        | Feb | 37 % | 30 % |
-        | Mar | 31 % | 28.5 % |
-        | Apr | 18 % | 17 % |
-        ~~~
-      `,
-    ],
-  },
-  {
-    heading: "Pictures, quotations and notes",
-    detail: [
-      `
-        A stall sold more when its page was faster.[^stall] So did a bakery, whose owner told us:[^1]
+~~~typescript Prices, the first version
+// Whole numbers of the smallest unit.
+export function sum(prices: { amount: number; currency: "PKR" | "USD" }[]): number {
+  return prices.reduce((total, { amount }) => total + amount, 0);
+}
+~~~
 
-        > We had three pages and a week of work. Now there is one page, and people *order* before they have
-        > finished their tea.
-        > — Amina, owner of an invented bakery
+~~~bash
+npm ci && npm run build -- --logLevel error
+curl -sI https://example.com/ | grep -i cache-control # nothing yet
+~~~
 
-        ### What the owner sees
+## Tables
 
-        ![A table of orders beside a map with three routes](${SAMPLE_PICTURES.wide} "Orders of one morning, with the routes of three riders")
+**What each way costs in three years, in days of work**
 
-        [^stall]: By a tenth in the first month, ~~a fifth~~ in the second. See [web.dev](https://web.dev/articles/vitals).
-        [^1]: In a conversation of an hour, in May.
-      `,
-      `
-        #### On the phone
+| Way | First version | Three years | Who decides | What it is good for |
+| --- | --: | --: | :-: | --- |
+| Build | 60 | 198 | you | What a *customer* would notice |
+| Buy | 18 | 134.5 | vendor | Accounting, sign-in, [payment](/services/web-development) |
+| Glue | 42 | 118 | both | \`cron\`, a spreadsheet, and patience |
 
-        ![A list of orders with a large button below it](${SAMPLE_PICTURES.tall})
+The same in short, without a caption:
 
-        The riders read it in the sun.[^1]
+| Way | Days |
+| --- | --: |
+| Build | 198 |
 
-        ---
+## Charts
 
-        - [x] Orders by voice
-        - [ ] Maps without a connection, which need
-          a larger phone
+~~~chart
+Visitors who left before the page had loaded
 
-        Ask at www.example.com.
+| | Phones | Tablets |
+| --- | --: | --: |
+| Jan | 38 % | 29 % |
+| Feb | 37 % | 30 % |
+| Mar | 31 % | 28.5 % |
+| Apr | 18 % | 17 % |
+~~~
 
-        > A quotation without a name is somebody's words too.
+## Pictures, quotations and notes
 
-        [^1]: Two of three do. The third has a screen that is broken since *March*.
+A stall sold more when its page was faster.[^stall] So did a bakery, whose owner told us:[^1]
 
-            His son reads it to him.
-      `,
-    ],
-  },
-  {
-    heading: "The end",
-    detail: [
-      "The figures are of an invented shop;[^1] see [how we measure](/services/web-development).\n\n[^1]: And its rival.",
-    ],
-  },
-];
+> We had three pages and a week of work. Now there is one page, and people *order* before they have
+> finished their tea.
+> — Amina, owner of an invented bakery
+
+### What the owner sees
+
+![A table of orders beside a map with three routes](${SAMPLE_PICTURES.wide} "Orders of one morning, with the routes of three riders")
+
+[^stall]: By a tenth in the first month, ~~a fifth~~ in the second. See [web.dev](https://web.dev/articles/vitals).
+[^1]: In a conversation of an hour, in May.
+
+#### On the phone
+
+![A list of orders with a large button below it](${SAMPLE_PICTURES.tall})
+
+The riders read it in the sun.[^riders]
+
+---
+
+- [x] Orders by voice
+- [ ] Maps without a connection, which need
+  a larger phone
+
+Ask at www.example.com.
+
+> A quotation without a name is somebody's words too.
+
+[^riders]: Two of three do. The third has a screen that is broken since *March*.
+
+    His son reads it to him.
+
+## The end
+
+The figures are of an invented shop;[^rival] see [how we measure](/services/web-development).
+
+[^rival]: And its rival.
+`;

@@ -1,17 +1,26 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { contactFields } from "#content/contact-fields.ts";
 
-const FIELDS = Object.keys(contactFields) as (keyof typeof contactFields)[];
+/** Any fields, so that a new one is stored at once. The relay's tests say which it sends. */
+const MessageSchema = v.objectWithRest({ domain_key: v.number() }, v.string());
 
-const MessageSchema = v.object({ ...v.entriesFromList(FIELDS, v.string()), domain_key: v.number() });
+/** Also of a message that was stored when the form had other fields. */
+const LineSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ received_at: v.string() }));
 
-type StoredMessage = v.InferOutput<typeof MessageSchema> & { received_at: string; idempotency_key?: string };
+interface StoredMessage {
+  received_at: string;
+  idempotency_key?: string;
+  domain_key: number;
+  [field: string]: string | number | undefined;
+}
+
+/** What is stored with the fields. */
+const ADDED = ["domain_key", "received_at", "idempotency_key"];
 
 /** The longest message has fewer than 40,000 bytes as JSON. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -26,20 +35,23 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  */
 export function localAdminApi(file: string): Hono {
   mkdirSync(dirname(file), { recursive: true });
-  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
-  const messages: StoredMessage[] = lines.map((line) => JSON.parse(line));
+  const messages = readMessages(file);
   /** As its inbox says and switches it. A restart resets it. */
   let isFailing = false;
 
   const app = new Hono();
+  app.use(onlyFromHere);
   const tooLarge = () => Response.json({ success: false, message: "The message is too large." }, { status: 413 });
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }));
 
   app.post("/api/contact-us", async (c) => {
     if (isFailing) return c.json({ success: false, message: "Simulated failure." }, 500);
+    if (c.req.header("Content-Type")?.split(";")[0] !== "application/json") {
+      return c.json({ success: false, message: "The message must be JSON." }, 415);
+    }
     const { success, output } = v.safeParse(MessageSchema, await c.req.json().catch(() => undefined));
     if (!success) {
-      return c.json({ success: false, message: `The message needs ${FIELDS.join(", ")} and domain_key.` }, 422);
+      return c.json({ success: false, message: "The message needs texts and a domain_key." }, 422);
     }
     const key = c.req.header("Idempotency-Key");
     // Nothing waits between the question and the answer, so the first of two simultaneous requests stores the message.
@@ -60,6 +72,30 @@ export function localAdminApi(file: string): Hono {
 
   app.get("/", (c) => c.html(inboxPage(messages, isFailing)));
   return app;
+}
+
+/** Refuses other websites that are open in the same browser, also under a name that leads to this machine. */
+const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const { host, hostname } = new URL(c.req.url);
+  const isForeign = !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const origin = URL.parse(c.req.header("Origin") ?? c.req.url);
+  if (isForeign || origin?.host !== host || c.req.header("Sec-Fetch-Site") === "cross-site") {
+    return c.json({ success: false, message: "Only this machine's own pages may ask." }, 403);
+  }
+  return next();
+};
+
+/** Says which lines are no messages. A process that was killed leaves its last line unfinished. */
+function readMessages(file: string): StoredMessage[] {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // Otherwise the next message would continue the unfinished line.
+  if (text && !text.endsWith("\n")) appendFileSync(file, "\n");
+  return text.split("\n").flatMap((line, index) => {
+    if (line === "") return [];
+    const { success, output } = v.safeParse(LineSchema, line);
+    if (!success) console.warn(`  ${file}:${index + 1} is no message and is left out.`);
+    return success ? [output as StoredMessage] : [];
+  });
 }
 
 function inboxPage(messages: StoredMessage[], isFailing: boolean) {
@@ -92,7 +128,9 @@ function inboxPage(messages: StoredMessage[], isFailing: boolean) {
         ${messages.toReversed().map(
           (message) => html`<article>
             <time>${message.received_at}</time> · domain_key ${message.domain_key}
-            ${FIELDS.map((field) => html`<div><b>${field}</b><p dir="auto">${message[field]}</p></div>`)}
+            ${Object.entries(message)
+              .filter(([field]) => !ADDED.includes(field))
+              .map(([field, text]) => html`<div><b>${field}</b><p dir="auto">${text}</p></div>`)}
           </article>`,
         )}
       </body>

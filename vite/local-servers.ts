@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { fail } from "#scripts/command-line.ts";
@@ -22,28 +23,44 @@ export function localServers(): Plugin {
     name: "local-servers",
     // Before Cloudflare's plugin reads ADMIN_API_URL.
     enforce: "pre",
-    config: (_, { command, isPreview }) => {
+    config: ({ server, preview }, { command, isPreview }) => {
       if (command === "build") return;
+      // Otherwise Miniflare and wrangler write into the home of the user, and an account of a machine may have none.
+      process.env.XDG_CONFIG_HOME ??= resolve(".wrangler/config");
+      process.env.WRANGLER_WRITE_LOGS ??= "false";
       // An example of Request.cf from the network, which the site does not read.
       process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
       // The built configuration is that of the environment already, and has no other.
       if (isPreview) delete process.env.CLOUDFLARE_ENV;
-      const port = portOf("PORT", isPreview ? 8787 : 5173);
+      // The command line's options, which this plugin would replace.
+      const { port: chosen, strictPort = true } = (isPreview ? preview : server) ?? {};
+      const port = chosen ?? portOf("PORT", isPreview ? 8787 : 5173);
       // Without Vite's CORS headers, which only this machine would send.
-      return { server: { port, strictPort: true }, preview: { port, strictPort: true, cors: false } };
+      return { server: { port, strictPort }, preview: { port, strictPort, cors: false } };
     },
     configureServer: (server) => start(server, server.config.server.port),
     configurePreviewServer: (server) => start(server, server.config.preview.port),
   };
 }
 
+/**
+ * What stays when Vite restarts in this process, because a file of its configuration has changed. It loads this module
+ * again then.
+ */
+const running = globalThis as { localServers?: { api?: Server } };
+
 async function start(server: ViteDevServer | PreviewServer, sitePort: number): Promise<void> {
-  // Vite restarts in this process when a file of its configuration has changed.
-  if (process.env.LOCAL_SERVERS) return;
-  process.env.LOCAL_SERVERS = "started";
+  const answer = () => getRequestListener(localAdminApi(process.env.ADMIN_MESSAGES ?? MESSAGES).fetch);
+  if (running.localServers) {
+    // Made anew, because the fields of a message may be what has changed.
+    running.localServers.api?.removeAllListeners("request").on("request", answer());
+    return;
+  }
+  running.localServers = {};
   await requireFree(sitePort, "PORT");
   if (process.env.ADMIN_API_URL) return;
-  const api = createServer(getRequestListener(localAdminApi(process.env.ADMIN_MESSAGES ?? MESSAGES).fetch));
+  const api = createServer(answer());
+  running.localServers.api = api;
   const adminPort = portOf("ADMIN_PORT", 8788);
   await requireFree(adminPort, "ADMIN_PORT");
   await once(api.listen(adminPort, "localhost"), "listening");

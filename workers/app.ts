@@ -1,4 +1,3 @@
-import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
@@ -15,23 +14,28 @@ import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
 import { deploymentHeaders, health } from "./deployment.ts";
+import { missingFile } from "./missing-file.ts";
 import { OLD_SERVICE_WORKERS, removeOldServiceWorker } from "./old-service-worker.ts";
-import { browserCaching, pageCache } from "./pages/page-cache.ts";
+import { browserCaching, keptPage } from "./pages/page-cache.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
+import { readUnreadBody } from "./unread-body.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
+/** In development each request imports it, so that a module which cannot be read is an error over the page. */
+const build = import.meta.env.DEV ? undefined : await import("virtual:react-router/server-build");
+
 /** Takes the event of a Pages function. */
 const handlePage = createRequestHandler<Env>({
-  build,
+  build: build ?? (() => import("virtual:react-router/server-build")),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const { env, data } = cloudflare;
     const { posted } = data as { posted?: PostedContact };
     const context = new RouterContextProvider();
-    context.set(buildVersionContext, build.assets.version);
+    context.set(buildVersionContext, build?.assets.version ?? "development");
     if (posted) context.set(postedContactContext, posted);
     context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
     context.set(queueContext, env.CONTACT_QUEUE !== undefined);
@@ -44,6 +48,9 @@ const handlePage = createRequestHandler<Env>({
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders());
 app.use(deploymentHeaders());
+app.use(readUnreadBody());
+for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
+app.get("*", missingFile());
 app.use(canonicalPath());
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
@@ -54,7 +61,6 @@ app.post("/api/contact-us", async (c) => {
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
 app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
-for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
 // Only the form's page accepts a POST. React Router accepts one at the page's data address too, which would reach the
 // page's action unguarded.
 app.post("/contact-us", async (c) => {
@@ -66,10 +72,12 @@ app.post("/contact-us", async (c) => {
 // Answers If-None-Match with 304. Its headers replace those of the page in the browser.
 const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
 const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] });
-app.get("*", browserCaching(), notModified, pageCache(), (c) => renderPage(c));
+app.get("*", browserCaching(), notModified, (c) => keptPage(c, () => renderPage(c)));
 app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
 app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
 app.onError((error, c) => {
+  // For Vite, which shows it over the page.
+  if (import.meta.env.DEV) throw error;
   console.error(error);
   return c.text("Something went wrong on our side. Please try again in a minute.", 500);
 });

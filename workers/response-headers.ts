@@ -11,7 +11,6 @@ export const HEADERS = {
   "X-Frame-Options": "DENY",
   // Not no-referrer: browsers would send `Origin: null` with the form, which the origin check refuses.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
   "Content-Security-Policy": CLOSED_POLICY,

@@ -1,11 +1,15 @@
 import type { Context } from "hono";
 import { security, siteOrigin } from "#content/site.ts";
 
-/** GET /.well-known/security.txt (RFC 9116). */
-export function securityTxt(c: Context): Response {
+/** Less than a year, as RFC 9116 recommends. In ms. */
+const LIFETIME = 360 * 24 * 3_600_000;
+
+/** GET /.well-known/security.txt (RFC 9116). Expires 360 days after the version was uploaded. */
+export function securityTxt(c: Context<{ Bindings: Env }>): Response {
+  const expires = new Date(Date.parse(c.env.CF_VERSION_METADATA.timestamp) + LIFETIME);
   const lines = [
     `Contact: mailto:${security.email}`,
-    `Expires: ${security.expires}`,
+    `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
   ];

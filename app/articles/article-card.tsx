@@ -9,38 +9,36 @@ interface Props {
   sizes: string;
   /** For a card in the first viewport. */
   eager?: boolean;
-  /** On a phone the cover stands beside the title. */
+  /** On a phone a square of the cover stands beside the words. */
   asRow?: boolean;
 }
 
 export function ArticleCard({ article, sizes, eager = false, asRow = false }: Props) {
   return (
-    <article className="h-full loose-card">
-      <div className={asRow ? "flex gap-4 sm:block max-xs:block" : ""}>
-        <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:w-28" : ""}`}>
-          <Picture
-            // The title of the card says what it is about.
-            picture={{ ...article.image, alt: "" }}
-            sizes={sizes}
-            eager={eager}
-            className="w-full"
-          />
-        </div>
-        <div>
-          <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "sm:mt-4" : "mt-4"}`}>
-            <Ribbon text={article.ribbon} />
-            <span className="font-650 text-brand">{article.category}</span>
-            <time dateTime={article.date}>{longDate(article.date)}</time>
-            <span className="print:hidden">{article.minutes} min read</span>
-          </p>
-          <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
-            <a href={article.url} className="stretched-link">
-              {article.title}
-            </a>
-          </h3>
-        </div>
+    <article className={`h-full loose-card ${asRow ? "flex gap-4 sm:block max-xs:block" : ""}`}>
+      <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:size-24" : ""}`}>
+        <Picture
+          // The title of the card says what it is about.
+          picture={{ ...article.image, alt: "" }}
+          sizes={sizes}
+          eager={eager}
+          className={`w-full ${asRow ? "max-sm:(h-full object-cover)" : ""}`}
+        />
       </div>
-      <p className="mt-2 text-muted">{article.excerpt}</p>
+      <div>
+        <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "sm:mt-4" : "mt-4"}`}>
+          <Ribbon text={article.ribbon} />
+          <span className="font-650 text-brand">{article.category}</span>
+          <time dateTime={article.date}>{longDate(article.date)}</time>
+          <span className="print:hidden">{article.minutes} min read</span>
+        </p>
+        <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
+          <a href={article.url} className="stretched-link">
+            {article.title}
+          </a>
+        </h3>
+        <p className={`text-muted ${asRow ? "mt-1 max-sm:text-sm sm:mt-2" : "mt-2"}`}>{article.excerpt}</p>
+      </div>
     </article>
   );
 }

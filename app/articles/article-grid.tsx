@@ -23,7 +23,12 @@ export function ArticleGrid({
     <ul data-entrance="200" className="article-grid">
       {articles.map((article, index) => (
         <li key={article.url}>
-          <ArticleCard article={article} sizes={CARD_SIZES} eager={eager && index < MOST_COLUMNS} asRow={asRows} />
+          <ArticleCard
+            article={article}
+            sizes={asRows ? `(max-width: 639px) 171px, ${CARD_SIZES}` : CARD_SIZES}
+            eager={eager && index < MOST_COLUMNS}
+            asRow={asRows}
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { ArticleEntry } from "#app/entries/entries.ts";
 
 export type ArticleSummary = ReturnType<typeof articleSummary>;
 
 /** @returns the part of an article that cards show */
-export function articleSummary({ title, url, excerpt, image, date, category, minutes, ribbon }: CompiledArticle) {
-  return { title, url, excerpt, image, date, category, minutes, ribbon };
+export function articleSummary({ title, url, excerpt, image, date, category, content, ribbon }: ArticleEntry) {
+  return { title, url, excerpt, image, date, category, minutes: content.minutes, ribbon };
 }

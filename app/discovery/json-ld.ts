@@ -1,10 +1,10 @@
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { ArticleEntry } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
-import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
 import type { Opening, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
+import { sharedPictureUrl } from "./shared-picture-url.ts";
 import { element } from "./xml.ts";
 
 // Structured data (schema.org) says only what the page shows. The company has the same @id on all pages.
@@ -70,7 +70,7 @@ export function serviceLd({ title, description, url }: ServiceEntry): Structured
   return { "@type": "Service", name: title, description, url: `${siteOrigin}${url}`, provider: company };
 }
 
-export function articleLd(article: CompiledArticle): StructuredData {
+export function articleLd(article: ArticleEntry): StructuredData {
   return {
     "@type": article.kind === "news" ? "NewsArticle" : "BlogPosting",
     headline: article.title,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { ArticleEntry } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 import { blogFeed, newsFeed } from "./feed-links.ts";
@@ -13,7 +13,7 @@ interface PageHead {
   /** "/about-us" */
   path: string;
   shareTitle?: string;
-  article?: Pick<CompiledArticle, "date" | "category" | "tags" | "author">;
+  article?: Pick<ArticleEntry, "date" | "category" | "tags" | "author">;
   jsonLd?: StructuredData[];
 }
 

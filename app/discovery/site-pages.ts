@@ -1,4 +1,4 @@
-import type { CompiledArticle, Entries } from "#app/entries/entries.ts";
+import type { ArticleEntry, Entries } from "#app/entries/entries.ts";
 import { openingPath, openingText } from "#app/entries/openings.ts";
 import { aboutPage } from "#content/about-us.ts";
 import { blogsPage } from "#content/blogs/index.ts";
@@ -52,14 +52,14 @@ export function sitePages({ articles, services, openings, projects }: Entries): 
   ];
 }
 
-function articlePage({ title, excerpt, url, date, kind, sections }: CompiledArticle): SitePage {
+function articlePage({ title, excerpt, url, date, kind, content }: ArticleEntry): SitePage {
   return {
     path: url,
     title,
     description: excerpt,
     kind,
     updated: date,
-    places: sections.flatMap(({ id, smaller }) => [id, ...smaller]),
+    places: content.sections.flatMap(({ id, smaller }) => [id, ...smaller]),
   };
 }
 

@@ -1,40 +1,21 @@
-import type { Article, Opening, Picture, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import { longDate } from "#app/lib/dates.ts";
+import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** A folder of content/ with one file per entry. */
 export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
 
-/** An article of content/ after the build (scripts/content/read-content.ts). */
-export interface CompiledArticle extends Omit<Article, "content" | "image" | "url"> {
+export interface ArticleEntry extends Omit<Article, "url"> {
   kind: "blog" | "news";
   /** "/blogs/choosing-a-host" */
   url: string;
-  /** The text for the page (routes/blogs/article-text.css). */
-  html: string;
-  /** The text for feeds: absolute addresses, no controls, tables instead of charts. */
-  feedHtml: string;
-  sections: CompiledSection[];
-  /** Reading time. */
-  minutes: number;
   /** In development, what an article says that visitors cannot see yet: "Draft". */
   ribbon?: string;
-  /** The cover. A drawn one is shown as SVG, instead of pixels in several sizes. */
-  image: Picture & { isDrawn: boolean };
-}
-
-interface CompiledSection {
-  /** Of its heading on the page. */
-  id: string;
-  /** Of the smaller headings in it. */
-  smaller: string[];
-  heading: string;
-  /** Its words, for the search. */
-  text: string;
 }
 
 /** All entries in the order of lists. */
 export interface Entries {
   /** Blogs and news, newest first. */
-  articles: CompiledArticle[];
+  articles: ArticleEntry[];
   services: ServiceEntry[];
   /** Newest first. */
   openings: Opening[];
@@ -49,8 +30,8 @@ export interface Entries {
  */
 export function arrange(entriesIn: (folder: Folder) => unknown[]): Entries {
   const articles = [
-    ...(entriesIn("blogs") as CompiledArticle[]).map((article) => ({ ...article, kind: "blog" as const })),
-    ...(entriesIn("news") as CompiledArticle[]).map((article) => ({ ...article, kind: "news" as const })),
+    ...(entriesIn("blogs") as ArticleEntry[]).map((article) => ({ ...article, kind: "blog" as const })),
+    ...(entriesIn("news") as ArticleEntry[]).map((article) => ({ ...article, kind: "news" as const })),
   ];
   return {
     articles: articles.toSorted((a, b) => newestFirst(a.date, b.date)),
@@ -62,20 +43,51 @@ export function arrange(entriesIn: (folder: Folder) => unknown[]): Entries {
 }
 
 /**
- * Removes what is scheduled, and closed openings. An article is published from its date on, an opening from the day it
- * is posted to the end of its closing day. No other code of the site compares dates of entries with a day.
+ * Removes drafts, what is scheduled, and closed openings. An article is published from its date on, an opening from the
+ * day it is posted to the end of its closing day.
  *
  * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
- * @param withScheduled keep what is scheduled
  */
-export function publishedOn(entries: Entries, day: string, withScheduled = false): Entries {
-  const hasBegun = (first: string) => withScheduled || first <= day;
-  const isOpen = ({ closes }: Opening) => closes === undefined || day <= closes;
+export function publishedOn(entries: Entries, day: string): Entries {
+  const { articles, openings, ...others } = withoutDrafts(entries);
+  return {
+    ...others,
+    articles: articles.filter(({ date }) => date <= day),
+    openings: openings.filter((opening) => opening.datePosted <= day && isOpen(opening, day)),
+  };
+}
+
+/** @returns what is or will be published, and closed openings */
+export function withoutDrafts({ articles, services, openings, projects, team }: Entries): Entries {
+  return {
+    articles: articles.filter(isWritten),
+    services: services.filter(isWritten),
+    openings: openings.filter(isWritten),
+    projects: projects.filter(isWritten),
+    team: team.filter(isWritten),
+  };
+}
+
+/** @returns what `npm run dev` shows: drafts and what is scheduled too. Such articles have a ribbon */
+export function previewOn(entries: Entries, day: string): Entries {
   return {
     ...entries,
-    articles: entries.articles.filter(({ date }) => hasBegun(date)),
-    openings: entries.openings.filter((opening) => hasBegun(opening.datePosted) && isOpen(opening)),
+    articles: entries.articles.map((article) => ({ ...article, ribbon: ribbonOf(article, day) })),
+    openings: entries.openings.filter((opening) => isOpen(opening, day)),
   };
+}
+
+function isWritten({ draft }: { draft?: boolean }): boolean {
+  return !draft;
+}
+
+function isOpen({ closes }: Opening, day: string): boolean {
+  return closes === undefined || day <= closes;
+}
+
+function ribbonOf({ draft, date }: ArticleEntry, day: string): string | undefined {
+  if (draft) return "Draft";
+  return date > day ? `From ${longDate(date)}` : undefined;
 }
 
 function newestFirst(a: string, b: string): number {

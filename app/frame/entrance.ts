@@ -3,10 +3,13 @@ import { useLocation } from "react-router";
 
 const LONGEST_DELAY_MS = 600;
 
+/** Begins a little before the item is in the window, so that it is not seen before its animation. */
+const MARGIN = "0px 0px 48px";
+
 /**
  * Animates `data-entrance` list items when they first scroll into view. The attribute is the delay per item, in ms
  * (specification, section 9). Must be in the same `<Suspense>` as the lists, so that its effect runs after React has
- * hydrated them. Only this component hides items, so all are visible without JavaScript.
+ * hydrated them. Only a running animation hides an item, so a saved page and a picture of the whole page show all.
  */
 export function Entrance(): null {
   const { pathname } = useLocation();
@@ -14,35 +17,35 @@ export function Entrance(): null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own lists
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const items = document.querySelectorAll("[data-entrance] > *");
-    // The observer reports positions without forcing a layout. An element that is not displayed has a top of 0.
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting) {
-          if (boundingClientRect.top >= 0) target.classList.add("entrance-waiting");
-          continue;
+    const waiting = new Set<Element>();
+    // The observer reports positions without forcing a layout.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          if (boundingClientRect.top >= innerHeight) waiting.add(target);
+          if (!isIntersecting) continue;
+          observer.unobserve(target);
+          if (waiting.has(target)) enter(target);
         }
-        observer.unobserve(target);
-        if (!target.classList.contains("entrance-waiting")) continue;
-        const list = target.parentElement;
-        const place = [...(list?.children ?? [])].indexOf(target);
-        const delay = Math.min(place * Number(list?.dataset.entrance), LONGEST_DELAY_MS);
-        target.animate(
-          [
-            { opacity: 0, transform: "translateY(12px)" },
-            { opacity: 1, transform: "none" },
-          ],
-          { duration: 250, delay, easing: "ease-out", fill: "backwards" },
-        );
-        target.classList.remove("entrance-waiting");
-      }
-    });
-    for (const item of items) observer.observe(item);
-    return () => {
-      observer.disconnect();
-      for (const item of items) item.classList.remove("entrance-waiting");
-    };
+      },
+      { rootMargin: MARGIN },
+    );
+    for (const item of document.querySelectorAll("[data-entrance] > *")) observer.observe(item);
+    return () => observer.disconnect();
   }, [pathname]);
 
   return null;
+}
+
+function enter(item: Element): void {
+  const list = item.parentElement;
+  const place = [...(list?.children ?? [])].indexOf(item);
+  const delay = Math.min(place * Number(list?.dataset.entrance), LONGEST_DELAY_MS);
+  item.animate(
+    [
+      { opacity: 0, transform: "translateY(12px)" },
+      { opacity: 1, transform: "none" },
+    ],
+    { duration: 250, delay, easing: "ease-out", fill: "backwards" },
+  );
 }

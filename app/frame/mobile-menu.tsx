@@ -37,8 +37,8 @@ export function MobileMenu() {
       className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         md:hidden"
     >
-      {/* The rows share the height that the window leaves, so that all is in view on a low one. */}
-      <div className="page flex min-h-[calc(100dvh-4rem)] flex-col">
+      {/* The rows share the height that the window leaves, so that all is in view on a low one (frame.css). */}
+      <div className="menu-columns page flex min-h-[calc(100dvh-4rem)] flex-col">
         <nav aria-label="Mobile" className="mt-2 mb-2 flex flex-1">
           <ul className="flex flex-1 flex-col">
             {mainNavigation.map((item) => (

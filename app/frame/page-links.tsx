@@ -28,7 +28,11 @@ export function PageLinks() {
       if (!page || !isOrdinary(event)) return;
       event.preventDefault();
       const replace = page === location.pathname + location.search + location.hash;
-      void navigate(page, { replace, viewTransition: true });
+      const link = (event.target as Element).closest("a");
+      // Says that its page is under way (frame.css).
+      link?.setAttribute("aria-busy", "true");
+      const shown = Promise.resolve(navigate(page, { replace, viewTransition: true }));
+      void shown.finally(() => link?.removeAttribute("aria-busy"));
     };
     addEventListener("pointerover", onIntent, controller);
     addEventListener("focusin", onIntent, controller);

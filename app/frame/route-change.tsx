@@ -1,31 +1,34 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 
 /**
- * Scrolls to the top or to the hash after each navigation, also on Back and Forward (specification, section 2). Focuses
- * the heading, announces the title, and shows a progress bar while a navigation is slow.
+ * Scrolls to the top or to the hash when another page is shown, also on Back and Forward (specification, section 2), and
+ * takes the focus along. Within a page the browser scrolls, on Back to where the visitor was. Announces the title, and
+ * shows a progress bar while a navigation is slow.
  */
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
+  const isPop = useNavigationType() === "POP";
   const navigation = useNavigation();
   const shownPath = useRef<string | undefined>(undefined);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    // The browser would restore the scroll position on Back, but should do so when the whole page is loaded again.
-    const onPageEvent = ({ type }: { type: string }) => {
-      history.scrollRestoration = type === "pagehide" ? "auto" : "manual";
+    // On Back to another page the browser scrolls the one that is still shown to where the visitor was on the other.
+    // This puts it back before the next frame. `scrollRestoration` stays "auto", or a tab that the browser has discarded
+    // would begin at its top.
+    const onPopState = () => {
+      if (location.pathname === shownPath.current) return;
+      const top = scrollY;
+      const putBack = () => window.scrollTo({ top, behavior: "instant" });
+      addEventListener("scroll", putBack, { once: true });
+      requestAnimationFrame(() => removeEventListener("scroll", putBack));
     };
-    onPageEvent({ type: "pageshow" });
-    addEventListener("pagehide", onPageEvent);
-    addEventListener("pageshow", onPageEvent);
-    return () => {
-      removeEventListener("pagehide", onPageEvent);
-      removeEventListener("pageshow", onPageEvent);
-    };
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation but those to a hash
   useEffect(() => {
     const previous = shownPath.current;
     shownPath.current = pathname;
@@ -34,16 +37,18 @@ export function RouteChange() {
     if (previous === undefined) return;
     // The menu covers the old page until now, and an open one would refuse the focus to the heading.
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-    if (target) target.scrollIntoView({ behavior: "instant" });
-    else window.scrollTo({ top: 0, behavior: "instant" });
-    if (previous === pathname) return;
-    setTitle(document.title);
-    const heading = document.querySelector<HTMLElement>("main h1");
+    const isOtherPage = previous !== pathname;
+    if (isOtherPage) setTitle(document.title);
+    const isScrolledByBrowser = isPop && !isOtherPage;
+    if (!isScrolledByBrowser) {
+      if (target) target.scrollIntoView({ behavior: "instant" });
+      else window.scrollTo({ top: 0, behavior: "instant" });
+    }
+    if (target) focus(target);
     // The search page has focused its field.
-    if (!heading || document.activeElement?.matches("[name=q]")) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [key]);
+    else if (!isScrolledByBrowser && !document.activeElement?.matches("[name=q]"))
+      focus(document.querySelector("main h1"));
+  }, [key, hash]);
 
   return (
     <>
@@ -62,6 +67,11 @@ export function RouteChange() {
       )}
     </>
   );
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
 }
 
 function targetOf(hash: string): HTMLElement | null {

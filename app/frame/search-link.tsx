@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
+import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
 
 /** Links to /search, whose field then has the focus. Ctrl K (⌘ K) follows the link, or focuses the page's own field. */
@@ -12,9 +13,12 @@ export function SearchLink() {
     else link.current?.click();
   };
   const options = { enableOnFormTags: true, preventDefault: true };
-  useHotkeys("mod+k", openSearch, { ...options, useKey: true });
+  useHotkeys("mod+k", openSearch, { ...options, useKey: true, ignoreEventWhen: isComposing });
   // On a keyboard without Latin letters, the key in the place of K counts.
-  useHotkeys("mod+k", openSearch, { ...options, ignoreEventWhen: ({ key }) => /[a-z]/i.test(key) });
+  useHotkeys("mod+k", openSearch, {
+    ...options,
+    ignoreEventWhen: (event) => isComposing(event) || /[a-z]/i.test(event.key),
+  });
   return (
     <a
       ref={link}

@@ -23,8 +23,8 @@ export function SiteFooter() {
     <footer className="night relative overflow-hidden border-t bg-paper text-ink">
       <GirihBackground motif="stars" className="girih-corner" />
       <div className="page relative py-8 lg:py-16">
-        <div className="grid grid-cols-[minmax(0,2fr)_1fr] flex-wrap justify-between gap-x-8 gap-y-6 max-xs:grid-cols-1 md:flex">
-          <div className="col-span-full flex w-full flex-wrap items-center justify-between lg:(block w-auto)">
+        <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-8 gap-y-6 max-xs:grid-cols-1 md:grid-cols-3 lg:(grid-cols-4 gap-x-10)">
+          <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
             <a href="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
             </a>
@@ -32,7 +32,7 @@ export function SiteFooter() {
             <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
           </div>
           <FooterList title="Services" items={servicesNavigation} />
-          <FooterList title="Company" items={mainNavigation} className="row-span-2" />
+          <FooterList title="Company" items={mainNavigation} className="row-span-2 md:row-auto" />
           <section>
             <FooterTitle>Contact</FooterTitle>
             <ul className={LIST_CLASS}>
@@ -54,10 +54,10 @@ export function SiteFooter() {
         </div>
         <NewsletterForm />
         <div
-          className="flex flex-wrap items-center justify-between gap-x-8 border-t pt-4
-          text-muted text-sm"
+          className="flex flex-wrap items-center justify-between gap-x-8 border-t pt-4 text-muted text-sm
+            lg:(grid grid-cols-4 gap-x-10)"
         >
-          <p>
+          <p className="lg:col-span-2">
             © {copyrightYear} {companyName}. All rights reserved.
           </p>
           <FooterLinks items={legalNavigation} className="flex flex-wrap gap-x-6" />
@@ -74,8 +74,7 @@ function NewsletterForm() {
     <form
       method="dialog"
       noValidate
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t py-4
-        text-muted text-sm"
+      className="mt-8 grid items-center gap-x-10 gap-y-3 border-t py-4 text-muted text-sm grid-cols-1 sm:grid-cols-2"
       aria-label="Newsletter"
     >
       <div>
@@ -83,11 +82,11 @@ function NewsletterForm() {
           {newsletter.heading}
         </label>
         <p id="site:newsletter-note">
-          {newsletter.text} The{" "}
+          {newsletter.text}; the{" "}
           <a href="/blogs/feed.xml" className="underline underline-offset-4">
             RSS feed
           </a>{" "}
-          works today.
+          works.
         </p>
       </div>
       <div className="flex w-full max-w-md gap-2">

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { Notice } from "./notice.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -39,6 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteFooter />
       </Suspense>
       <RouteChange />
+      <Notice />
       <PageLinks />
     </>
   );

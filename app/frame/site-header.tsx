@@ -12,7 +12,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="site-header">
-      <div className="page flex h-full items-center gap-1 lg:gap-6">
+      <div className="page flex min-h-[calc(4rem-1px)] items-center gap-1 lg:gap-6">
         <a href="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
         </a>

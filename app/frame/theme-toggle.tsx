@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 
-/** Works before hydration, because start/early.ts handles the click. */
+/** Works before hydration, because start/before-react.ts handles the click. */
 export function ThemeToggle() {
   return (
     <button
@@ -19,7 +19,7 @@ export function ThemeToggle() {
   );
 }
 
-/** React may render the header again after start/early.ts has set the attribute (start/keep-focus.ts). */
+/** React may render the header again after start/before-react.ts has set the attribute (start/keep-focus.ts). */
 function showTheme(toggle: HTMLElement | null): void {
   if (toggle) toggle.ariaPressed = String(document.documentElement.classList.contains("dark"));
 }

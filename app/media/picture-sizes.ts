@@ -1,5 +1,3 @@
-import { siteOrigin } from "#content/site.ts";
-
 /**
  * Size of the source and widths of the generated files in px, smallest first. A kind is also a folder in content/images/
  * (sources) and public/images/ (generated files). A picture in the text of an article keeps its proportions.
@@ -29,11 +27,6 @@ export function pictureUrl(kind: PictureKind, name: string, width: number): stri
 export function fallbackUrl(kind: PictureKind, name: string): string {
   const { widths, width } = PICTURE_SIZES[kind];
   return `/images/${kind}/${name}-${widths[Math.floor(widths.length / 2)] ?? width}.webp`;
-}
-
-/** @returns absolute URL of a picture for feeds and search engines */
-export function sharedPictureUrl({ kind, name }: { kind: PictureKind; name: string }): string {
-  return `${siteOrigin}${fallbackUrl(kind, name)}`;
 }
 
 export function phonePictureUrl(name: string): string {

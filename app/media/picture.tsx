@@ -2,8 +2,7 @@ import type { Picture as PictureContent } from "#content/types.ts";
 import { drawingUrl, fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl, pictureUrl } from "./picture-sizes.ts";
 
 interface PictureProps {
-  /** A drawn one is shown as SVG, instead of pixels in several sizes. */
-  picture: PictureContent & { isDrawn?: boolean };
+  picture: PictureContent;
   /** The HTML attribute. */
   sizes: string;
   className?: string;
@@ -12,7 +11,7 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
-  const { kind, name, alt, isDrawn } = picture;
+  const { kind, name, alt, drawn } = picture;
   const { width, height, widths } = PICTURE_SIZES[kind];
   const srcSet = widths.map((w) => `${pictureUrl(kind, name, w)} ${w}w`).join(", ");
   return (
@@ -27,9 +26,9 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
           height={PHONE_PICTURE.height}
         />
       )}
-      {!isDrawn && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
+      {!drawn && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
-        src={isDrawn ? drawingUrl(kind, name) : fallbackUrl(kind, name)}
+        src={drawn ? drawingUrl(kind, name) : fallbackUrl(kind, name)}
         width={width}
         height={height}
         alt={alt}

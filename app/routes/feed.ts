@@ -1,9 +1,9 @@
 import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { sharedPictureUrl } from "#app/discovery/shared-picture-url.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
-import { sharedPictureUrl } from "#app/media/picture-sizes.ts";
 import { blogsPage } from "#content/blogs/index.ts";
 import { newsSection } from "#content/news/index.ts";
 import { siteOrigin } from "#content/site.ts";
@@ -43,8 +43,9 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   });
 }
 
-function feedItem(article: CompiledArticle): string {
-  const { title, url, date, author, category, tags, excerpt, description, image, feedHtml } = article;
+function feedItem(article: ArticleEntry): string {
+  const { title, url, date, author, category, tags, excerpt, description, image, content } = article;
+  const text = content.feedHtml.replaceAll(/(?<= (?:href|src)=")site:(?=\/)/g, siteOrigin);
   const cover = `<img src="${sharedPictureUrl(image)}" alt="${escapeXml(image.alt)}">`;
   return element("item", [
     element("title", title),
@@ -54,6 +55,6 @@ function feedItem(article: CompiledArticle): string {
     ...(author ? [element("dc:creator", author)] : []),
     ...[category, ...tags].map((tag) => element("category", tag)),
     element("description", excerpt),
-    element("content:encoded", `<p>${cover}</p>${element("p", description)}${feedHtml}`),
+    element("content:encoded", `<p>${cover}</p>${element("p", description)}${text}`),
   ]);
 }

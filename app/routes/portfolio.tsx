@@ -2,7 +2,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -22,7 +22,7 @@ export function loader() {
         .filter(({ detail }) => detail.relatedProjects.includes(project.slug))
         .map(({ title, url }) => ({ title, url })),
     })),
-    team: { ...teamHeading, team },
+    team: { heading: teamHeading.heading, team },
     call: portfolioCall,
   };
 }
@@ -38,23 +38,24 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
               <li key={project.slug} id={project.slug}>
                 <ProjectCard project={project} headingLevel={2} eager={index < 2}>
                   {services.length > 0 && (
-                    <ul aria-label="Services" className="mb-3 flex flex-wrap gap-x-4 text-sm">
+                    <ul aria-label="Services" className="mb-5 flex flex-wrap gap-2 text-sm">
                       {services.map(({ title, url }) => (
                         <li key={url}>
-                          <a href={url} className="inline-block py-1 whitespace-nowrap font-650">
-                            <span className="text-link">{title}</span>
+                          <a href={url} className="block rounded-pill border px-3 py-1 text-muted hover:bg-brand-soft">
+                            {title}
                           </a>
                         </li>
                       ))}
                     </ul>
                   )}
                   <p>
-                    <ArrowLink
+                    <ButtonLink
+                      look="outline"
                       to={`/contact-us?${new URLSearchParams({ subject: `A project like ${project.title}` })}`}
                     >
-                      Ask about a project like this
+                      Ask about a similar project
                       <span className="sr-only">({project.title})</span>
-                    </ArrowLink>
+                    </ButtonLink>
                   </p>
                 </ProjectCard>
               </li>
@@ -62,7 +63,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
           </ul>
         </Section>
       )}
-      <TeamSection {...team} className="print:hidden" />
+      <TeamSection low {...team} className="print:hidden" />
       <CallBand call={call} />
     </>
   );

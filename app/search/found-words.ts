@@ -1,5 +1,5 @@
-/** About three lines of a result on a phone, which shows all of it. */
-const EXCERPT_LENGTH = 120;
+/** The longest summary of a page, which a result shows whole. */
+const EXCERPT_LENGTH = 160;
 
 /** How much of the text stands before the first word that was found. */
 const LEAD_LENGTH = 50;

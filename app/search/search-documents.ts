@@ -48,8 +48,8 @@ export function searchDocuments(entries: Entries): SearchDocument[] {
       line: description,
       keywords: [hadToWork],
     })),
-    ...articles.flatMap(({ url, title, kind, sections }) =>
-      sections.map(({ id, heading, text }) => ({
+    ...articles.flatMap(({ url, title, kind, content }) =>
+      content.sections.map(({ id, heading, text }) => ({
         path: `${url}#${id}`,
         page: url,
         name: heading,

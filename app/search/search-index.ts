@@ -60,11 +60,12 @@ export function searchIn(entries: Entries): Search {
     const words = wordsOf(query);
     let matches: Match[] = [];
     for (const options of ATTEMPTS) if (matches.length === 0) matches = index.search(query, options);
-    // Whole words and plurals come before parts: "app" finds "apps" before "apply".
+    // Parts of words count only while nothing has the words or their plurals: "app" does not find "apply".
     const isWhole = ({ terms }: Match) => words.every((word) => terms.some((term) => isSameWord(term, word)));
-    const ranked = matches.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+    const isWanted = (term: string) => words.some((word) => isSameWord(term, word));
+    const whole = matches.filter(isWhole).map(({ id, terms }) => ({ id, terms: terms.filter(isWanted) }));
     const best = new Map<string, SearchResult>();
-    for (const { id, terms } of ranked) {
+    for (const { id, terms } of whole.length > 0 ? whole : matches) {
       const document = byPath.get(id);
       if (document && !best.has(document.page)) best.set(document.page, resultOf(document, terms));
     }

@@ -16,8 +16,8 @@ const asin = (value: number) => Math.asin(value) * RADIAN;
 const atan2 = (y: number, x: number) => Math.atan2(y, x) * RADIAN;
 
 /** The map is linear in both directions. In units of public/images/world-dots.svg, halved. */
-const x = (longitude: number) => Math.round(473.3 + 2.6 * longitude);
-const y = (latitude: number) => Math.round(250.6 - 3.224 * latitude);
+export const mapX = (longitude: number) => Math.round(473.3 + 2.6 * longitude);
+export const mapY = (latitude: number) => Math.round(250.6 - 3.224 * latitude);
 
 /** How far east the map repeats. */
 export const AROUND_THE_WORLD = 936;
@@ -42,9 +42,9 @@ export function nightSide(time: number): string {
     const bearing = start + (360 * index) / POINTS;
     const latitude = asin(-sin(sun.latitude) * cos(radius) + cos(sun.latitude) * sin(radius) * cos(bearing));
     const east = atan2(sin(bearing) * sin(radius) * cos(sun.latitude), cos(radius) + sin(sun.latitude) * sin(latitude));
-    return [x(sun.longitude - 180 + east), y(latitude)];
+    return [mapX(sun.longitude - 180 + east), mapY(latitude)];
   });
-  return `M${edge.join("L")}V${y(sun.latitude > 0 ? -90 : 90)}H${edge[0]?.[0]}z`;
+  return `M${edge.join("L")}V${mapY(sun.latitude > 0 ? -90 : 90)}H${edge[0]?.[0]}z`;
 }
 
 /**

@@ -58,8 +58,7 @@ export function ProjectCard({
         </Heading>
         <p className="mt-2 text-muted">{project.description}</p>
         <p className="mt-4">
-          <span className="block font-650 text-accent-ink text-sm">What had to work</span>
-          {project.hadToWork}
+          <span className="font-650 text-accent-ink">Done when</span> {project.hadToWork}
         </p>
         {children && <div className="relative flex grow flex-col justify-between pt-4 print:hidden">{children}</div>}
       </div>

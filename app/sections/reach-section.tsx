@@ -2,7 +2,7 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
-import { officeHours } from "#content/site.ts";
+import { contact, officeHours } from "#content/site.ts";
 import type { Feature } from "#content/types.ts";
 import { AROUND_THE_WORLD } from "./night-side.ts";
 
@@ -17,20 +17,22 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
-        <div>
-          <FeatureList features={features} className="grid gap-6 print:!grid-cols-1" />
-          {/* The height keeps the page from moving when the answer comes. Most answers need 2rem less. */}
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
+        <FeatureList features={features} className="grid gap-6 print:!grid-cols-1" />
+        <div className="flex flex-col gap-6 lg:flex-col-reverse">
+          {/* The height keeps the page from moving when the bars come. Most answers have a line less. */}
           <WhenNear
-            className="script-only mt-6 min-h-26 sm:-mb-8 border-t pt-4 print:hidden"
-            load={async () => (await import("#app/visitor/office-hours.ts")).sharedHours(officeHours)}
+            className="script-only min-h-38 text-sm print:hidden"
+            load={async () => (await yourPlace()).YourDay({ office: officeHours, city: contact.address.city })}
           />
+          <ReachMap night={night} />
         </div>
-        <ReachMap night={night} />
       </div>
     </Section>
   );
 }
+
+const yourPlace = () => import("#app/visitor/your-place.tsx");
 
 /** The part of the world in public/images/world-dots.svg, in half its units. */
 const MAP = "101.5 0 831 432";
@@ -62,6 +64,10 @@ function ReachMap({ night }: { night: string }) {
           <Drawing name="reach-name" className="max-xs:[text-anchor:middle]" />
           <Drawing name="reach-names" className="max-xs:hidden" />
         </svg>
+        <WhenNear
+          className="script-only absolute inset-0 print:hidden"
+          load={async () => (await yourPlace()).YourPlace({ viewBox: MAP })}
+        />
       </div>
       {/* Large text has no room for their names on the map. */}
       <p aria-hidden="true" className="mt-3 hidden text-sm max-xs:block">

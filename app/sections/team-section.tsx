@@ -5,21 +5,36 @@ import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
-export function TeamSection({ team, ...section }: ComponentProps<typeof Section> & { team: TeamMember[] }) {
+/** @param low small portraits in one row, on a phone too */
+export function TeamSection({
+  team,
+  low = false,
+  ...section
+}: ComponentProps<typeof Section> & { team: TeamMember[]; low?: boolean }) {
   if (team.length === 0) return null;
+  const item = low
+    ? "sm:(grid grid-cols-[6rem_1fr] items-center gap-x-4)"
+    : "grid grid-cols-[1fr_2fr] items-center gap-x-4 sm:block";
   return (
     <Section id="team" {...section}>
-      <ul data-entrance="100" className="grid gap-8 sm:grid-cols-3">
+      <ul
+        data-entrance="100"
+        className={`grid sm:grid-cols-3 ${low ? "grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1" : "gap-8"}`}
+      >
         {team.map((member, index) => (
-          <li key={member.name} className="group grid grid-cols-[1fr_2fr] items-center gap-x-4 sm:block print:!grid">
+          <li key={member.name} className={`group ${item} print:!grid`}>
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitGround place={index} />
-              <Picture picture={member.image} sizes="(min-width: 1280px) 380px, 30vw" className="w-full" />
+              <Picture
+                picture={member.image}
+                sizes={low ? "30vw" : "(min-width: 1280px) 380px, 30vw"}
+                className="w-full"
+              />
             </div>
-            <div className="items-center justify-between gap-x-4 sm:mt-4 lg:flex">
+            <div className={low ? "mt-2 sm:mt-0" : "items-center justify-between gap-x-4 sm:mt-4 lg:flex"}>
               <div>
-                <h3 className="text-lg">{member.name}</h3>
-                <p className="text-muted">{member.position}</p>
+                <h3 className={low ? "leading-[1.3]" : "text-lg"}>{member.name}</h3>
+                <p className={low ? "text-muted text-sm" : "text-muted"}>{member.position}</p>
               </div>
               <SocialLinks owner={member.name} items={profiles(member)} />
             </div>

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 
 const LOOKS = {
-  solid: "px-6 min-h-12 bg-brand text-on-brand hover:bg-brand-strong",
-  small: "px-3 min-h-11 whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
-  band: "px-6 min-h-12 [background:#fff] text-band hover:bg-brand-soft hover:text-brand",
+  solid: "px-6 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
+  // As wide as its words in the typeface, so that what stands before it does not move.
+  small:
+    "px-2 py-2 min-h-11 min-w-28 border-transparent whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
+  outline: "px-5 max-xs:px-3 py-2 min-h-11 border-brand text-brand hover:bg-brand-soft",
+  band: "px-6 py-2 min-h-12 border-transparent [background:#fff] text-band hover:bg-brand-soft hover:text-brand",
 } as const;
 
 export function ButtonLink({
@@ -19,7 +22,7 @@ export function ButtonLink({
   return (
     <a
       href={to}
-      className={`group inline-flex items-center justify-center gap-2 rounded-pill border border-transparent
+      className={`group inline-flex items-center justify-center gap-2 rounded-pill border text-center
         font-650 print:hidden ${LOOKS[look]}`}
     >
       {children}

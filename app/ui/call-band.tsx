@@ -9,7 +9,7 @@ export function CallBand({ call }: { call: CallToAction }) {
       <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 lg:py-20">
         <div className="max-w-2xl">
           <h2 className="text-3xl font-750">{call.heading}</h2>
-          <p className="mt-4 opacity-88">{call.text}</p>
+          <p className="mt-4 text-balance opacity-88">{call.text}</p>
         </div>
         <ButtonLink to={call.to} look="band">
           {call.label}

@@ -29,7 +29,7 @@ export function Dialog({
           command="close"
           commandfor={id}
           aria-label={closeLabel}
-          className="icon-button -mr-2 flex-none text-ink"
+          className="icon-button inset-focus -mr-1 flex-none text-ink"
         >
           <Icon name="x" className="text-xl" />
         </button>

@@ -5,11 +5,11 @@ import type { CallToAction, Feature } from "#content/types.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /**
- * A list whose items have an icon, a title (an h3, so that an h2 stands above) and a text. A feature without an icon has the star of the logo. A
- * `check` is a link below the text.
+ * A list whose items have an icon, and beside it a title (an h3, so that an h2 stands above) and a text. A feature
+ * without an icon has the star of the logo. A `check` is a link below the text.
  *
  * @param className of the list. `itemClassName` is for each item
- * @param stacked the icon stands above the title, on a phone before it. Otherwise it stands beside title and text
+ * @param stacked the icon stands above the title, but on a phone beside it too
  */
 export function FeatureList({
   features,
@@ -21,22 +21,24 @@ export function FeatureList({
   itemClassName?: string;
   stacked?: boolean;
 }) {
-  const iconClass = `size-7 text-brand ${stacked ? "sm:(col-span-full -ml-1 mb-2 size-9) print:!col-auto print:!m-0" : "row-span-2 self-start"}`;
+  const iconClass = `size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9) print:!m-0" : ""}`;
   return (
     <ul {...list}>
       {features.map(({ icon, title, description, check }) => (
         <li
           key={title}
-          className={`grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 max-xs:grid-cols-1 ${itemClassName}`}
+          className={`flex gap-3 max-xs:flex-col ${stacked ? "sm:flex-col print:!flex-row" : ""} ${itemClassName}`}
         >
           {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
-          <h3 className={`text-lg leading-[1.3] ${stacked ? "sm:col-span-full print:!col-auto" : ""}`}>{title}</h3>
-          <p className={`self-start text-muted leading-[1.55] ${stacked ? "col-span-full" : ""}`}>{description}</p>
-          {check && (
-            <p className="col-span-full mt-2">
-              <ArrowLink to={check.to}>{check.label}</ArrowLink>
-            </p>
-          )}
+          <div className="flex grow flex-col items-start gap-1">
+            <h3 className="text-lg leading-[1.3]">{title}</h3>
+            <p className="grow text-muted leading-[1.55]">{description}</p>
+            {check && (
+              <p className="mt-2">
+                <ArrowLink to={check.to}>{check.label}</ArrowLink>
+              </p>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -23,7 +23,14 @@ export function PageBanner({ page, compact = false, illustration, children }: Pr
       <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
-          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{page.heading}</h1>
+          {/* Narrower where a heading would just fit: it breaks alike before and after the typeface comes. */}
+          <h1
+            className={`mt-5 text-4xl font-750 ${
+              illustration ? "max-w-[9.5em] md:max-lg:max-w-[7em] max-[22rem]:max-w-[7em]" : "max-w-[12.5em]"
+            }`}
+          >
+            {page.heading}
+          </h1>
           <p className="mt-5 max-w-2xl lead text-lg">{page.intro}</p>
           {children}
         </div>
@@ -35,42 +42,21 @@ export function PageBanner({ page, compact = false, illustration, children }: Pr
   );
 }
 
-/** `angle` is the contact angle in degrees, at which the lines of the weave leave the sides of its octagons. */
-const WEAVES = [
-  { href: `${drawingsUrl}#hero-weave`, angle: 67.5 },
-  { href: `${weavesUrl}#star-weave`, angle: 67.5 },
-  { href: `${weavesUrl}#petal-weave`, angle: 54 },
-] as const;
+const WEAVES = [`${drawingsUrl}#hero-weave`, `${weavesUrl}#star-weave`, `${weavesUrl}#petal-weave`];
 
-/**
- * A woven band below the text, or beside it on large screens. Which weave, and how it is turned, follows from the path.
- * The weave's angle is a link.
- */
+/** A woven band below the text, or beside it on large screens. Which weave, and how it is turned, follows from the path. */
 function BannerArt({ compact }: { compact: boolean }) {
   const { pathname } = useLocation();
   const number = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const { href, angle } = WEAVES[number % WEAVES.length] ?? WEAVES[0];
   const turn = Math.floor(number / WEAVES.length) % 4;
-  const hidden = compact ? "max-lg:hidden" : "";
   return (
-    <>
-      <div
-        className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 overflow-hidden max-lg:border-t
-          lg:(top-16 h-auto) print:hidden ${hidden}`}
-      >
-        <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
-          <use href={href} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
-        </svg>
-      </div>
-      <p className={`banner-angle page absolute inset-x-0 bottom-0 flex justify-end py-4 print:hidden ${hidden}`}>
-        <a
-          href="/about-us#one-angle"
-          className="rounded-pill border bg-paper px-2.5 text-muted text-sm hover:text-brand"
-        >
-          <span className="sr-only">The pattern’s contact angle: </span>
-          {angle}°
-        </a>
-      </p>
-    </>
+    <div
+      className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 overflow-hidden max-lg:border-t
+        lg:(top-16 h-auto) print:hidden ${compact ? "max-lg:hidden" : ""}`}
+    >
+      <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="banner-weave">
+        <use href={WEAVES[number % WEAVES.length]} transform={`rotate(${turn * 22.5}) scale(${1 + turn / 8})`} />
+      </svg>
+    </div>
   );
 }

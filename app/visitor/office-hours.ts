@@ -19,6 +19,16 @@ const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** In hours of the visitor's clock, which may be more than 24: then it is the next day. */
+interface SharedDay {
+  visitor: readonly [from: number, to: number];
+  office: readonly [from: number, to: number];
+  /** Undefined if the working days do not meet. */
+  both: readonly [from: number, to: number] | undefined;
+  /** In words. */
+  text: string;
+}
+
 /**
  * Says when the office and the visitor are both at work on the visitor's next working day, today included.
  *
@@ -26,7 +36,7 @@ const DAY_MS = 24 * HOUR_MS;
  * @param timeZone of the visitor, which leaves the browser nowhere
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
+export function sharedDay(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): SharedDay {
   const localNow = now + offset(now, timeZone);
   // At noon, because clocks change at night.
   const noon = firstWorkingDay(localNow) + DAY_MS / 2 - offset(now, timeZone);
@@ -35,11 +45,15 @@ export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = vi
   // The first time that the office closes after the visitor's day begins.
   const closes = from + hourOfDay(office.closes - hoursAhead - from);
   const opens = closes - office.closes + office.opens;
+  const both = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
   const open = `open from ${clock(opens)}\u00a0to\u00a0${clock(closes)}`;
-  if (opens === office.opens) return `Your clock shows the time of our office, which is ${open}.`;
-  const shared = `From ${clock(Math.max(from, opens))}\u00a0to\u00a0${clock(Math.min(to, closes))} your time`;
-  if (opens < to && closes > from) return `${shared}, you and our office are both at work.`;
-  return `Our working days do not meet: the office is ${open} your time. Calls are arranged for our evening.`;
+  const text = (() => {
+    if (opens === office.opens) return `Your clock shows the time of our office, which is ${open}.`;
+    if (!both)
+      return `Our working days do not meet: the office is ${open} your time. Calls are arranged for our evening.`;
+    return `From ${clock(both[0])}\u00a0to\u00a0${clock(both[1])} your time, you and our office are both at work.`;
+  })();
+  return { visitor: VISITOR_HOURS, office: [opens, closes], both, text };
 }
 
 /**
@@ -50,6 +64,16 @@ export function sharedHours(office: OfficeHours, now = Date.now(), timeZone = vi
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
 export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
+  const { isOpen, time } = nextChange(office, now);
+  const visitorTime = time + offset(time, timeZone);
+  const then = clock((visitorTime - startOfDay(visitorTime)) / HOUR_MS);
+  if (isOpen) return `Open now, until ${then} your time`;
+  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
+  return `Opens ${weekday} at ${then} your time`;
+}
+
+/** @returns whether the office is open, and the time at which that changes, in ms since 1970 */
+export function nextChange(office: OfficeHours, now = Date.now()): { isOpen: boolean; time: number } {
   const officeOffset = offset(now, office.timeZone);
   const officeNow = now + officeOffset;
   const today = startOfDay(officeNow);
@@ -59,15 +83,10 @@ export function openNow(office: OfficeHours, now = Date.now(), timeZone = visito
   const isOpen = isWorkingDay && officeNow >= opens && officeNow < closes;
   const nextDay = firstWorkingDay(officeNow < opens ? today : today + DAY_MS);
   const officeChange = isOpen ? closes : nextDay + office.opens * HOUR_MS;
-  const time = officeChange - officeOffset;
-  const visitorTime = time + offset(time, timeZone);
-  const then = clock((visitorTime - startOfDay(visitorTime)) / HOUR_MS);
-  if (isOpen) return `Open now, until ${then} your time`;
-  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
-  return `Opens ${weekday} at ${then} your time`;
+  return { isOpen, time: officeChange - officeOffset };
 }
 
-function visitorZone(): string {
+export function visitorZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

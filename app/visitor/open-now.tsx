@@ -1,5 +1,4 @@
 import { WhenNear } from "#app/ui/when-near.tsx";
-import { officeHours } from "#content/site.ts";
 
 /** Says whether the office is open, once the visitor comes near. */
 export function OpenNow({ className = "" }: { className?: string }) {
@@ -8,7 +7,7 @@ export function OpenNow({ className = "" }: { className?: string }) {
     <WhenNear
       data-nosnippet
       className={`script-only min-h-6 text-muted text-sm print:hidden ${className}`}
-      load={async () => (await import("./office-hours.ts")).openNow(officeHours)}
+      load={async () => (await import("./open-status.tsx")).openStatus()}
     />
   );
 }

@@ -12,14 +12,14 @@ export const postsHeading = "Articles";
 
 export const blogsCall = {
   heading: "Bring us a problem like these",
-  text: "Tell us what you are building and where it hurts. We answer with what we would try first.",
+  text: "Tell us what you are building, and which part of it worries you.",
   label: "Contact Us Today", // Specification, section 2.
   to: "/contact-us",
 } satisfies CallToAction;
 
 export const articleCall = {
   heading: "Are you working on something like this?",
-  text: "Describe where you are and what you have tried. The people who wrote this read the message.",
+  text: "Tell us what you have tried so far, and where you are stuck.",
   label: "Write to us",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -5,8 +5,7 @@ export const careersPage = {
   description:
     "Job openings at MHS in Islamabad, what working on client software here is like, and how to apply by email.",
   heading: "Careers at MHS",
-  intro:
-    "We build web, mobile and business software in Islamabad for clients in several time zones. Here is what working with us is like, which roles are open and how to apply.",
+  intro: "What working with us is like, which roles are open, and how to apply for one.",
 } satisfies PageText;
 
 export const reasonsToJoin = [
@@ -37,7 +36,7 @@ export const noOpenings = "No Openings available right now";
 export const openingTexts = {
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
-  intro: "{label} in {location}. This position is open, and you apply by email.",
+  intro: "{label}, in {location}. You apply by email.",
 };
 
 /** `{about}` is replaced by the opening's own sentence, or by the one here. */
@@ -50,7 +49,7 @@ export const application = {
 
 export const careersCall = {
   heading: "Ask about a role that is not listed",
-  text: "Tell us what you do and what you would like to do here. We will say plainly whether we expect to need it.",
+  text: "Tell us what you do and what you would like to do here.",
   label: "Write to us",
   to: "/contact-us",
 } satisfies CallToAction;

@@ -6,8 +6,8 @@ export default {
   order: 4,
   title: "Security Services Platform",
   description:
-    "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and the roster of the night.",
-  hadToWork: "The roster warns of an uncovered shift before the night begins.",
+    "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and the night’s roster.",
+  hadToWork: "the roster warns of an uncovered shift before the night begins.",
   image: {
     kind: "projects",
     name: "security-services-platform",

@@ -1,39 +1,23 @@
 import * as v from "valibot";
+import type { ArticleText } from "#content/types.ts";
 import { picture } from "./picture.ts";
-import { anyText, day, description, draft, list, markdown, pathBelow, text, title } from "./text.ts";
-
-const sectionHeading = v.pipe(
-  text({ min: 3, max: 80 }),
-  v.check((heading) => !/\*\*|`|^#|\]\(/.test(heading), "has Markdown, which works only in the texts below it."),
-);
-
-const section = v.strictObject({
-  heading: sectionHeading,
-  /** GitHub-flavored Markdown: paragraphs, lists, tables, code (content/README.md). */
-  detail: list(markdown, { min: 1, max: 40 }),
-});
+import { day, draft, list, pathBelow, text } from "./text.ts";
 
 const fields = {
   draft,
-  title,
+  title: text,
   /** Two or three sentences below the title of the article page. */
-  description: text({ min: 70, max: 500 }),
-  /** One sentence for cards, feeds and the meta description. */
-  excerpt: description,
+  description: text,
+  /** One sentence of 70 to 160 characters for cards, feeds and the meta description. */
+  excerpt: text,
   image: picture("covers"),
   /** "2024-03-14". With a future date, the article goes live at midnight in Pakistan. */
   date: day,
   /** One or two words: "Mobile". */
-  category: text({ min: 2, max: 24 }),
-  content: v.pipe(
-    list(section, { min: 2, max: 20 }),
-    v.checkItems(
-      ({ heading }, index, all) =>
-        all.findIndex((other) => other.heading === heading) === index || !v.is(sectionHeading, heading),
-      ({ input }) => `has the heading "${input.heading}" again: rename it, because the list of contents shows both.`,
-    ),
-  ),
-  tags: list(text({ min: 2, max: 32 }), { min: 2, max: 6 }),
+  category: text,
+  /** The Markdown file beside this one. */
+  content: v.custom<ArticleText>((value) => typeof value === "object", "must be imported from the .md file."),
+  tags: list(text),
 };
 
 /** In content/blogs/<slug>.ts. */
@@ -41,7 +25,7 @@ export const article = v.strictObject({
   ...fields,
   /** "/blogs/" and the file name: "/blogs/web-development-future". */
   url: pathBelow("/blogs/"),
-  author: v.optional(anyText),
+  author: v.optional(text),
 });
 
 /** In content/news/<slug>.ts. */
@@ -49,9 +33,8 @@ export const newsArticle = v.strictObject({
   ...fields,
   /** "/news/" and the file name: "/news/mhs-dubai-office". */
   url: pathBelow("/news/"),
-  author: anyText,
+  author: text,
 });
 
-export type ArticleSection = v.InferOutput<typeof section>;
 export type Article = v.InferOutput<typeof article>;
 export type NewsArticle = v.InferOutput<typeof newsArticle>;

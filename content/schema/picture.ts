@@ -1,24 +1,23 @@
 import * as v from "valibot";
 import { text } from "./text.ts";
 
-/** Each is a folder of content/images/. */
-export const PICTURE_KINDS = ["projects", "covers", "portraits", "certificates"] as const;
+/** The folder of content/images/ that has its source. */
+type Kind = "projects" | "covers" | "portraits" | "certificates";
 
 /**
- * Put the source at content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp, and run `npm run content`. Minimum
- * sizes of raster sources: covers 1600 × 900, projects 1600 × 1000, portraits 760 × 760.
+ * Put the source at content/images/<kind>/<name>.svg, .html, .png, .jpg or .webp, and run `npm run content`. Sizes:
+ * content/images/README.md.
  */
-export function picture<const Kind extends (typeof PICTURE_KINDS)[number]>(kind: Kind) {
+export function picture<const Wanted extends Kind>(kind: Wanted) {
   return v.strictObject({
     kind: v.literal(kind),
     /** File name without extension: "mhs-dubai-office". */
-    name: text({ min: 1, max: 80 }),
+    name: text,
     /** What is seen. */
-    alt: v.pipe(
-      text({ min: 20, max: 180 }),
-      v.check((alt) => !/^(image|photo|picture) of\b/i.test(alt), 'begins with "image of": say only what is seen.'),
-    ),
+    alt: text,
+    /** Of a cover whose source is an SVG: pages show it as it is, and not in pixels of several sizes. */
+    drawn: v.optional(v.boolean()),
   });
 }
 
-export type Picture = v.InferOutput<ReturnType<typeof picture<(typeof PICTURE_KINDS)[number]>>>;
+export type Picture = v.InferOutput<ReturnType<typeof picture<Kind>>>;

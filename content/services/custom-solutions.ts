@@ -97,7 +97,7 @@ export default {
         icon: "key",
         title: "Handover",
         description:
-          "You hold the source, the hosting accounts, the written rules and a guide to likely failures. A developer new to the project deploys from them first, to prove they suffice.",
+          "You hold the source, the hosting accounts, the written rules and a guide to likely failures. A developer new to the project deploys from them first, to prove they are enough.",
       },
     ],
     technologies: [
@@ -153,8 +153,8 @@ export default {
     ],
     relatedProjects: ["security-services-platform", "nonprofit-platform"],
     call: {
-      heading: "Tell us which spreadsheet would stop the office",
-      text: "Send a copy with the names taken out, or only describe who opens it on a Monday morning.",
+      heading: "Which spreadsheet could your office not lose?",
+      text: "Send a copy with the names taken out, or just describe who opens it on a Monday morning.",
       label: "Tell us about it",
       to: "/contact-us",
     },

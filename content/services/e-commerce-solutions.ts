@@ -6,7 +6,7 @@ export default {
   icon: "shopping-cart",
   title: "E-Commerce Solutions",
   description:
-    "Online stores with card, wallet and cash-on-delivery checkout, one stock count, and an order desk your own staff can run.",
+    "Online stores with checkout by card, wallet or cash at the door, one stock count, and an order desk your own staff can run.",
   url: "/services/e-commerce-solutions",
   detail: {
     title: "E-Commerce Solutions",
@@ -142,7 +142,8 @@ export default {
       {
         name: "Google Analytics",
         icon: "googleanalytics",
-        description: "Records product view, cart, checkout and purchase, so you see at which step shoppers give up.",
+        description:
+          "Records product views, carts, checkouts and purchases, so you see at which step shoppers give up.",
       },
       {
         name: "Cypress",
@@ -153,7 +154,7 @@ export default {
     relatedProjects: ["nonprofit-platform"],
     call: {
       heading: "Tell us what you sell, and where it has to arrive",
-      text: "Products, countries and how people pay today are enough for a first answer about platform and order of work.",
+      text: "Your products, the countries and how people pay today are enough for a first answer.",
       label: "Tell us about the shop",
       to: "/contact-us",
     },

@@ -5,13 +5,12 @@ export default {
   order: 2,
   icon: "device-mobile",
   title: "Mobile App Development",
-  description:
-    "iOS and Android apps built for weak connections and older phones, published under your own store accounts.",
+  description: "iOS and Android apps for weak connections and older phones, published under accounts that are yours.",
   url: "/services/mobile-app-development",
   detail: {
     title: "Mobile App Development",
     description:
-      "We design, build and publish apps for iOS and Android, usually from one codebase, along with the server they talk to. An app is worth its cost when people open it often, work away from a desk or without a signal, or need the camera, location and notifications of the phone. For something people use twice a year, a good mobile website costs less and asks nobody to install anything, so that is the first thing we check with you.",
+      "We design, build and publish apps for iOS and Android, usually from one codebase, along with the server they talk to. An app is worth its cost when people open it often, work away from a desk or without a signal, or need the phone’s camera, location or notifications. For something people use twice a year, a good mobile website costs less and asks nobody to install anything, so that is the first thing we check with you.",
     features: [
       {
         icon: "stack-2",
@@ -47,7 +46,7 @@ export default {
         icon: "clipboard-check",
         title: "Prepared for store review",
         description:
-          "Privacy declarations, permission texts, a reviewer’s demo account and in-app account deletion are part of the build. Gaps in these are frequent grounds for rejection.",
+          "Privacy declarations, permission texts, a reviewer’s demo account and in-app account deletion are part of the build. Gaps here are a common reason for rejection.",
       },
       {
         icon: "api",
@@ -67,7 +66,7 @@ export default {
         icon: "target",
         title: "Where it is used",
         description:
-          "We talk with future users in the place where the phone comes out, be it a warehouse aisle or a parked car. You decide which few tasks the first version must do well and which wait.",
+          "We talk with future users in the place where the phone comes out, be it a warehouse aisle or a parked car. You decide which few tasks the first version must do well and which can wait.",
       },
       {
         icon: "eye",
@@ -85,7 +84,7 @@ export default {
         icon: "puzzle",
         title: "Trial of the unknown",
         description:
-          "Syncing after a day offline, pairing with a scanner or tracking a route without draining the battery is tried on a slow phone before the screens are built. From the measurements you choose to continue or simplify.",
+          "Syncing after a day offline, pairing with a scanner or tracking a route without draining the battery is tried on a slow phone before the screens are built. With the measurements in hand, you choose to continue or to simplify.",
       },
       {
         icon: "package",

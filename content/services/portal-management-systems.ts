@@ -11,7 +11,7 @@ export default {
   detail: {
     title: "Portal Management Systems",
     description:
-      "We build portals in which customers follow their cases, partners submit documents and your staff check and approve them, together with the administration area your office runs them from. They pay off where the same requests now travel as email attachments and spreadsheets between people with different rights. If ten colleagues share one list, or the software you already license includes a portal that covers your main case, use that first; we can help you judge it.",
+      "We build portals in which customers follow their cases, partners submit documents and your staff check and approve them, together with the administration area your office runs them from. They pay off where the same requests now travel as email attachments and spreadsheets between people with different rights. If ten colleagues share one list, keep the list. If software you already license includes a portal for your main case, try that first; we can help you judge it.",
     features: [
       {
         icon: "users",
@@ -53,7 +53,7 @@ export default {
         icon: "chart-bar",
         title: "Reports within rights",
         description:
-          "Totals and Excel exports contain only the records their reader may open. Scheduled reports send a link to sign in with, so personal data does not sit in mailboxes.",
+          "Totals and Excel exports contain only the records their reader may open. Scheduled reports arrive as a link behind the sign-in, so personal data does not sit in mailboxes.",
       },
       {
         icon: "settings",
@@ -97,7 +97,7 @@ export default {
         icon: "map-pin",
         title: "Pilot, then changeover",
         description:
-          "One branch or partner group works in the portal first while the old way stays open, and you set the dates for the others. Your administrators end with training on your own data, a handbook and a tried restore procedure.",
+          "One branch or partner group works in the portal first while the old way stays open, and you set the dates for the others. Your administrators end with training on your own data, a handbook and a restore procedure they have tried.",
       },
     ],
     technologies: [
@@ -135,7 +135,7 @@ export default {
         name: "OpenID Connect",
         icon: "openid",
         description:
-          "Joins the portal to Microsoft Entra ID or Google Workspace, so staff have no further password to keep.",
+          "Joins the portal to Microsoft Entra ID or Google Workspace, so staff have no extra password to remember.",
       },
       {
         name: "Redis",
@@ -152,7 +152,7 @@ export default {
       {
         name: "Grafana",
         icon: "grafana",
-        description: "Shows failed imports, growing queues and slow pages, often before a user has reason to call.",
+        description: "Shows failed imports, growing queues and slow pages, often before a user has a reason to call.",
       },
       {
         name: "Docker",

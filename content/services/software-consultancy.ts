@@ -85,7 +85,7 @@ export default {
         icon: "test-pipe",
         title: "Measurement",
         description:
-          "We read, run and time the system, and note the evidence for every claim. A leaked key or a backup that does not restore is made known the moment we find it, ahead of the report.",
+          "We read, run and time the system, and note the evidence for every claim. You hear of a leaked key or a backup that does not restore the moment we find it, ahead of the report.",
       },
       {
         icon: "pencil",
@@ -97,7 +97,7 @@ export default {
         icon: "clipboard-check",
         title: "Report and decision",
         description:
-          "You hold ranked findings with evidence, effort ranges and a list for the first month, and we go through it with whoever decides. Nothing in it ties the repairs to us.",
+          "You get ranked findings with evidence, effort ranges and a list for the first month, and we go through it with whoever decides. Nothing in it ties the repairs to us.",
       },
     ],
     technologies: [
@@ -115,7 +115,7 @@ export default {
       {
         name: "OWASP ASVS",
         icon: "owasp",
-        description: "Our yardstick for security, so each finding cites a published requirement and not our taste.",
+        description: "Our yardstick for security, so each finding cites a published requirement rather than our taste.",
       },
       {
         name: "Trivy",
@@ -150,8 +150,8 @@ export default {
     ],
     relatedProjects: ["security-services-platform", "it-services-startup-site"],
     call: {
-      heading: "What do you have to decide, and by when",
-      text: "Name the decision and the date. We answer with what we would have to read, whom we would ask, and how long it takes.",
+      heading: "What do you have to decide, and by when?",
+      text: "Name the decision and the date. You hear what we would read, whom we would ask and how long it takes.",
       label: "Name the decision",
       to: "/contact-us",
     },

@@ -10,7 +10,7 @@ export default {
   detail: {
     title: "Web Development",
     description:
-      "We design and build public websites and the web applications behind them, move your existing content across and train the people who will edit it. The work suits organizations whose site has a job to do: bringing in inquiries, taking donations or bookings, publishing reports that people cite. If you need five pages that will rarely change, a hosted site builder is cheaper and sufficient, and we will tell you so.",
+      "We design and build public websites and the web applications behind them, move your existing content across and train the people who will edit it. The work suits organizations whose site has a job to do: bringing in inquiries, taking donations or bookings, publishing reports that people cite. If you need five pages that will rarely change, a hosted site builder is cheaper and does the job.",
     features: [
       {
         icon: "gauge",
@@ -52,7 +52,7 @@ export default {
         icon: "language",
         title: "Arabic, Urdu and English",
         description:
-          "Layouts are mirrored for right-to-left scripts and type is sized for each. Editors see which pages still lack a translation and decide what visitors get meanwhile.",
+          "Layouts are mirrored for scripts that run right to left, and type is sized for each. Editors see which pages still lack a translation and decide what visitors see until then.",
       },
       {
         icon: "plug",
@@ -131,8 +131,7 @@ export default {
       {
         name: "WordPress",
         icon: "wordpress",
-        description:
-          "When your editors know it and want to stay: we write a theme of our own and keep the plugin list short.",
+        description: "For editors who know it and want to stay. We write our own theme and keep the plugin list short.",
       },
       {
         name: "Sanity",
@@ -160,8 +159,8 @@ export default {
     ],
     relatedProjects: ["environmental-consultancy-site", "it-services-startup-site"],
     call: {
-      heading: "Send us the address of your present site",
-      text: "We look at it on a phone and on a slow connection first, and tell you what we would keep.",
+      heading: "Send us your current site’s address",
+      text: "We open it on a phone with a slow connection first, and tell you what we would keep.",
       label: "Send the address",
       to: "/contact-us",
     },

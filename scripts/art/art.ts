@@ -71,5 +71,7 @@ function font(characters: string): Promise<Buffer> {
     variationAxes: { wght: { min: 400, max: 800 } },
     // What browsers apply by default. Fractions and tabular figures would make the file a fifth larger.
     keepFeatures: ["kern", "liga", "calt"],
+    // Copyright, license and its address, which the license asks to keep.
+    preserveNameIds: [0, 13, 14],
   });
 }

@@ -7,6 +7,7 @@ declare module "subset-font" {
       variationAxes: Record<string, number | { min: number; max: number }>;
       keepFeatures?: string[];
       keepAllGlyphs?: boolean;
+      preserveNameIds?: number[];
     },
   ): Promise<Buffer>;
 }

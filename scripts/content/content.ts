@@ -1,35 +1,40 @@
+import "./markdown-hooks.ts";
 import { readCommandLine } from "#scripts/command-line.ts";
-import { loadContent } from "./load-module.ts";
-import { type Problem, problemText, readingProblem } from "./problem.ts";
+import { type Finding, findingLines } from "./finding.ts";
+import { readContent } from "./read-content.ts";
 import { listSamples } from "./samples.ts";
 
-const USAGE = `Names file and line of every mistake in content/, and makes the files that depend on it. Exits with 1 after a mistake.
+const USAGE = `Checks content/, and makes the files that depend on it. Exits with 1 if a visitor would see something wrong.
 
   npm run content              makes what is missing or out of date
-  npm run content -- --check   makes nothing, and reports what is not up to date too`;
+  npm run content -- --check   makes nothing, and reports what is not up to date too
+  npm run content -- --quick   makes nothing, and does not look whether pictures and share cards are up to date, as builds do`;
 
-const isCheck = readCommandLine(USAGE, { check: { type: "boolean" } }).values.check ?? false;
+const { check: isCheck, quick: isQuick } = readCommandLine(USAGE, {
+  check: { type: "boolean" },
+  quick: { type: "boolean" },
+}).values;
 
-const text = problemText(await updateAndCheck());
-const samples = `${listSamples().length} sample values to confirm: npm run samples`;
-if (text !== "") {
-  const count = text.split("\n").length;
-  console.error(`${text}\n\n${count} ${count === 1 ? "problem" : "problems"}; ${samples}.`);
+const findings = await found();
+const errors = findingLines(findings.filter(({ isError }) => isError));
+const notes = findingLines(findings.filter(({ isError }) => !isError));
+if (notes.length > 0) console.log(`Notes, which stop nothing:\n${notes.join("\n")}\n`);
+console.log(
+  `${errors.length} errors, ${notes.length} notes; ${listSamples().length} samples to confirm: npm run samples`,
+);
+if (errors.length > 0) {
+  console.error(errors.join("\n"));
   process.exitCode = 1;
-} else {
-  console.log(`The content is in order; ${samples}.`);
 }
 
-async function updateAndCheck(): Promise<Problem[]> {
-  let found: Problem[] = [];
-  try {
-    const content = await loadContent(process.cwd());
-    found = content.problems;
-    // Imports the texts of pages.
-    const { updateContent } = await import("./update-content.ts");
-    return [...found, ...(await updateContent(content, isCheck))];
-  } catch (error) {
-    // The text of a page that has a mistake may have no value.
-    return found.length > 0 ? found : [readingProblem(process.cwd(), "content", error)];
-  }
+async function found(): Promise<Finding[]> {
+  const content = await readContent();
+  // What follows imports the texts of pages, and would end with Node's stack.
+  if (content.files.some(({ isRead }) => !isRead)) return content.files.flatMap(({ findings: own }) => own);
+  const { checkContent } = await import("./check.ts");
+  const wrong = checkContent(content);
+  if (wrong.some(({ isError }) => isError)) return wrong;
+  const { missingPictures, updateContent } = await import("./update-content.ts");
+  if (isQuick) return [...wrong, ...missingPictures(content)];
+  return [...wrong, ...(await updateContent(content, isCheck ?? false))];
 }

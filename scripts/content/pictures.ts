@@ -3,7 +3,6 @@ import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { slug } from "#app/lib/slug.ts";
 import {
   PHONE_PICTURE,
   PICTURE_SIZES,
@@ -29,6 +28,8 @@ export interface GeneratedFile {
   outputs: string[];
   /** Everything that decides what is drawn. */
   madeFrom: unknown[];
+  /** A draft needs it only in development. */
+  isOfDraft?: boolean;
   make(): Promise<void>;
 }
 
@@ -40,22 +41,14 @@ export interface Size {
 /** Without a height it has any. */
 type SourceSize = Pick<(typeof PICTURE_SIZES)[PictureKind], "width" | "height">;
 
-/** What operating systems leave in folders. public/.assetsignore and .gitignore name them too. */
+/** What operating systems and editors leave in folders. public/.assetsignore and .gitignore name them too. */
 export function isSystemFile(path: string): boolean {
-  return /(^|\/)(\.[^/]+|Thumbs\.db|desktop\.ini)$/i.test(path);
+  return /(^|\/)(\.[^/]+|Thumbs\.db|desktop\.ini)$|(~|#|\.orig|\.bak|\.sw.)$/i.test(path);
 }
 
-/** @returns the files from which a picture can be made. rules.ts refuses none, and several. */
+/** @returns the files from which a picture can be made. check.ts names none, and several. */
 export function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
   return globSync(`content/images/${kind}/${name}.*`, { cwd: root }).toSorted();
-}
-
-/** @returns why no picture can have this name, or undefined */
-export function pictureNameProblem(name: string): string | undefined {
-  if (/^[a-z0-9-]+$/.test(name)) return undefined;
-  const right = slug(parse(name).name);
-  const advice = name.startsWith(`${right}.`) ? "leave the ending out" : `call it and its file "${right}"`;
-  return `"${name}" is not the name of a picture: ${advice}.`;
 }
 
 /** @returns the sizes of the pictures in texts of articles, by name, as the page shows them */
@@ -70,7 +63,7 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
   return sizes;
 }
 
-/** @param picture passes the rules of rules.ts */
+/** @param picture has a source */
 export function pictureFile({ kind, name }: { kind: PictureKind; name: string }): GeneratedFile {
   const [file = ""] = pictureSources(kind, name);
   const isDrawing = file.endsWith(".svg") && kind === "covers";

@@ -14,8 +14,6 @@ export interface Redirect {
   text: string;
   from: string;
   to: string;
-  /** "/old/*" or "/old/:name". */
-  isPattern: boolean;
   matches(path: string): boolean;
 }
 
@@ -28,7 +26,7 @@ export function readRedirects(root: string): Redirect[] {
       .replaceAll("*", ".*")
       .replaceAll(PLACEHOLDER, "[^/]+");
     const pattern = new RegExp(`^${source}$`);
-    return { line, text, from, to, isPattern: /\*|:[a-z]/i.test(from), matches: (path) => pattern.test(path) };
+    return { line, text, from, to, matches: (path) => pattern.test(path) };
   });
 }
 
@@ -38,34 +36,24 @@ const PLACEHOLDER = /:[a-z]\w*/gi;
 /** An address, another or one of another site, and perhaps a status and a comment. */
 const GRAMMAR = /^\/[^\s*?#]*\*?[^\s*?#]*\s+(\/|https:\/\/)\S*(\s+30[12378])?(\s+#.*)?$/;
 
-/** How many redirects Cloudflare reads (developers.cloudflare.com/workers/static-assets/redirects/). */
-const LIMITS = { plain: 2_000, fromFirstPattern: 100 };
-
 /**
- * Finds what Cloudflare would ignore without a word, and redirects that hide what is online.
+ * Finds what Cloudflare would ignore without a word, and redirects that hide what is online or lead on to another.
  *
  * @param redirects all of the file
  * @param online addresses that must stay
  * @param origin of this site
  * @returns a sentence, or undefined
  */
-export function redirectProblem(
-  { text, from, to, line }: Redirect,
+export function redirectMistake(
+  { text, from, to, line, matches }: Redirect,
   redirects: Redirect[],
   online: string[],
   origin: string,
 ): string | undefined {
   if (!GRAMMAR.test(text)) return `"${text}" must be an old address, a new one and a status: "/old /new 301".`;
-  const index = redirects.findIndex((one) => one.line === line);
-  const first = redirects.findIndex(({ isPattern }) => isPattern);
-  const isPlain = first === -1 || index < first;
-  if (isPlain && index >= LIMITS.plain) return `"${from}" is ignored: Cloudflare reads ${LIMITS.plain} redirects.`;
-  if (!isPlain && index - first >= LIMITS.fromFirstPattern) {
-    return `"${from}" is ignored: from the first with * or :name on, Cloudflare reads ${LIMITS.fromFirstPattern}.`;
-  }
-  const earlier = redirects.slice(0, index).find((one) => one.matches(from));
+  const earlier = redirects.find((one) => one.line < line && one.matches(from));
   if (earlier) return `"${from}" is redirected in line ${earlier.line} already.`;
-  const hidden = online.find((path) => redirects[index]?.matches(path));
+  const hidden = online.find((path) => matches(path));
   if (hidden) return `"${from}" would hide what is online at ${hidden}.`;
   const known = [...(from.match(PLACEHOLDER) ?? []), from.includes("*") && ":splat"];
   const unknown = to.match(PLACEHOLDER)?.find((name) => !known.includes(name));

@@ -1,122 +1,133 @@
-/** Reads and checks content/ for the build, the development server, the scripts and the tests. */
-import { existsSync, readFileSync } from "node:fs";
+/** Imports content/ for the check, the scripts and the tests. Node needs markdown-hooks.ts for it. */
+import { globSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
+import { pathToFileURL } from "node:url";
 import * as v from "valibot";
-import { arrange, type Entries, type Folder } from "#app/entries/entries.ts";
+import { arrange, type Entries, type Folder, withoutDrafts } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
-import type { Article } from "#content/types.ts";
-import { type CompiledBody, compileBody } from "./article-text/compile-body.ts";
-import type * as ContentModules from "./content-modules.ts";
-import { loadModule } from "./load-module.ts";
-import { type Size, textPictureSizes } from "./pictures.ts";
-import { isUnwritten, type Problem, readingProblem, repeatedFields } from "./problem.ts";
-import { checked, pageProblems } from "./values.ts";
+import type { ArticleText } from "#content/types.ts";
+import type { CompiledText } from "./article-text/compile.ts";
+import type { Finding } from "./finding.ts";
 
-/** The folders with one file per entry. `shownOn` is the path of a page that shows all their entries. */
-export const FOLDERS = {
-  blogs: { schema: article, shownOn: "a page each" },
-  news: { schema: newsArticle, shownOn: "a page each" },
-  services: { schema: service, shownOn: "a page each" },
-  careers: { schema: opening, shownOn: "a page each" },
-  projects: { schema: project, shownOn: "/portfolio" },
-  team: { schema: teamMember, shownOn: "/about-us" },
-} as const satisfies Record<Folder, { schema: object; shownOn: "a page each" | `/${string}` }>;
+/** The folders with one file per entry. `hasPages`: an entry is a page of its own. */
+const FOLDERS = {
+  blogs: { schema: article, hasPages: true },
+  news: { schema: newsArticle, hasPages: true },
+  services: { schema: service, hasPages: true },
+  careers: { schema: opening, hasPages: true },
+  projects: { schema: project, hasPages: false },
+  team: { schema: teamMember, hasPages: false },
+} as const satisfies Record<Folder, { schema: object; hasPages: boolean }>;
 
-/** A module of content/: an entry if it has a folder, otherwise the texts of a page. */
-interface ContentFile {
+/** A module of content/: an entry if it has a folder, else the texts of a page. */
+export interface ContentFile {
   file: string;
   folder?: Folder;
-  /** The file's name without its extension: the slug of an entry. */
+  /** The file's name without its ending: the slug of an entry. */
   name: string;
   /** Path of the entry's page. */
   path?: string;
-  /** The entry as the site shows it, or all exports of a page. Undefined if the file cannot be read. */
-  data: Record<string, unknown> | undefined;
-  /** In the text of an article. */
-  links: CompiledBody["links"];
-  pictures: CompiledBody["pictures"];
-  /** Mistakes in this file alone. rules.ts finds those that concern several files. */
-  problems: Problem[];
+  isRead: boolean;
+  /** The fields of an entry, or all exports of a page. */
+  data: Record<string, unknown>;
+  /** What its own fields say. The check finds what concerns several files. */
+  findings: Finding[];
 }
 
+/** A module that markdown-hooks.ts or vite/markdown.ts makes of a Markdown file. */
+type TextModule = Omit<CompiledText, "text"> & { file: string; default: ArticleText };
+
 export interface Content {
-  /** Those without mistakes and no drafts, including scheduled articles and closed openings. */
+  /** Without drafts and without what has errors; with scheduled articles and closed openings. */
   entries: Entries;
   files: ContentFile[];
-  problems: Problem[];
+  texts: TextModule[];
 }
 
 /**
- * Reads all of content/. A file that cannot be read or does not fit its schema is a problem, not an exception.
+ * Reads all of content/. A process reads it once, because Node keeps modules.
  * @param root the project's folder
  */
 export async function readContent(root = process.cwd()): Promise<Content> {
-  const { contentModules } = await loadModule<typeof ContentModules>("scripts/content/content-modules.ts", root);
-  const sizes = await textPictureSizes(root);
-  const files = contentModules.map(({ file, module, error }): ContentFile => {
-    const { name, dir } = parse(file);
-    const folder = name === "index" ? undefined : folderNamed(basename(dir));
-    const path = folder && FOLDERS[folder].shownOn === "a page each" ? `/${folder}/${name}` : undefined;
-    const read = { file, folder, name, path, data: undefined, links: [], pictures: [] };
-    const [before, ...rest] = readFileSync(join(root, file), "utf8").split(/[\0\ufffd]/);
-    if (before !== undefined && rest.length > 0) {
-      const message = "has letters that are not UTF-8: save it as UTF-8.";
-      return { ...read, problems: [{ file, line: before.split("\n").length, message }] };
-    }
-    if (!module) return { ...read, problems: [readingProblem(root, file, error)] };
-    const repeated = repeatedFields(root, file);
-    if (!folder) return { ...read, data: module, problems: [...repeated, ...pageProblems(file, module)] };
-    const entry = checkEntry(root, { ...read, folder }, module.default, sizes);
-    return { ...read, ...entry, problems: [...repeated, ...entry.problems] };
-  });
-  return { files, entries: entriesOf(files), problems: files.flatMap(({ problems }) => problems) };
+  const exclude = ["content/schema/**", "content/{types,sample}.ts", "**/*.d.ts"];
+  const names = globSync("content/**/*.ts", { cwd: root, exclude }).toSorted();
+  const files = await Promise.all(names.map((file) => readFile(root, file)));
+  const markdown = globSync("content/{blogs,news}/*.md", { cwd: root }).toSorted();
+  const texts = await Promise.all(markdown.map(async (file) => ({ file, ...(await imported(root, file)) })));
+  return { files, texts: texts as unknown as TextModule[], entries: entriesOf(files) };
 }
 
-function folderNamed(name: string): Folder | undefined {
-  return name in FOLDERS ? (name as Folder) : undefined;
+async function readFile(root: string, file: string): Promise<ContentFile> {
+  const { name, dir } = parse(file);
+  const folder = name !== "index" && basename(dir) in FOLDERS ? (basename(dir) as Folder) : undefined;
+  const path = folder && FOLDERS[folder].hasPages ? `/${folder}/${name}` : undefined;
+  const read = { file, folder, name, path, isRead: false, data: {}, findings: [] };
+  if (/[\0\ufffd]/.test(readFileSync(join(root, file), "utf8"))) {
+    return { ...read, findings: [unreadable(file, "has letters that are not UTF-8: save it as UTF-8.")] };
+  }
+  try {
+    const module = await imported(root, file);
+    if (!folder) return { ...read, isRead: true, data: { ...module } };
+    const entry = (module.default ?? {}) as Record<string, unknown>;
+    const said = entryFindings({ ...read, folder }, entry);
+    const findings = said.map((finding) => ({ ...finding, isError: !entry.draft }));
+    return { ...read, isRead: true, data: entry, findings };
+  } catch (error) {
+    return { ...read, findings: [readingError(root, file, error)] };
+  }
 }
 
-const readable = v.fallback(v.string(), "");
+function imported(root: string, file: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(join(root, file)).href);
+}
 
-/** The texts of an article that can be read, whatever else is wrong in its file: each mistake is named at once. */
-const readableSections = v.fallback(
-  v.array(
-    v.fallback(v.object({ heading: readable, detail: v.fallback(v.array(readable), []) }), { heading: "", detail: [] }),
-  ),
-  [],
-);
+function unreadable(file: string, message: string): Finding {
+  return { file, message, isError: true };
+}
 
-type EntryFile = Pick<ContentFile, "file" | "name" | "path"> & { folder: Folder };
+/** The first line of a stack of Node's may name another file, which this one imports. */
+function readingError(root: string, file: string, error: unknown): Finding {
+  const { stack = "", message } = error instanceof Error ? error : { message: String(error) };
+  const [, at = join(root, file), line] = /(?:file:\/\/)(\/[^\n:]+):(\d+)/.exec(stack) ?? [];
+  const [reason = ""] = message.replaceAll(`${root}/`, "").split("\n");
+  const place = at.startsWith(root)
+    ? { file: at.slice(root.length + 1), line: line ? Number(line) : undefined }
+    : { file };
+  return { ...place, message: `cannot be read: ${reason}`, isError: true };
+}
 
-function checkEntry(root: string, { file, folder, name, path }: EntryFile, entry: unknown, sizes: Map<string, Size>) {
-  if (!entry) return { problems: [{ file, message: "exports no entry: it must begin with `export default {`." }] };
-  const { data, problems } = checked(file, FOLDERS[folder].schema, entry);
+type EntryFile = Omit<ContentFile, "folder"> & { folder: Folder };
+
+function entryFindings({ file, folder, name, path }: EntryFile, entry: Record<string, unknown>) {
+  const { issues = [] } = v.safeParse(FOLDERS[folder].schema, entry, { message });
+  // What else a check says of a field follows from the first issue.
+  const byField = Map.groupBy(issues, (issue) => v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, "[$1]") ?? "");
+  const findings = [...byField].map(([field, said]) => ({ file, field, message: said[0]?.message ?? "" }));
   for (const [field, value] of Object.entries({ slug: name, url: path })) {
-    const found = data[field];
-    const message = `is "${found}"; because of the file's name it must be "${value}".`;
-    if (typeof found === "string" && found !== value) problems.push({ file, field, message });
+    const found = entry[field];
+    const wanted = `is "${found}"; because of the file's name it must be "${value}".`;
+    if (typeof found === "string" && found !== value) findings.push({ file, field, message: wanted });
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    const message = "has a name that cannot be an address: use lowercase letters, digits and single hyphens.";
-    problems.push({ file, message });
+    findings.push({
+      file,
+      field: "",
+      message: "has a name that is no address: use lowercase letters, digits, hyphens.",
+    });
   }
-  const left = data.draft ? problems.filter((problem) => !isUnwritten(problem)) : problems;
-  const isArticle = folder === "blogs" || folder === "news";
-  if (!isArticle) return { data, problems: left };
-  const { content, ...head } = data as unknown as Partial<Article>;
-  const texts = { content: v.parse(readableSections, content), url: path ?? "" };
-  const { links, pictures, problems: inTexts, ...body } = compileBody(texts, sizes);
-  const isDrawn = existsSync(join(root, `content/images/covers/${head.image?.name}.svg`));
-  return {
-    data: { ...head, ...body, image: { ...head.image, isDrawn } },
-    links,
-    pictures,
-    problems: [...left, ...inTexts.map((problem) => ({ file, ...problem }))],
-  };
+  return findings;
 }
 
-function entriesOf(files: ContentFile[]) {
-  const valid = files.filter(({ problems, data }) => problems.length === 0 && !data?.draft);
-  return arrange((wanted) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data));
+/** For the schemas that have no message of their own. */
+function message({ expected, received }: v.BaseIssue<unknown>): string {
+  if (received === "undefined") return "is missing.";
+  if (expected === "never") return "is no field of this kind of entry.";
+  return `must be of type ${expected}, not ${received}.`;
+}
+
+function entriesOf(files: ContentFile[]): Entries {
+  const valid = files.filter(({ findings }) => !findings.some(({ isError }) => isError));
+  const arranged = arrange((wanted) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data));
+  return withoutDrafts(arranged);
 }

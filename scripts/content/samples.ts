@@ -17,8 +17,14 @@ const UNCONFIRMED = /\bsample\b|to be added|[\w-]\.(example|test|invalid)\b(?!\(
 /** What an article says may have these words. */
 const IN_ARTICLES = /\bsample\(/;
 
-/** Invented for this site, and true only of the company that puts them online. */
-const STATEMENTS = ["content/news/", "content/services/", "content/about-us.ts", "content/home.ts", "content/legal/"];
+/** Modules that say nothing about the company. */
+const NEUTRAL = ["content/{sample,types,contact-fields,search,not-found}.ts", "content/schema/**", "**/*.d.ts"];
+
+/** @returns files, and folders of files, whose sentences are true only of the company that puts them online */
+export function listStatements(): string[] {
+  const files = globSync("content/**/*.ts", { exclude: NEUTRAL }).toSorted();
+  return [...new Set(files.map((file) => /^content\/[^/]+\//.exec(file)?.[0] ?? file))];
+}
 
 export function listSamples(): Sample[] {
   const files = globSync(FILES, { exclude: ["content/{sample,types}.ts"] }).toSorted();
@@ -37,5 +43,7 @@ if (import.meta.main) {
   for (const { file, line, text } of samples) console.log(`${file}:${line}  ${text}`);
   const advice = "put the real value in place of sample() or of what the line shows";
   console.log(samples.length > 0 ? `\n${samples.length} lines: ${advice}.` : "Nothing is left to confirm.");
-  console.log(`\nNo mark is in these texts, which state facts too. Read them once more: ${STATEMENTS.join(", ")}.`);
+  console.log(
+    `\nThese texts state facts too, without a mark. Read each sentence once more: ${listStatements().join(", ")}.`,
+  );
 }

@@ -51,7 +51,7 @@ function cardOf({ path, title, description: text }: SitePage, entries: Entries) 
   const article = entries.articles.find(({ url }) => url === path);
   if (article) {
     const label = `${article.kind === "news" ? "News" : "Article"} · ${article.category}`;
-    const footer = `${longDate(article.date)} · ${article.minutes} min read`;
+    const footer = `${longDate(article.date)} · ${article.content.minutes} min read`;
     return { ...card, colors: DAY, label, footer, art: art(pictureSources("covers", article.image.name)[0] ?? "") };
   }
   const isService = entries.services.some(({ url }) => url === path);

@@ -5,13 +5,12 @@ import { colors } from "#app/colors.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
-import { type GeneratedFile, isSystemFile, pictureFile } from "./pictures.ts";
-import type { Problem } from "./problem.ts";
+import type { Finding } from "./finding.ts";
+import { type GeneratedFile, isSystemFile, pictureFile, pictureSources } from "./pictures.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
-import { ruleProblems } from "./rules.ts";
 import { shareCards } from "./share-cards.ts";
-import { isPicture, valuesOf } from "./values.ts";
+import { draftsOf, picturesOf, withoutEnding } from "./values.ts";
 
 /**
  * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
@@ -23,18 +22,31 @@ const MANIFEST = "content/images/manifest.json";
 const FOLDERS = ["public/images/*/*", "public/og/*"];
 
 /**
- * Checks the rules, and brings everything that is made from the entries up to date. While there are mistakes, nothing
- * is made or removed: a misspelled name would cost the pictures of the right one.
+ * Brings everything that is made from the entries up to date.
+ *
+ * @param content without errors: a misspelled name would cost the pictures of the right one
  * @param isCheck report what is not up to date instead of making it
  */
-export async function updateContent(content: Content, isCheck: boolean): Promise<Problem[]> {
-  const { entries, problems } = content;
-  const broken = await ruleProblems(content);
-  if (problems.length + broken.length > 0) return broken;
-  const pictures = valuesOf(content).flatMap(({ value }) => (isPicture(value) ? [pictureFile(value)] : []));
+export async function updateContent(content: Content, isCheck: boolean): Promise<Finding[]> {
+  const { entries } = content;
+  const pictures = pictureFiles(content);
   const made = [...technologyIcons(entries), ...pictures, ...shareCards(entries)];
   const urls = sitePages(entries).map(({ path }) => path);
   return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];
+}
+
+/** @returns the files of pictures that are not there, which a visitor would miss */
+export function missingPictures(content: Content): Finding[] {
+  const files = pictureFiles(content).filter(({ isOfDraft }) => !isOfDraft);
+  const missing = files.flatMap(({ outputs }) => outputs.filter((file) => !existsSync(file)));
+  return missing.map((file) => outdated(file, "is not made yet"));
+}
+
+/** A draft may name a picture that has no source yet. */
+function pictureFiles(content: Content): GeneratedFile[] {
+  const drafts = draftsOf(content);
+  const drawable = picturesOf(content).filter(({ kind, name }) => pictureSources(kind, name).length > 0);
+  return drawable.map((one) => ({ ...pictureFile(one), isOfDraft: drafts.has(withoutEnding(one.file)) }));
 }
 
 /** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */
@@ -55,15 +67,16 @@ function technologyIcons({ services }: Entries): GeneratedFile[] {
 }
 
 /** Makes the files that are missing or out of date, and removes those that are no longer needed. */
-async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Problem[]> {
+async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Finding[]> {
   const before: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
   const manifest: typeof before = {};
-  const problems: Problem[] = [];
-  for (const { outputs, source = outputs[0] ?? "", madeFrom, make } of files) {
+  const findings: Finding[] = [];
+  for (const { outputs, source = outputs[0] ?? "", madeFrom, isOfDraft = false, make } of files) {
     const [key = ""] = outputs;
     const version = hash("sha256", JSON.stringify(madeFrom));
     const isFresh = before[key] === version && outputs.every((file) => existsSync(file));
-    if (!isFresh && isCheck) problems.push(...outputs.map((file) => outdated(file, "is missing or out of date")));
+    if (!isFresh && isCheck)
+      findings.push(...outputs.map((file) => outdated(file, "is missing or out of date", !isOfDraft)));
     try {
       if (!isFresh && !isCheck) {
         await make();
@@ -72,27 +85,27 @@ async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Pr
       manifest[key] = version;
     } catch (error) {
       const [cause] = (error as Error).message.trim().split("\n");
-      problems.push({ file: source, message: `cannot be drawn: ${cause}` });
+      findings.push({ file: source, message: `cannot be drawn: ${cause}`, isError: true });
     }
   }
   const needed = new Set(files.flatMap(({ outputs }) => outputs));
   const leftover = FOLDERS.flatMap((folder) => globSync(folder)).filter(
     (file) => !needed.has(file) && !isSystemFile(file),
   );
-  if (isCheck) return [...problems, ...leftover.map((file) => outdated(file, "is no longer needed"))];
-  for (const file of problems.length > 0 ? [] : leftover.toSorted()) {
+  if (isCheck) return [...findings, ...leftover.map((file) => outdated(file, "is no longer needed"))];
+  for (const file of findings.length > 0 ? [] : leftover.toSorted()) {
     rmSync(file);
     console.log(`Removed ${file}`);
   }
   writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).toSorted()), null, 2)}\n`);
-  return problems;
+  return findings;
 }
 
-function outdated(file: string, message: string): Problem {
-  return { file, message: `${message}. Run \`npm run content\`.` };
+function outdated(file: string, message: string, isError = true): Finding {
+  return { file, message: `${message}. Run \`npm run content\`.`, isError };
 }
 
-function updatePublishedUrls(urls: string[], isCheck: boolean): Problem[] {
+function updatePublishedUrls(urls: string[], isCheck: boolean): Finding[] {
   const listed = readPublishedUrls().map(({ path }) => path);
   const added = urls.filter((url) => !listed.includes(url));
   if (isCheck) return added.map((url) => outdated(PUBLISHED_URLS, `lacks ${url}`));

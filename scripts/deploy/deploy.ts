@@ -34,8 +34,8 @@ const samples = listSamples().filter(({ file }) => file !== "wrangler.toml");
 const { refusals, warnings } = preflight({ environment, config, siteOrigin, samples });
 const preflightReport = [
   `\n  Preflight for ${environment}: ${refusals.length} refusals, ${warnings.length} warnings\n`,
-  ...refusals.map((problem) => `  refused  ${problem}`),
   ...warnings.map((problem) => `  warning  ${problem}`),
+  ...refusals.map((problem) => `  refused  ${problem}`),
 ].join("\n");
 console.log(preflightReport);
 if (refusals.length > 0) fail(`Not deployed. Settings are in [env.${environment}] of wrangler.toml and in content/.`);

@@ -61,11 +61,12 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     .map(([place, host]) => `${place} leads to ${host}, a reserved name.`);
   if (samples.length > 0) {
     const lines = samples.map(({ file, line, text }) => `\n    ${file}:${line}  ${text}`);
-    unfinished.push(`${lines.length} values are not confirmed (npm run samples):${lines.join("")}`);
+    // First, because the list is long and hides what stands above it.
+    unfinished.unshift(`${lines.length} values are not confirmed (npm run samples):${lines.join("")}`);
   }
   const secret = `npx wrangler secret put TURNSTILE_SECRET_KEY --name ${config.name}`;
   const turnstile = TURNSTILE_SITE_KEY ? [`Turnstile checks nothing until you run: ${secret}`] : [];
   return isProduction
-    ? { refusals: [...refusals, ...unfinished], warnings: turnstile }
+    ? { refusals: [...unfinished, ...refusals], warnings: turnstile }
     : { refusals, warnings: [...unfinished, ...turnstile] };
 }

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { blogFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
 import { hashSource, pagePolicy } from "#app/start/page-policy.ts";
 import { readCommandLine, refuse } from "#scripts/command-line.ts";
 import { MEDIA_TYPES } from "#workers/contact/body.ts";
 import { HEADERS } from "#workers/response-headers.ts";
 
-const USAGE = `Tests what only a deployment can break, with a few requests. Exits with 1 if something fails.
+const USAGE = `Asks for every page, and tests what only a deployment can break. Exits with 1 if something fails.
 
   npm run smoke                                http://localhost:8787, as npm start serves it
   npm run smoke -- <origin> [--version <id>]   a deployment; waits up to a minute until this version answers
@@ -38,13 +38,17 @@ const expected = values.version ?? versions[0];
 const isExpected = versions.every((version) => version === expected);
 check("version", isExpected, `/api/health is from ${versions[0]} and / from ${versions[1]}, not ${expected}`);
 
-// The contact page has email addresses, which a zone may rewrite.
-for (const [path, response] of Object.entries({ "/": page, "/contact-us": await ask("/contact-us") })) {
-  // The Worker makes the ETag from the page's hash (workers/pages/pages.ts).
-  const digest = hash("sha256", await response.text(), "base64").slice(0, 27);
-  const isUnchanged = response.ok && response.headers.get("ETag")?.includes(digest);
-  check(`page ${path}`, isUnchanged, response.ok ? "a feature of the zone changes it" : `status ${response.status}`);
-}
+const sitemap = await ask("/sitemap.xml");
+const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, listed = ""]) => new URL(listed).pathname,
+);
+const listsHome = sitemap.ok && paths.includes("/");
+check("sitemap", listsHome, `/sitemap.xml has status ${sitemap.status} and ${paths.length} addresses`);
+const wrong = await firstWrongPage(paths);
+check(wrong?.path ?? `${paths.length} pages`, !wrong, wrong?.problem ?? "");
+
+const missing = await ask("/a-page-that-is-missing");
+check("missing page", missing.status === 404, `status ${missing.status} for an address that no page has`);
 
 const own = pagePolicy({ scripts: await hashesIn("script"), styles: await hashesIn("style"), development: false });
 const sent = page.headers.get("Content-Security-Policy")?.replace("; upgrade-insecure-requests", "") ?? "";
@@ -59,16 +63,18 @@ const moved = await ask("/About-Us/");
 const target = moved.headers.get("Location");
 check("redirect", target === "/about-us", `/About-Us/ has status ${moved.status} and leads to ${target}`);
 
-const feed = await ask(blogFeed.rss);
-const type = feed.headers.get("Content-Type") ?? "";
-const xml = await feed.text();
-const feedProblem = [
-  !feed.ok && `has status ${feed.status}`,
-  !type.startsWith("application/rss+xml") && `has type "${type}"`,
-  !xml.startsWith("<?xml") && "is no XML",
-  !xml.trimEnd().endsWith("</rss>") && "is cut off: it does not end with </rss>",
-].find(Boolean);
-check("feed", !feedProblem, `${blogFeed.rss} ${feedProblem}`);
+for (const { rss } of [blogFeed, newsFeed]) {
+  const feed = await ask(rss);
+  const type = feed.headers.get("Content-Type") ?? "";
+  const xml = await feed.text();
+  const problem = [
+    !feed.ok && `has status ${feed.status}`,
+    !type.startsWith("application/rss+xml") && `has type "${type}"`,
+    !xml.startsWith("<?xml") && "is no XML",
+    !xml.trimEnd().endsWith("</rss>") && "is cut off: it does not end with </rss>",
+  ].find(Boolean);
+  check(`feed ${rss}`, !problem, String(problem));
+}
 
 const names = new Set(html.match(/\/assets\/[\w.-]+-[\w-]{8}\.\w+/g) ?? ["/assets/none"]);
 const files = await Promise.all([...names].map((name) => ask(name)));
@@ -76,10 +82,10 @@ const caching = ({ headers }: Response) => headers.get("Cache-Control") ?? "";
 const lost = files.find((one) => !one.ok || !caching(one).endsWith("immutable"));
 check("files", !lost, `${lost?.url} has status ${lost?.status} and "${lost && caching(lost)}"`);
 // A page's policy has its own value.
-const wrong = Object.entries(HEADERS).filter(
+const changed = Object.entries(HEADERS).filter(
   ([name, value]) => !page.headers.has(name) || files.some(({ ok, headers }) => ok && headers.get(name) !== value),
 );
-check("security headers", wrong.length === 0, `missing or changed: ${wrong.map(([name]) => name).join(", ")}`);
+check("security headers", changed.length === 0, `missing or changed: ${changed.map(([name]) => name).join(", ")}`);
 
 // The Worker refuses both, so nothing is relayed. The second is how a browser without scripts posts.
 for (const [path, mediaType, body] of [
@@ -109,9 +115,28 @@ function hashesIn(tag: "script" | "style"): Promise<string[]> {
   return Promise.all([...found].map(([, , text = ""]) => hashSource(text)));
 }
 
+/** Asks six pages at once, and no more after the first that is wrong. All together have ten seconds. */
+async function firstWrongPage(paths: string[]): Promise<{ path: string; problem: string } | undefined> {
+  const signal = AbortSignal.timeout(10_000);
+  const waiting = [...paths];
+  let wrong: { path: string; problem: string } | undefined;
+  async function askOneByOne() {
+    for (let path = waiting.shift(); path && !wrong; path = waiting.shift()) {
+      const response = await ask(path, { signal });
+      // The Worker makes the ETag from the page's hash (workers/pages/pages.ts).
+      const digest = hash("sha256", await response.text(), "base64").slice(0, 27);
+      const isUnchanged = response.headers.get("ETag")?.includes(digest);
+      const problem = response.ok ? "a feature of the zone changes it" : `status ${response.status}`;
+      if (!response.ok || !isUnchanged) wrong ??= { path: `page ${path}`, problem };
+    }
+  }
+  await Promise.all(Array.from({ length: 6 }, askOneByOne));
+  return wrong;
+}
+
 /** Does not follow redirects. The test ends if there is no answer in ten seconds. */
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const request = { ...init, redirect: "manual", signal: AbortSignal.timeout(10_000) } as const;
+  const request = { signal: AbortSignal.timeout(10_000), ...init, redirect: "manual" } as const;
   return fetch(new URL(path, origin), request).catch(({ cause, message }) => end(path, cause ?? message));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Entries, publishedOn } from "#app/entries/entries.ts";
+import { type Entries, previewOn, publishedOn } from "#app/entries/entries.ts";
 import { companyDay, dayStart, longDate, rfc822DayStart } from "#app/lib/dates.ts";
 
 test.for([
@@ -38,6 +38,8 @@ const entries = {
     { datePosted: "2027-03-03", closes: "2027-03-03" },
   ],
   services: ["a service"],
+  projects: [],
+  team: [],
 } as unknown as Entries;
 
 test("articles and openings appear on their day, and openings close after their last day", () => {
@@ -51,7 +53,20 @@ test("articles and openings appear on their day, and openings close after their 
   expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, openings: openings.slice(1, 2) });
 });
 
-test("development shows what is scheduled, but no closed opening", () => {
-  expect(publishedOn(entries, "2027-03-02", true)).toEqual(entries);
-  expect(publishedOn(entries, "2027-03-04", true).openings).toEqual(entries.openings.slice(1, 2));
+test("a draft of any kind is not published, whatever its date", () => {
+  const drafts = Object.fromEntries(
+    ["articles", "openings", "services", "projects", "team"].map((kind) => [
+      kind,
+      [{ date: "2024-03-01", datePosted: "2024-03-01", draft: true }],
+    ]),
+  ) as unknown as Entries;
+  expect(Object.values(publishedOn(drafts, "2027-03-02")).flat()).toEqual([]);
+  expect(previewOn(drafts, "2027-03-02").articles).toMatchObject([{ ribbon: "Draft" }]);
+});
+
+test("development shows what is scheduled with a ribbon, but no closed opening", () => {
+  const shown = previewOn(entries, "2027-03-02");
+  expect(shown.articles.map(({ ribbon }) => ribbon)).toEqual(["From March 3, 2027", undefined]);
+  expect(shown.openings).toEqual(entries.openings);
+  expect(previewOn(entries, "2027-03-04").openings).toEqual(entries.openings.slice(1, 2));
 });

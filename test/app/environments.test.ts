@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { refused } from "#workers/contact/verdict.ts";
 
@@ -30,9 +33,36 @@ test("deployments keep all logs except invocation logs, which contain request he
   }
 });
 
-test("only a build for trying it has a queue, and builds for trying have no public address", () => {
-  for (const { queues } of [development, preview, production]) expect(queues).toEqual({ producers: [], consumers: [] });
-  const bindings = queue.queues.producers?.map(({ binding }: { binding: string }) => binding);
-  expect(bindings).toEqual(["CONTACT_QUEUE", "CONTACT_DEAD_QUEUE"]);
+/** What the relay needs of a queue. */
+const QUEUES = (prefix: string) => ({
+  producers: [
+    { binding: "CONTACT_QUEUE", queue: `${prefix}contact` },
+    { binding: "CONTACT_DEAD_QUEUE", queue: `${prefix}contact-dead` },
+  ],
+  consumers: [
+    { queue: `${prefix}contact`, dead_letter_queue: `${prefix}contact-dead`, max_batch_size: 5, max_retries: 100 },
+  ],
+});
+
+const NO_QUEUES = { producers: [], consumers: [] };
+
+test("a queue is complete, or switched off", () => {
+  expect(development.queues).toEqual(NO_QUEUES);
+  expect(queue.queues).toMatchObject(QUEUES(""));
+  for (const [name, { queues }] of Object.entries({ preview, production })) {
+    if (JSON.stringify(queues) !== JSON.stringify(NO_QUEUES)) expect(queues).toMatchObject(QUEUES(`mhs-${name}-`));
+  }
+});
+
+test.for(["preview", "production"])("the lines to uncomment switch the whole queue of %s on", (env) => {
+  const folder = mkdtempSync(join(tmpdir(), "environments-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const config = join(folder, "wrangler.toml");
+  const commented = /^# (?=\[\[env\.\w+\.queues\.|(?:binding|queue|dead_letter_queue|max_\w+) = )/gm;
+  writeFileSync(config, readFileSync("wrangler.toml", "utf8").replaceAll(commented, ""));
+  expect(readConfig({ config, env }).queues).toMatchObject(QUEUES(`mhs-${env}-`));
+});
+
+test("builds for trying have no public address", () => {
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { localAdminApi } from "#vite/local-admin-api.ts";
 
@@ -38,6 +38,63 @@ test("messages are listed newest first, once per key, and survive a restart", as
   api = localAdminApi(file);
   expect(await again()).toEqual(stored);
   expect(await subjects()).toEqual(["Two\nlines", "One"]);
+});
+
+test.for<[name: string, rest: string, last: number]>([
+  ["a line that is torn", '{"name":"to', 3],
+  ["what is no message", "null\n7\n[]\n{}\n", 6],
+] as const)("%s in the stored messages is left out and said, and the next message is kept", async ([, rest, last]) => {
+  await post({ subject: "One" });
+  await post({ subject: "Two" });
+  appendFileSync(file, rest);
+  const said = vi.spyOn(console, "warn").mockReturnValue();
+  api = localAdminApi(file);
+  expect(said.mock.calls.at(-1)).toEqual([`  ${file}:${last} is no message and is left out.`]);
+  await post({ subject: "Three" });
+  api = localAdminApi(file);
+  expect(await subjects()).toEqual(["Three", "Two", "One"]);
+  said.mockRestore();
+});
+
+test("a message that was stored before the form had a field is shown", async () => {
+  await post({ subject: "One" });
+  writeFileSync(file, readFileSync(file, "utf8").replace(/"subject":"One",/, ""));
+  api = localAdminApi(file);
+  const page = await (await api.request("/")).text();
+  expect(page).toContain(VALID_MESSAGE.message);
+  expect(page).not.toContain("undefined");
+});
+
+const TEXT = { "Content-Type": "text/plain" };
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+test.for<[name: string, path: string, init: RequestInit, status: number]>([
+  ["a message as text", "/api/contact-us", { method: "POST", headers: TEXT }, 415],
+  ["a message without a type", "/api/contact-us", { method: "POST", body: new Blob(["{}"]) }, 415],
+  [
+    "a message from another site",
+    "/api/contact-us",
+    { headers: { ...JSON_TYPE, Origin: "http://localhost:3000" } },
+    403,
+  ],
+  ["a message from a hidden origin", "/api/contact-us", { headers: { ...JSON_TYPE, Origin: "null" } }, 403],
+  ["the switch from another site", "/switch", { headers: { "Sec-Fetch-Site": "cross-site" } }, 403],
+  ["the switch from an old browser", "/switch", { headers: { Origin: "https://evil.example" } }, 403],
+])("%s is refused, and changes nothing", async ([, path, init, status]) => {
+  const body = JSON.stringify({ ...VALID_MESSAGE, domain_key: 3 });
+  expect((await api.request(path, { method: "POST", body, ...init })).status).toBe(status);
+  expect(await subjects()).toEqual([]);
+  expect((await post({})).status).toBe(200);
+});
+
+test("a foreign name that leads to this machine reads nothing", async () => {
+  for (const path of ["/", "/api/messages"]) {
+    expect((await api.request(`http://evil.example:8788${path}`)).status).toBe(403);
+    expect((await api.request(path, { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
+    for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+      expect((await api.request(`http://${host}:8788${path}`)).status).toBe(200);
+    }
+  }
 });
 
 test("the inbox shows what was typed as text", async () => {

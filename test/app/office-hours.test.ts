@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openNow, sharedHours } from "#app/visitor/office-hours.ts";
+import { nextChange, openNow, sharedDay } from "#app/visitor/office-hours.ts";
 
 const OFFICE = { timeZone: "Asia/Karachi", opens: 9, closes: 18 };
 
@@ -22,7 +22,7 @@ test.each([
   ["Pacific/Kiritimati", "18:00-3:00 in the office", "18:00-3:00 in the office", "18:00-3:00 in the office"],
 ])("%s shares its working day with the office", (timeZone, ...expected) => {
   const answers = DAYS.map((day) => {
-    const text = sharedHours(OFFICE, Date.parse(`${day}T12:00Z`), timeZone);
+    const text = sharedDay(OFFICE, Date.parse(`${day}T12:00Z`), timeZone).text;
     const hours = text.match(/\d+:\d\d/g)?.join("-");
     return text.includes("both at work") ? hours : `${hours} in the office`;
   });
@@ -41,4 +41,13 @@ test.each([
   ["2026-03-27T14:00Z", "Europe/London", "Opens Monday at 5:00 your time"],
 ])("at %s in %s: %s", (now, timeZone, text) => {
   expect(openNow(OFFICE, Date.parse(now), timeZone)).toBe(text);
+});
+
+test.each([
+  ["2026-01-16T12:59:59Z", true, "2026-01-16T13:00Z"],
+  ["2026-01-16T13:00Z", false, "2026-01-19T04:00Z"],
+  ["2026-01-19T03:59Z", false, "2026-01-19T04:00Z"],
+  ["2026-01-19T04:00Z", true, "2026-01-19T13:00Z"],
+])("at %s the office is open (%s), until %s", (now, isOpen, time) => {
+  expect(nextChange(OFFICE, Date.parse(now))).toEqual({ isOpen, time: Date.parse(time) });
 });

@@ -84,10 +84,15 @@ test("refuses unfinished parts in production, but only warns in the preview", ()
   expect(
     preflight(production({ ...change, config: { routes: [{ pattern: "mhs.example.com" }, "mhs.madeup/*"] } })),
   ).toEqual({
-    refusals: [...reserved, expect.stringMatching(/^A route leads to mhs\.example\.com, a reserved name/), unconfirmed],
+    refusals: [unconfirmed, ...reserved, expect.stringMatching(/^A route leads to mhs\.example\.com, a reserved name/)],
     warnings: [],
   });
-  expect(preflight(preview(change))).toEqual({ refusals: [], warnings: [...reserved, unconfirmed] });
+  expect(preflight(preview(change))).toEqual({ refusals: [], warnings: [unconfirmed, ...reserved] });
+});
+
+test("the long list of samples stands above the refusals that it would hide", () => {
+  const { refusals } = preflight(production({ samples: [sample], vars: { ENVIRONMENT: "preview" } }));
+  expect(refusals).toEqual([expect.stringMatching(/^1 values are not/), expect.stringMatching(/^vars\.ENVIRONMENT/)]);
 });
 
 test("with Turnstile explains how to set its secret", () => {

@@ -13,7 +13,9 @@ const PATH = "/blogs/one";
 /** A search whose only article has this text, and these tags. */
 function searchOf(text: string, tags: string[] = []) {
   const sections = [{ id: "part", smaller: [], heading: "Part", text }];
-  const articles = article ? [{ ...article, url: PATH, title: "One", excerpt: "", tags, sections }] : [];
+  const articles = article
+    ? [{ ...article, url: PATH, title: "One", excerpt: "", tags, content: { ...article.content, sections } }]
+    : [];
   return searchIn({ ...allEntries, articles, services: [], openings: [], projects: [] });
 }
 
@@ -79,7 +81,7 @@ test.for([
 });
 
 test("an excerpt does not end with the first word of a sentence", () => {
-  const sentence = `${"word ".repeat(21)}end.`;
+  const sentence = `${"word ".repeat(29)}end.`;
   const more = "and ".repeat(20);
   expect(excerptAround(`${sentence} We ${more}`, [])).toBe(`${sentence} We and and …`);
   expect(excerptAround(`${sentence} However ${more}`, [])).toBe(`${sentence} …`);

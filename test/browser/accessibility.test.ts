@@ -31,7 +31,6 @@ for (const [button, name] of [
     await setTextSize(page, 16);
     await page.getByRole("button", { name: button }).click();
     await expect(dialog).toHaveCSS("opacity", "1");
-    for (const picture of await dialog.getByRole("img").all()) await expect(picture).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
   });
 }

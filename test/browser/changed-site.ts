@@ -5,7 +5,7 @@ import { companyDay } from "#app/lib/dates.ts";
 import { pictureUrls } from "#app/media/picture-sizes.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
-import { addInventedEntries, drawPicture, entrySource, invented } from "#test/invented-entries.ts";
+import { addInventedEntries, drawPicture, invented, writeEntry } from "#test/invented-entries.ts";
 import { SAMPLE_PICTURES, sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
@@ -16,7 +16,6 @@ export const REASON = "the reason that only the log may have";
 
 export const SCHEDULED = "A headline for the days to come";
 
-/** In 300 days, because the build refuses a date that is more than a year ahead. */
 const SCHEDULED_DAY = companyDay(new Date(Date.now() + 300 * 24 * 3_600_000));
 
 export const test = base.extend<object, { changed: ServedCopy }>({
@@ -26,11 +25,8 @@ export const test = base.extend<object, { changed: ServedCopy }>({
       const changed = await serveCopy(async (folder) => {
         addInventedEntries(folder);
         await drawTextPictures(folder);
-        addPost(folder, "sample-article", {
-          title: "A sample of an article",
-          author: "Łucja Nguyễn, مریم",
-          content: sampleArticle,
-        });
+        const author = "Łucja Nguyễn, مریم";
+        addPost(folder, "sample-article", { title: "A sample of an article", author }, sampleArticle);
         addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
         const moved = `/blogs/old ${invented.post.url} 301\n/work /careers#opening-${invented.opening.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
@@ -47,7 +43,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
 });
 
 /** Each post has a summary and a cover of its own. */
-function addPost(folder: string, slug: string, fields: Partial<Article>): void {
+function addPost(folder: string, slug: string, fields: Partial<Article>, text?: string): void {
   const summary = `A summary about ${slug}, as long as the summary of an article has to be for search results.`;
   const image = { ...invented.post.image, name: slug };
   const post = {
@@ -57,7 +53,7 @@ function addPost(folder: string, slug: string, fields: Partial<Article>): void {
     excerpt: `In short: ${summary}`,
     image,
   };
-  writeFileSync(join(folder, `content/blogs/${slug}.ts`), entrySource({ ...post, ...fields }));
+  writeEntry(folder, `content/blogs/${slug}.ts`, { ...post, ...fields }, text);
   drawPicture(folder, image);
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite, editFile } from "#test/copy-site.ts";
 import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
@@ -16,9 +16,11 @@ addInventedEntries(folder, ["post", "news"]);
 let server: Awaited<ReturnType<typeof serve>>;
 let repair: () => void;
 
+const NEWS_TEXT = FILES.news.replace(/ts$/, "md");
+
 test.beforeAll(async () => {
   execFileSync("node", ["scripts/content/content.ts"], { cwd: folder });
-  const source = editFile(folder, FILES.news, /excerpt: "[^"]*"/, "");
+  const source = editFile(folder, FILES.news, "export default", "export default = ");
   server = await serve("react-router", ["dev"], folder);
   repair = () => writeFileSync(join(folder, FILES.news), source);
 });
@@ -28,11 +30,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("starts although a file has a mistake, names it, and goes on when it is fixed", async ({ page, pageErrors }) => {
+test("starts although a file cannot be read, names it, and goes on when it is mended", async ({ page, pageErrors }) => {
   await page.goto(`${server.origin}/`);
-  const overlay = page.locator("vite-error-overlay");
-  await expect(overlay).toContainText(new RegExp(`${FILES.news}:\\d+: cannot be read at`));
-  expect(server.log()).not.toContain("dependency scan");
+  await expect(page.locator("vite-error-overlay")).toContainText(FILES.news);
+  await expect.poll(server.log).toContain(`${FILES.news}:`);
   repair();
   await expect(async () => {
     await page.goto(server.origin + invented.news.url);
@@ -54,7 +55,7 @@ test("a mistake that was fixed before a page is opened is not shown over it", as
   const picture = join(folder, `public/images/covers/${invented.post.image.name}-1200.webp`);
   const pixels = readFileSync(picture);
   rmSync(picture);
-  await expect.poll(server.log).toContain(`${invented.post.image.name}-1200.webp: is missing`);
+  await expect.poll(server.log).toContain(`${invented.post.image.name}-1200.webp: is not made yet`);
   writeFileSync(picture, pixels);
   await expect.poll(server.log).toContain("The content is in order again.");
   const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
@@ -65,14 +66,8 @@ test("a mistake that was fixed before a page is opened is not shown over it", as
 });
 
 for (const [path, file, before, after, sentence] of [
-  [invented.post.url, FILES.post, /excerpt: "[^"]*"/, "", "excerpt is missing."],
-  [
-    invented.news.url,
-    FILES.news,
-    "(/services)",
-    "(/servces)",
-    '\\S+ "/servces" is not a page. Did you mean "/services"\\?',
-  ],
+  [invented.post.url, FILES.post, /excerpt: "[^"]*",/, "", "excerpt is missing."],
+  [invented.news.url, NEWS_TEXT, "(/services)", "(/servces)", '"/servces" is no page. Did you mean "/services"?'],
   [
     "/about-us",
     "content/about-us.ts",
@@ -81,18 +76,50 @@ for (const [path, file, before, after, sentence] of [
     'aboutPage.title still says "TODO".',
   ],
 ] as const) {
-  test(`names the mistake in ${file} until it is fixed, and shows the edit`, async ({ page, pageErrors }) => {
+  test(`names the mistake in ${file} until it is mended, and shows the edit`, async ({ page, pageErrors }) => {
     const connected = page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
     await openHydrated(page, server.origin + path);
     await connected;
     const source = editFile(folder, file, before, after);
     const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(new RegExp(`${file}:\\d+: ${sentence}`));
-    expect(server.log()).toMatch(new RegExp(`${file}:\\d+: ${sentence}`));
-    expect(server.log()).not.toContain("runnerError");
-    writeFileSync(join(folder, file), source.replace(/title: "[^"]*"/, 'title: "An edited title"'));
+    await expect(overlay).toContainText(file);
+    await expect(overlay).toContainText(sentence);
+    expect(server.log()).toContain(sentence);
+    writeFileSync(join(folder, file), source);
     await expect(overlay).toHaveCount(0);
-    await expect(page).toHaveTitle(/^An edited title/);
     pageErrors.splice(0);
   });
 }
+
+test("an edit of a Markdown file is on the page", async ({ page, pageErrors }) => {
+  await openHydrated(page, server.origin + invented.news.url);
+  editFile(folder, NEWS_TEXT, "needs no room", "needs no roof");
+  await expect(page.getByText("needs no roof")).toBeVisible();
+  pageErrors.splice(0);
+});
+
+for (const file of ["app/discovery/site-pages.ts", "app/lib/dates.ts", "workers/canonical-path.ts", "vite/icons.ts"]) {
+  test(`a half-typed line in ${file} does not end the server`, async ({ page, pageErrors }) => {
+    const source = editFile(folder, file, /$/, "export const oops = ;");
+    await expect.poll(server.log).toContain(`${file}:`);
+    await page.goto(`${server.origin}/`).catch(() => {});
+    writeFileSync(join(folder, file), source);
+    await expect(async () => {
+      await page.goto(server.origin);
+      await expect(page.locator("h1")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    pageErrors.splice(0);
+  });
+}
+
+test("a folder that goes for a moment does not end the server", async ({ page, pageErrors }) => {
+  const blogs = join(folder, "content/blogs");
+  renameSync(blogs, `${blogs}-away`);
+  await page.goto(`${server.origin}/blogs`).catch(() => {});
+  renameSync(`${blogs}-away`, blogs);
+  await expect(async () => {
+    await page.goto(`${server.origin}/blogs`);
+    await expect(page.getByText(invented.post.title)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  pageErrors.splice(0);
+});

@@ -50,10 +50,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 }
 
-/** Runs in the page: an effect of app/frame/route-change.tsx has run, and React owns an element of each boundary. */
+/** Runs in the page: the effects of the frame have run, and React owns an element of each boundary. */
 export function isHydrated(): boolean {
   return (
-    history.scrollRestoration === "manual" &&
+    document.documentElement.dataset.react === "" &&
     ["header a", "main h1", "main form[data-draft]", "footer a"].every((selector) => {
       const element = document.querySelector(selector);
       return !element || Object.keys(element).some((key) => key.startsWith("__reactFiber$"));

@@ -3,6 +3,7 @@ import { contact, siteOrigin } from "#content/site.ts";
 import { visitedArticles, visitedPages } from "#test/published.ts";
 import { expect, test } from "./fixtures.ts";
 import { kindsOfScreens, missingScreens } from "./screens.ts";
+import { whatSticksOut } from "./sticks-out.ts";
 
 test("the header is fixed, 64 px high and translucent, with the whole wordmark or none of it", async ({ page }) => {
   await page.goto("/");
@@ -22,6 +23,34 @@ test("the header is fixed, 64 px high and translucent, with the whole wordmark o
     expect(seen, `${width}px`).toEqual([isShort || width === 1280 || seen.includes(true)]);
   }
   await expect(header).toHaveCSS("backdrop-filter", /blur/);
+});
+
+test("with a smallest text size of 24 px the header shows each link, and nothing scrolls sideways", async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=minimumFontSize=24"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL });
+  for (const width of [768, 900, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const links = await page.locator(".site-header nav a").evaluateAll((all) =>
+      all.map((link) => {
+        const { top, bottom, left, right } = link.getBoundingClientRect();
+        const header = link.closest("header")?.getBoundingClientRect() ?? new DOMRect();
+        return { fits: top >= 0 && bottom <= header.bottom && left >= 0 && right <= innerWidth };
+      }),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    expect(
+      links.filter(({ fits }) => !fits),
+      `${width} px`,
+    ).toEqual([]);
+    expect(await page.evaluate(whatSticksOut), `${width} px`).toEqual([]);
+  }
+  await browser.close();
 });
 
 test("print has a letterhead, whole cards and all answers, and no controls, map or drawings", async ({ page }) => {

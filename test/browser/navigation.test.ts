@@ -54,6 +54,15 @@ test("pointing at a link prefetches data and script of its page", async ({ page 
   await Promise.all([data, script]);
 });
 
+test("a link to a feed leaves the console quiet, also before React starts", async ({ page }) => {
+  // The fixture fails on errors.
+  for (const open of [openHydrated, (_: typeof page, path: string) => page.goto(path)]) {
+    await open(page, "/careers");
+    await page.getByRole("contentinfo").getByRole("link", { name: "RSS feed" }).click();
+    await expect(page).toHaveURL(/\.xml$/);
+  }
+});
+
 const FAILURES = [
   { status: 404, body: "gone" },
   { status: 500, body: "broken" },

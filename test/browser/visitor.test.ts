@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { contact } from "#content/site.ts";
 import { published } from "#test/published.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
@@ -13,12 +14,16 @@ test.describe("in Kathmandu", () => {
   test("home, about and contact give hours on the visitor's clock, and nothing moves", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await page.addInitScript(recordShifts);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData()}`));
     for (const path of ["/", "/about-us"]) {
       await page.goto(path);
       await page.locator(".world-dots").scrollIntoViewIfNeeded();
       await expect(page.getByText(/From \d+:45\sto\s\d+:\d\d your time/)).toBeVisible();
+      await expect(page.getByRole("img", { name: /^You, by/ })).toBeVisible();
       expect(await page.evaluate(shiftsAfterNextFrame), path).toEqual([]);
     }
+    expect(sent.filter((request) => /kat(h?)mandu/i.test(request))).toEqual([]);
     await openHydrated(page, "/contact-us");
     await page.getByText("Monday to Friday").scrollIntoViewIfNeeded();
     await expect(page.getByText("Open now")).toContainText(/until \d+:45 your time/);
@@ -30,7 +35,36 @@ test("a browser without a time zone shows the page as it is", async ({ page }) =
     Intl.DateTimeFormat.prototype.resolvedOptions = () => ({ timeZone: "Mars/Olympus" }) as never;
   });
   await openHydrated(page, "/");
+  await page.locator(".world-dots").scrollIntoViewIfNeeded();
   await expect(page.getByText(/your time|our working days/i)).toHaveCount(0);
+  await expect(page.getByRole("img", { name: /^You, by/ })).toHaveCount(0);
+});
+
+test("the hero's weave turns at the visitor's touch, and its code comes then", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openHydrated(page, "/");
+  const code = /turned-weave/;
+  const weave = async () =>
+    sharp(await page.locator(".hero-drawing").screenshot())
+      .raw()
+      .toBuffer();
+  const slider = page.getByRole("slider", { name: "Turn the angle" });
+  // At the same width, the ring of the focus is in each picture.
+  await slider.focus();
+  const inFile = await weave();
+  expect(asked.filter((url) => code.test(url))).toEqual([]);
+  await slider.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuetext", "67.0°");
+  await expect(page.getByText(/^All \d+ lines meet$/)).toBeVisible();
+  expect(asked.filter((url) => code.test(url))).toHaveLength(1);
+  const turned = await weave();
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "67.5°");
+  const back = await weave();
+  const difference = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+  expect(difference(back, inFile), "the code draws what the file shows").toBeLessThan(difference(turned, inFile) / 4);
 });
 
 test("one angle comes when the visitor is near, and keys turn it", async ({ page }) => {
@@ -58,6 +92,31 @@ test("the phone menu has the ways to reach the company, and when it is open", as
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByText(/^Open now|^Opens/)).toBeVisible();
   for (const scheme of ["tel:", "mailto:"]) await expect(menu.locator(`a[href^="${scheme}"]`)).toBeVisible();
+});
+
+test("a page left open says anew whether the office is open: at its change, and when the tab is shown again", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-01-14T12:50Z") });
+  await openHydrated(page, "/contact-us");
+  const status = page.getByRole("main").getByText(/^Open now|^Opens/);
+  await status.scrollIntoViewIfNeeded();
+  await expect(status).toHaveText(/^Open now/);
+  await page.clock.fastForward("15:00");
+  await expect(status).toHaveText(/^Opens Thursday/);
+  // A tab that sleeps has no timers.
+  for (const [time, text, shown] of [
+    ["2026-01-15T05:00Z", /^Open now/, () => document.dispatchEvent(new Event("visibilitychange"))],
+    [
+      "2026-01-15T15:00Z",
+      /^Opens Friday/,
+      () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    ],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await page.evaluate(shown);
+    await expect(status).toHaveText(text);
+  }
 });
 
 test("the address for applications can be copied", async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { storedAs } from "#test/browser/fixtures.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { visitedArticles } from "#test/published.ts";
 import { expect, focused, goBack, hydrated, sign, test, title, visible } from "./fixtures.ts";
+import type { EnginePage } from "./playwright-page.ts";
 
 const SEND = "main form button[type=submit]";
 
@@ -29,6 +30,118 @@ test("links and Back change the page without a full load", async ({ tab, openHyd
   await title(tab, "/services/web-development");
   await sign(tab, () => scrollY === 0);
   expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+/** Of the terms, whose list stays in view. */
+const toSection = (which: "first" | "last") => `nav[aria-label='On this page'] li:${which}-child a`;
+
+function scroll(tab: EnginePage, top: number): Promise<void> {
+  return tab.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+function isAt(tab: EnginePage, top: number): Promise<void> {
+  return sign(tab, (y) => Math.abs(scrollY - y) <= 1, top);
+}
+
+test("Back and Forward within a page go where one was, and between pages to the top", async ({ tab, openHydrated }) => {
+  await tab.resize(1100, 700);
+  await openHydrated("/terms-of-services");
+  await scroll(tab, 200);
+  await isAt(tab, 200);
+  await tab.click(toSection("last"));
+  await sign(tab, () => location.hash && scrollY > 400);
+  const place = await tab.evaluate(() => scrollY);
+  const steps = [
+    [-1, 200],
+    [1, place],
+    [-1, 200],
+    [1, place],
+  ] as const;
+  for (const [step, wanted] of steps) {
+    await tab.evaluate((delta) => history.go(delta), step);
+    await isAt(tab, wanted);
+  }
+  await tab.click("footer a[href='/privacy-policy']");
+  await title(tab, "/privacy-policy");
+  await isAt(tab, 0);
+  await scroll(tab, 300);
+  await isAt(tab, 300);
+  await tab.evaluate(() => history.go(-2));
+  await title(tab, "/terms-of-services");
+  await isAt(tab, 0);
+  await tab.evaluate(() => history.go(2));
+  await title(tab, "/privacy-policy");
+  await isAt(tab, 0);
+  // A reload, and a tab that the system has dropped, come back where one was.
+  expect(await tab.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await scroll(tab, 300);
+  await tab.evaluate(() => location.reload());
+  await hydrated(tab);
+  await isAt(tab, 300);
+});
+
+test("the page that Back leaves stays where it is until the other is there", async ({ tab, openHydrated }) => {
+  await openHydrated("/terms-of-services");
+  await scroll(tab, 700);
+  await tab.click("footer a[href='/privacy-policy']");
+  await title(tab, "/privacy-policy");
+  await isAt(tab, 0);
+  await scroll(tab, 150);
+  await isAt(tab, 150);
+  const places = await tab.evaluate(async () => {
+    const { title } = document;
+    const seen = new Set<number>();
+    history.back();
+    // In a callback of this kind the events of the frame have passed, and it is about to be painted.
+    do {
+      await new Promise(requestAnimationFrame);
+      seen.add(scrollY);
+    } while (document.title === title);
+    return [...seen];
+  });
+  expect(places[0]).toBe(150);
+  expect([150, 0]).toEqual(expect.arrayContaining(places));
+});
+
+/** Runs in the page: whether the place that the address names is in view and has the focus. */
+function isAtPlace(): boolean {
+  const place = document.getElementById(location.hash.slice(1));
+  const { top = -1 } = place?.getBoundingClientRect() ?? {};
+  return document.activeElement === place && top >= 0 && top < innerHeight;
+}
+
+test("a link to a place takes the focus along, on another page and on its own", async ({ tab, openHydrated }) => {
+  await openHydrated("/");
+  await tab.click("main a[href^='/portfolio#']");
+  await title(tab, "/portfolio");
+  await sign(tab, isAtPlace);
+  await sign(tab, () =>
+    [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
+  );
+  await tab.press("Tab");
+  await sign(tab, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
+  await openHydrated("/terms-of-services");
+  for (const which of ["last", "first"] as const) {
+    await tab.click(toSection(which));
+    await sign(
+      tab,
+      (link) => document.querySelector<HTMLAnchorElement>(link)?.hash === location.hash,
+      toSection(which),
+    );
+    await sign(tab, isAtPlace);
+  }
+  // A whole address of the open page, as in the text of an article.
+  await tab.evaluate((link) => {
+    document.querySelector(link)?.setAttribute("href", `${location.pathname}${location.hash}`);
+    document.querySelector("h1")?.focus();
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, toSection("last"));
+  await tab.click(toSection("last"));
+  await sign(tab, isAtPlace);
+  // Without a hash it leads to the top.
+  await tab.click("footer a[href='/terms-of-services']");
+  await isAt(tab, 0);
+  await focused(tab, "h1");
 });
 
 test("a link leads to its page when scripts are missing, and Back to a page whose links work", async ({

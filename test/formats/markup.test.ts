@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, inject, test } from "vitest";
-import { compileBody } from "#scripts/content/article-text/compile-body.ts";
+import { compile } from "#scripts/content/article-text/compile.ts";
 import { visitedArticles, visitedPages } from "#test/published.ts";
 import { sampleArticle } from "#test/sample-article.ts";
 import { decode, visit } from "./built-site.ts";
@@ -76,7 +76,7 @@ test("a refused form is valid HTML", async () => {
 
 test("an article with all that Markdown may have is valid HTML", async () => {
   const page = await (await visit(visitedArticles[0]?.url ?? "")).text();
-  const { html } = compileBody({ content: sampleArticle, url: "/blogs/sample" }, new Map());
+  const { html } = compile(sampleArticle, "/blogs/sample", new Map()).text;
   const changed = page.replace(/(?<=<div class="article-text">).*(?=<\/div><\/div><ul aria-label="Tags")/s, () => html);
   expect(changed).toContain(html);
   expect(await mistakesIn(changed)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import {
   answerOf,
@@ -126,20 +126,52 @@ test("refuses other methods and paths", async () => {
   }
 });
 
-test("refuses a long body without Content-Length before reading all of it", async () => {
+/** A body of 10 kB chunks that counts them. */
+function countedBody(chunks: number) {
   const chunk = new TextEncoder().encode("x".repeat(10_000));
-  let sent = 0;
-  const body = new ReadableStream({
+  const counted = { sent: 0, body: new ReadableStream() };
+  counted.body = new ReadableStream({
     pull(controller) {
-      sent += 1;
-      if (sent > 1_000) controller.close();
+      counted.sent += 1;
+      if (counted.sent > chunks) controller.close();
       else controller.enqueue(chunk);
     },
   });
-  const response = await visit("/api/contact-us", { method: "POST", headers: fromVisitor("application/json"), body });
-  expect(response.status).toBe(413);
-  expect(sent).toBeLessThan(100);
+  return counted;
+}
+
+test("refuses a long body without Content-Length before reading all of it", async () => {
+  const counted = countedBody(1_000);
+  const init = { method: "POST", headers: fromVisitor("application/json"), body: counted.body };
+  expect((await visit("/api/contact-us", init)).status).toBe(413);
+  expect(counted.sent).toBeLessThan(100);
 });
+
+test.for([
+  [403, "POST", "/api/contact-us", { "Sec-Fetch-Site": "cross-site" }],
+  [403, "POST", "/contact-us", { Origin: "https://evil.example" }],
+  [415, "POST", "/contact-us", { "Content-Type": "text/plain" }],
+  [405, "PUT", "/about-us", {}],
+  [404, "POST", "/api/nothing", {}],
+] as const)(
+  "answers with %i to %s %s whose body it does not need, after the client has sent it",
+  async ([status, method, path, changes]) => {
+    const whole = countedBody(500);
+    const headers = { ...fromVisitor("application/json"), ...changes };
+    const response = await visit(path, { method, headers, body: whole.body });
+    expect([response.status, whole.sent]).toEqual([status, 501]);
+    const endless = countedBody(Number.POSITIVE_INFINITY);
+    expect((await visit(path, { method, headers, body: endless.body })).status).toBe(status);
+    expect(endless.sent).toBeLessThan(1_200);
+    // Ten seconds pass at once.
+    const { timeout } = AbortSignal;
+    const limits = vi.spyOn(AbortSignal, "timeout");
+    onTestFinished(() => limits.mockRestore());
+    limits.mockImplementation((ms) => timeout.call(AbortSignal, ms === 10_000 ? 50 : ms));
+    const hanging = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+    expect((await visit(path, { method, headers, body: hanging })).status).toBe(status);
+  },
+);
 
 test("refuses a filled honeypot at both endpoints", async () => {
   const sent = message();
@@ -168,6 +200,15 @@ test("refuses the sixth message per minute from one address and keeps what was t
   expect(await relayed(sent.message)).toEqual([]);
   expect((await visit("/contact-us", { headers: address })).status).toBe(200);
   expect((await postJson(message(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
+});
+
+test("what the schema refuses does not count toward the limit, and what is relayed does", IN_ONE_MINUTE, async () => {
+  const address = { "CF-Connecting-IP": `198.51.100.${Math.ceil(Math.random() * 200)}` };
+  const statusOf = async (changes: object) => (await postJson({ ...message(), ...changes }, address)).status;
+  for (let count = 0; count < 6; count += 1) expect(await statusOf({ email: "ada" })).toBe(422);
+  for (let count = 0; count < 5; count += 1) expect(await statusOf({})).toBe(200);
+  expect(await statusOf({})).toBe(429);
+  expect(await statusOf({ email: "ada" })).toBe(422);
 });
 
 test("counts the addresses of an IPv6 /64 network as one", IN_ONE_MINUTE, async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   answerOf,
   captureLog,
@@ -78,10 +78,14 @@ test("with a wrong address of the admin API sends nothing, logs the reason confi
 test.for([
   ["missing", undefined],
   ["broken", { limit: () => Promise.reject(new Error("counter is away")) }],
+  ["silent", { limit: () => new Promise(() => undefined) }],
 ])("with a %s rate limit binding relays the message and logs the problem", async ([, CONTACT_RATE_LIMIT]) => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => limits.mockRestore());
   const sent = message();
   const response = await visitWith({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
+  expect(limits.mock.calls[0]).toEqual([1_000]);
   expect(await relayed(sent.message)).toHaveLength(1);
   expect(log.entries).toMatchObject([
     { level: "error", evt: "contact_rate", reason: "rate_unavailable" },

@@ -39,6 +39,7 @@ const FAULTS = new Map<string, Answer>([
   ["without end", (response) => pipeline(Readable.from(endless()), response).catch(() => undefined)],
   ["silence", () => undefined],
   ["half a body", (response) => response.writeHead(200).write(" ")],
+  ["half a refusal", (response) => response.writeHead(503).write('{"message":"Come')],
 ]);
 
 const received: ReceivedAttempt[] = [];
@@ -73,6 +74,8 @@ function siteverify(form: URLSearchParams): Answer {
   if (token === "down") return (response) => response.socket?.resetAndDestroy();
   if (token === "status-500") return send({ status: 500, body: '{"success":true}' });
   if (token === "html") return send({ body: "<h1>Sorry</h1>" });
+  const fault = FAULTS.get(token);
+  if (fault) return fault;
   if (token === "internal-error") return refuse(token);
   if (!token.startsWith("person-")) return refuse("invalid-input-response");
   if (usedTokens.has(token)) return refuse("timeout-or-duplicate");

@@ -117,15 +117,19 @@ function timeLimits() {
 }
 
 describe.each(ENDPOINTS)("at %s", (path) => {
-  test.for(["silence", "half a body"])("%s is a failure after 8 seconds", async (subject) => {
+  test.for([
+    ["silence", [504, F2], "upstream_timeout"],
+    ["half a body", [504, F2], "upstream_timeout"],
+    ["half a refusal", [503, F2], "busy"],
+  ] as const)("%s is a failure after 8 seconds", async ([subject, answer, reason]) => {
     const limits = timeLimits();
     const sent = message({ subject });
     const answered = visitWith({}, path, postTo(path, sent));
     await vi.waitFor(async () => expect(await attempts(sent.message)).toHaveLength(1), 30_000);
     expect([...limits.keys()]).toContain(8_000);
     limits.get(8_000)?.abort();
-    expect(await failureOf(await answered)).toEqual([504, F2]);
-    expect(log.entries.at(-1)).toMatchObject({ level: "error", reason: "upstream_timeout" });
+    expect(await failureOf(await answered)).toEqual(answer);
+    expect(log.entries.at(-1)).toMatchObject({ level: "error", reason });
   });
 
   test("a body that is not complete after 10 seconds is refused", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formPost, message, ownHeaders, SITE, visitWith } from "./requests.ts";
+import { captureLog, formPost, message, ownHeaders, SITE, visitWith } from "./requests.ts";
 
 // Cloudflare's Cache API, whose calls these tests count. What browsers may keep: test/worker/security.test.ts.
 
@@ -58,12 +58,68 @@ test.for([
   ["a missing page", "/no-such-page", 404],
   ["a posted form", "/contact-us", 200, formPost(message())],
   ["a refused form", "/contact-us", 422, formPost({ name: "Ada" })],
-  ["a HEAD request", "/about-us", 200, { method: "HEAD" }],
 ] as const)("%s is not stored", async ([, path, status, init]) => {
   const first = await ask(path, { init });
   expect(first.response.status).toBe(status);
   await ask(path, { init, host: first.host });
   expect([stored, found]).toEqual([[], []]);
+});
+
+test("HEAD and a request with Authorization get the kept page, and keep it", async () => {
+  const head = await ask("/about-us", { init: { method: "HEAD" } });
+  expect([stored.length, found.length, head.body]).toEqual([1, 0, ""]);
+  const signedIn = await ask("/about-us", { host: head.host, init: { headers: { Authorization: "Basic YTpi" } } });
+  expect([stored.length, found.length]).toEqual([1, 1]);
+  expect(signedIn.body).toMatch(/<\/html>$/);
+  const again = await ask("/about-us", { host: head.host, init: { method: "HEAD" } });
+  expect([stored.length, found.length, again.body]).toEqual([1, 2, ""]);
+  for (const { response } of [signedIn, again]) expect(ownHeaders(response)).toEqual(ownHeaders(head.response));
+});
+
+const hang = () => new Promise<never>(() => undefined);
+const reject = () => Promise.reject(new Error("The cache is away."));
+const fail = () => {
+  throw new Error("The cache is away.");
+};
+
+/** A body that sends its first bytes and then breaks, or nothing more. */
+function cutOff(isBroken: boolean): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("<!doctype html>")),
+    pull: (controller) => (isBroken ? controller.error(new Error("The cache is away.")) : hang()),
+  });
+  return new Response(body, { headers: { "Cache-Control": "s-maxage=86400" } });
+}
+
+test.for<[name: string, cache: object, step: string, reason: string]>([
+  ["match throws", { match: fail }, "match", "failed"],
+  ["match rejects", { match: reject }, "match", "failed"],
+  ["match hangs", { match: hang }, "match", "late"],
+  ["the body of what is kept breaks", { match: async () => cutOff(true) }, "match", "failed"],
+  ["the body of what is kept hangs", { match: async () => cutOff(false) }, "match", "late"],
+  ["put throws", { put: fail }, "put", "failed"],
+  ["put rejects", { put: reject }, "put", "failed"],
+  ["put hangs and reads nothing", { put: hang }, "put", "late"],
+])("when %s, the visitor gets the whole page, and the log has one line", async ([, cache, step, reason]) => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  const working = { match: async () => undefined, put: async () => undefined };
+  vi.mocked(caches.open).mockResolvedValue({ ...working, ...cache } as unknown as Cache);
+  const log = captureLog();
+  const { response, body } = await ask("/about-us");
+  expect(response.status).toBe(200);
+  expect(body).toMatch(/<\/html>$/);
+  expect(limits.mock.calls[0]).toEqual([500]);
+  expect(log.entries).toEqual([{ level: "error", evt: "page_cache", step, reason }]);
+});
+
+test.for([
+  ["throws", fail],
+  ["hangs", hang],
+])("when the cache cannot be opened because open %s, the visitor gets the whole page", async ([, open]) => {
+  vi.mocked(caches.open).mockImplementation(open as typeof caches.open);
+  const log = captureLog();
+  expect((await ask("/about-us")).body).toMatch(/<\/html>$/);
+  expect(log.entries).toHaveLength(1);
 });
 
 test("an error is not stored", async () => {

@@ -75,6 +75,19 @@ test.for([
   await expectStart(page.html, path);
 });
 
+test.for([
+  ...["/assets/Frame-AbC.js", "/assets/Frame%2DAbC.js", "/assets/", "/images/Cover.webp", "/og/No-Card.png"],
+  ...["/apple-touch-icon-precomposed.png", "/Main.css", "/app.js.map"],
+])("%s, a file that is not there, gets a short answer and no redirect", async (path) => {
+  for (const method of ["GET", "HEAD"]) {
+    const response = await visit(path, { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect((await response.text()).length).toBeLessThan(100);
+  }
+});
+
 test("pages show the labels of the specification, section 2", async () => {
   const text = async (path: string) => parse(await (await visit(path)).text()).text;
   for (const shown of [notFoundPage.intro, "Go Back to Home"]) expect(await text("/no-such-page")).toContain(shown);

@@ -62,12 +62,21 @@ interface Waiting extends Partial<Queued> {
 }
 
 /** Delivers a batch. @returns The delay before the next try of each message in seconds; undefined for those that ended. */
-async function deliver(waiting: Waiting[], CONTACT_DEAD_QUEUE: object = queue()) {
-  const messages = waiting.map(({ ageSeconds = 0, ...body }, index) => ({
+function deliver(waiting: Waiting[], dead?: object | null) {
+  const bodies = waiting.map(({ ageSeconds: _, ...body }) => {
+    return { id: crypto.randomUUID(), key: crypto.randomUUID(), message: message(), ...body };
+  });
+  const ages = waiting.map(({ ageSeconds = 0 }) => ageSeconds);
+  return deliverBodies(bodies, dead, ages);
+}
+
+/** The same for messages of any shape. */
+async function deliverBodies(bodies: unknown[], CONTACT_DEAD_QUEUE: object | null = queue(), ages: number[] = []) {
+  const messages = bodies.map((body, index) => ({
     id: String(index),
-    timestamp: new Date(Date.now() - ageSeconds * 1_000),
+    timestamp: new Date(Date.now() - (ages[index] ?? 0) * 1_000),
     attempts: 3,
-    body: { id: crypto.randomUUID(), key: crypto.randomUUID(), message: message(), ...body },
+    body,
   }));
   const batch = createMessageBatch("contact", messages);
   // The result names the messages that wait, but not for how long.
@@ -109,12 +118,22 @@ test("what the admin API or a guard refuses is not queued", async () => {
   expect(contact.sent).toEqual([]);
 });
 
-test.for([
-  ["refuses", () => Promise.reject(new Error("no"))],
-  ["does not answer within five seconds", () => new Promise(() => undefined)],
-] as const)("the visitor sees the failure when the queue %s", async ([, send]) => {
-  // Five seconds pass at once.
-  vi.spyOn(scheduler, "wait").mockImplementation(async (ms) => expect(ms).toBe(5_000));
+const BROKEN = {
+  throws: () => {
+    throw new Error("no");
+  },
+  refuses: () => Promise.reject(new Error("no")),
+  hangs: () => new Promise<never>(() => undefined),
+};
+
+/** The five seconds in which a queue must accept a message pass at once. */
+function passFiveSeconds() {
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout.call(AbortSignal, ms === 5_000 ? 10 : ms));
+}
+
+test.for(Object.entries(BROKEN))("the visitor sees the failure of the relay when the queue %s", async ([, send]) => {
+  passFiveSeconds();
   expect(await answerOf(await post(message(), { send }))).toMatchObject({ status: 502, success: false });
   expect(log.entries).toMatchObject([
     { evt: "contact_queue", step: "not_kept", level: "error", reason: "upstream_network" },
@@ -164,16 +183,59 @@ test("after three days, long before max_retries, a message is set aside with the
 });
 
 test.for([
-  ["refused", { status: 422 }, 60, 30],
-  ["three days old", { status: 500 }, 3 * DAY, 900],
+  ["refused", "throws", { status: 422 }, 60, 30],
+  ["refused", "refuses", { status: 422 }, 60, 30],
+  ["three days old", "hangs", { status: 500 }, 3 * DAY, 900],
+  ["three days old", "is missing", { status: 500 }, 3 * DAY, 900],
 ] as const)(
-  "a message that is %s stays in the queue when it cannot be set aside",
-  async ([, answer, ageSeconds, delay]) => {
-    const broken = { send: () => Promise.reject(new Error("no")) };
-    expect(await deliver([{ message: messageFor(answer), ageSeconds }], broken)).toEqual([delay]);
-    expect(log.entries).toMatchObject([{ step: "not_set_aside", level: "error", ageSeconds }]);
+  "a message that is %s stays in the queue when that for dead ones %s, and the others of its batch leave",
+  async ([, how, answer, ageSeconds, delay]) => {
+    passFiveSeconds();
+    const waiting = [{ message: messageFor(answer), ageSeconds }, {}];
+    const dead = how === "is missing" ? null : { send: BROKEN[how] };
+    expect(await deliver(waiting, dead)).toEqual([delay, undefined]);
+    const stays = log.entries.filter(({ step }) => step !== "delivered");
+    expect(stays).toMatchObject([{ step: "not_set_aside", level: "error", ageSeconds }]);
   },
 );
+
+const SENT_AGAIN = { id: "an id", key: "a key", message: message(), reason: "422: The subject is taken." };
+
+test("a dead message that is sent again is delivered", async () => {
+  expect(await deliverBodies([SENT_AGAIN])).toEqual([undefined]);
+  expect(await attempts(SENT_AGAIN.message.message)).toMatchObject([{ headers: { "idempotency-key": "a key" } }]);
+});
+
+test.for<[name: string, body: unknown, contentType: string]>([
+  ["text", JSON.stringify(SENT_AGAIN), "text"],
+  ["null", null, "json"],
+  ["a number", 7, "json"],
+  ["a list", [SENT_AGAIN], "json"],
+  ["bytes", new TextEncoder().encode(JSON.stringify(SENT_AGAIN)).buffer, "bytes"],
+  ["without message", { id: "an id", key: "a key" }, "json"],
+  ["without key", { ...SENT_AGAIN, key: undefined }, "json"],
+  ["with a message that lost its text", { ...SENT_AGAIN, message: { ...message(), message: "" } }, "json"],
+])("what an operator sends that is no message, such as %s, is set aside whole", async ([, body, contentType]) => {
+  const dead = queue();
+  const relay = vi.spyOn(globalThis, "fetch");
+  expect(await deliverBodies([body], dead)).toEqual([undefined]);
+  expect(relay).not.toHaveBeenCalled();
+  expect([dead.sent, dead.options]).toEqual([[body], [{ contentType }]]);
+  expect(log.entries).toMatchObject([
+    { evt: "contact_queue", step: "dead", level: "error", reason: "unreadable", id: "0", tries: 3 },
+  ]);
+  expect(log.texts.join()).not.toMatch(/an id|marker|taken/i);
+});
+
+test("what is no message does not hold back its batch, and stays when it cannot be set aside", async () => {
+  const sent = message();
+  expect(await deliverBodies([null, { ...SENT_AGAIN, message: sent }], { send: BROKEN.throws })).toEqual([
+    30,
+    undefined,
+  ]);
+  expect(await relayed(sent.message)).toHaveLength(1);
+  expect(log.entries).toMatchObject([{ step: "not_set_aside", reason: "unreadable" }, { step: "delivered" }]);
+});
 
 test("a message that hangs does not hold back the others of its batch", async () => {
   // On a busy machine it would be given up before it is released.

@@ -67,9 +67,14 @@ test.for([
   ["no token", undefined, REFUSED],
   ["a token that Cloudflare refuses", "robot", REFUSED],
   ["a token that is too long", `person-${"x".repeat(2_042)}`, REFUSED],
-  ...["down", "status-500", "html", "internal-error"].map((token) => [token, token, UNAVAILABLE] as const),
+  ...["down", "status-500", "html", "internal-error", "silence", "half a body"].map(
+    (token) => [token, token, UNAVAILABLE] as const,
+  ),
   ["a wrong secret", person(), UNAVAILABLE, { ...KEYS, TURNSTILE_SECRET_KEY: "another-secret" }],
 ] as const)("relays nothing with %s, and logs it", async ([, token, logged, keys]) => {
+  // Five seconds pass at once.
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout.call(AbortSignal, ms === 5_000 ? 500 : ms));
   const sent = withToken(token);
   expect(await answerOf(await send(sent, keys))).toMatchObject({ status: logged.status, success: false, message: F1 });
   expect(await relayed(sent.message)).toEqual([]);

@@ -1,14 +1,12 @@
 import * as v from "valibot";
-import { FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { FAILURE_FALLBACK, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { attempt } from "#workers/attempt.ts";
 import { readUpTo } from "./body.ts";
 import type { ContactMessage } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";
 
 /** This site's number in the admin API (specification, section 9). */
 const DOMAIN_KEY = 3;
-
-/** Time limit for the whole relay in ms, including reading the answer. */
-const RELAY_BUDGET_MS = 8_000;
 
 /** An answer is JSON with a sentence. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
@@ -66,26 +64,25 @@ export async function relayMessage(
 ): Promise<Verdict> {
   const endpoint = contactEndpoint(adminApiUrl);
   if (!endpoint) return failed(503, "config");
-  const signal = AbortSignal.timeout(RELAY_BUDGET_MS);
   const trace = { upstreamHost: endpoint.host };
-  try {
+  const relay = async (deadline: AbortSignal): Promise<Verdict> => {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
       body: JSON.stringify({ ...message, domain_key: DOMAIN_KEY }),
       // A followed redirect turns POST into GET: the message would be lost but look delivered.
       redirect: "manual",
-      signal,
+      signal: deadline,
     });
-    const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, signal);
+    const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, deadline);
     const text = problem ? "" : new TextDecoder().decode(bytes);
     const isEndless = problem === "too_large";
-    const verdict = isEndless ? failed(502, "upstream_malformed") : verdictOf(response, text, signal.aborted);
+    const verdict = isEndless ? failed(502, "upstream_malformed") : verdictOf(response, text, deadline.aborted);
     return { ...verdict, trace: { ...trace, upstreamStatus: response.status } };
-  } catch {
-    const verdict = signal.aborted ? failed(504, "upstream_timeout") : failed(502, "upstream_network");
-    return { ...verdict, trace };
-  }
+  };
+  return attempt(STEP_LIMITS_MS.relay, relay, (isLate) => {
+    return { ...(isLate ? failed(504, "upstream_timeout") : failed(502, "upstream_network")), trace };
+  });
 }
 
 function verdictOf({ ok, status, headers }: Response, text: string, isLate: boolean): Verdict {

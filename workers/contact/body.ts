@@ -18,7 +18,8 @@ export async function readUpTo(
   stream: ReadableStream<Uint8Array> | null,
   deadline: AbortSignal,
 ): Promise<{ bytes: Uint8Array; problem?: ReadProblem }> {
-  const bytes = new Uint8Array(limitBytes);
+  // Grows with what arrives: thousands of posts may be open that send nothing more.
+  let bytes = new Uint8Array();
   let length = 0;
   let problem: ReadProblem | undefined;
   const reader = stream?.getReader();
@@ -30,8 +31,10 @@ export async function readUpTo(
       const { done, value } = await reader.read();
       if (done) break;
       const fitting = value.subarray(0, limitBytes - length);
+      const needed = length + fitting.byteLength;
+      if (needed > bytes.byteLength) bytes = new Uint8Array(bytes.buffer.transfer(Math.min(2 * needed, limitBytes)));
       bytes.set(fitting, length);
-      length += fitting.byteLength;
+      length = needed;
       if (fitting.byteLength === value.byteLength) continue;
       problem = "too_large";
       break;

@@ -1,7 +1,10 @@
+import * as v from "valibot";
+import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
+import { attempt } from "#workers/attempt.ts";
 import { relayMessage } from "./admin-api.ts";
 import { logQueue, type QueueStep } from "./log.ts";
-import type { ContactMessage } from "./schema.ts";
-import type { Verdict } from "./verdict.ts";
+import { type ContactMessage, parseContact } from "./schema.ts";
+import { failed, type Verdict } from "./verdict.ts";
 
 /** A message that the admin API could not take, in Cloudflare Queues. */
 export interface QueuedMessage {
@@ -11,14 +14,6 @@ export interface QueuedMessage {
   key: string;
   message: ContactMessage;
 }
-
-/** In the dead letter queue. Without a reason, the queue itself has put it there after `max_retries`. */
-interface DeadMessage extends QueuedMessage {
-  reason?: string;
-}
-
-/** A visitor waits while a queue accepts a message. */
-const ACCEPT_LIMIT_MS = 5_000;
 
 const SHORTEST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 6 * 3_600;
@@ -40,7 +35,7 @@ export async function keepForLater(
   failure: Verdict,
   queue: Queue<QueuedMessage>,
 ): Promise<Verdict> {
-  if (await isAccepted(queue.send(queued, { delaySeconds: delayOf(0, failure) }))) {
+  if (await isAccepted(() => queue.send(queued, { delaySeconds: delayOf(0, failure) }))) {
     return { ...failure, outcome: "queued", status: 202, message: "", retryAfterSeconds: undefined };
   }
   logQueue("not_kept", failure, { id: queued.id });
@@ -49,7 +44,7 @@ export async function keepForLater(
 
 /** The consumer of the queue. The messages of a batch do not wait for each other. */
 export async function deliverQueued(
-  { messages }: MessageBatch<QueuedMessage>,
+  { messages }: MessageBatch<unknown>,
   { ADMIN_API_URL, CONTACT_DEAD_QUEUE }: Env,
 ): Promise<void> {
   await Promise.all(messages.map((queued) => deliver(queued, ADMIN_API_URL, CONTACT_DEAD_QUEUE)));
@@ -57,14 +52,18 @@ export async function deliverQueued(
 
 /** A message that is delivered twice has the same key, so the admin API stores it once. */
 async function deliver(
-  queued: Message<QueuedMessage>,
+  queued: Message<unknown>,
   adminApiUrl: string | undefined,
-  deadQueue: Queue<DeadMessage> | undefined,
+  deadQueue: Queue<unknown> | undefined,
 ): Promise<void> {
   const { body, timestamp, attempts } = queued;
-  const verdict = await relayMessage(body.message, body.key, adminApiUrl);
   const ageSeconds = Math.floor((Date.now() - timestamp.valueOf()) / 1_000);
-  const log = (step: QueueStep) => logQueue(step, verdict, { id: body.id, ageSeconds, tries: attempts });
+  const readable = readQueued(body);
+  const verdict = readable
+    ? await relayMessage(readable.message, readable.key, adminApiUrl)
+    : failed(500, "unreadable");
+  const log = (step: QueueStep) =>
+    logQueue(step, verdict, { id: (readable ?? queued).id, ageSeconds, tries: attempts });
   const retry = () => queued.retry({ delaySeconds: delayOf(ageSeconds, verdict) });
   if (verdict.outcome === "sent") {
     queued.ack();
@@ -72,12 +71,12 @@ async function deliver(
   }
   // 409 may mean that an earlier request with this key is still running (draft-ietf-httpapi-idempotency-key-header).
   const isRefused = verdict.outcome === "rejected" && verdict.trace?.upstreamStatus !== 409;
-  if (!isRefused && ageSeconds < LONGEST_WAIT_SECONDS) {
+  if (readable && !isRefused && ageSeconds < LONGEST_WAIT_SECONDS) {
     retry();
     return log("postponed");
   }
-  const isSetAside = await isAccepted(deadQueue?.send({ ...body, reason: reasonOf(verdict) }));
-  if (!isSetAside) {
+  const dead = readable ? { ...readable, reason: reasonOf(verdict) } : body;
+  if (!deadQueue || !(await isAccepted(() => deadQueue.send(dead, { contentType: contentTypeOf(dead) })))) {
     retry();
     return log("not_set_aside");
   }
@@ -85,13 +84,28 @@ async function deliver(
   log("dead");
 }
 
-/** @param sending undefined if there is no queue */
-async function isAccepted(sending: Promise<unknown> | undefined): Promise<boolean> {
-  const accepted = sending?.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([accepted ?? false, scheduler.wait(ACCEPT_LIMIT_MS).then(() => false)]);
+const QueuedSchema = v.looseObject({ id: v.string(), key: v.pipe(v.string(), v.nonEmpty()), message: v.unknown() });
+
+/** @returns undefined if it is no message: operators may send anything to the queue (docs/contact-relay.md) */
+function readQueued(body: unknown): QueuedMessage | undefined {
+  const queued = v.safeParse(QueuedSchema, body);
+  if (!queued.success) return undefined;
+  const contact = parseContact(queued.output.message);
+  return contact.ok ? { ...queued.output, message: contact.message } : undefined;
+}
+
+/** So that an operator sees it in the dead letter queue as it was sent. */
+function contentTypeOf(body: unknown): QueueContentType {
+  if (body instanceof ArrayBuffer) return "bytes";
+  return typeof body === "string" ? "text" : "json";
+}
+
+function isAccepted(send: () => Promise<unknown>): Promise<boolean> {
+  const accepted = async () => {
+    await send();
+    return true;
+  };
+  return attempt(STEP_LIMITS_MS.queue, accepted, () => false);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { HONEYPOT_FIELD, type PostedContact, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readableFields, readUpTo } from "./body.ts";
-import { guardPost } from "./guards.ts";
+import { guardPost, isOverRate } from "./guards.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./queue.ts";
 import { CONTACT_FIELDS, type ContactMessage, parseContact } from "./schema.ts";
@@ -13,8 +13,6 @@ import { failed, invalid, type RefusalReason, refused, type Verdict } from "./ve
 
 /** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-
-const BODY_DEADLINE_MS = 10_000;
 
 interface Post {
   refusal?: RefusalReason;
@@ -41,9 +39,9 @@ export function receiveContact(c: Context<{ Bindings: Env }>, format: Format): P
 async function receive(request: Request, format: Format, env: Env): Promise<Received> {
   const started = Date.now();
   const id = crypto.randomUUID();
-  const post = await readPost(request, format, env);
+  const post = await readPost(request, format);
   let stack: string | undefined;
-  const verdict = await judge(post, id, env).catch((error: Error) => {
+  const verdict = await judge(post, id, request.headers, env).catch((error: Error) => {
     // The exception's message may quote what was typed.
     stack = error.stack?.replace(error.message, "");
     return failed(500, "unhandled");
@@ -59,11 +57,11 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   return { status, headers, answer, values };
 }
 
-async function readPost(request: Request, format: Format, env: Env): Promise<Post> {
-  const refusal = await guardPost(request, format, env);
+async function readPost(request: Request, format: Format): Promise<Post> {
+  const refusal = guardPost(request, format);
   // A refused form is shown again, but another site must not put words into our page.
-  if (refusal && refusal !== "rate" && refusal !== "no_origin") return { refusal, bytes: 0 };
-  const deadline = AbortSignal.timeout(BODY_DEADLINE_MS);
+  if (refusal && refusal !== "no_origin") return { refusal, bytes: 0 };
+  const deadline = AbortSignal.timeout(STEP_LIMITS_MS.body);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);
   const fields = problem ? undefined : (parseBody(bytes, format) as Post["fields"]);
   if (fields !== undefined) return { refusal, fields, bytes: bytes.byteLength };
@@ -71,11 +69,13 @@ async function readPost(request: Request, format: Format, env: Env): Promise<Pos
   return { refusal: refusal ?? problem ?? "malformed", fields: readable, bytes: bytes.byteLength };
 }
 
-async function judge({ refusal, fields }: Post, id: string, env: Env): Promise<Verdict> {
+async function judge({ refusal, fields }: Post, id: string, headers: Headers, env: Env): Promise<Verdict> {
   if (refusal) return refused(refusal);
   if (fields?.[HONEYPOT_FIELD]) return refused("honeypot");
   const parsed = parseContact(fields);
   if (!parsed.ok) return invalid(parsed.errors);
+  // Only now, because a post from another site or one with a wrong field would use up the visitor's.
+  if (await isOverRate(headers, env)) return refused("rate");
   // Last, because a token is valid only once and visitors send a form with an invalid field again.
   const turnstile = await checkTurnstile(fields?.[TOKEN_FIELD], env);
   if (turnstile === "refused") return refused("turnstile");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ContactErrors } from "#app/contact/contract.ts";
-import { visibleText } from "#app/contact/visible-text.ts";
+import { plainAddress, visibleText } from "#app/contact/visible-text.ts";
 import { type ContactField, contactFields, contactFieldWords } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
 
@@ -10,53 +10,59 @@ export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 /** Bidirectional overrides can make a name or an address read as another one. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
-const CONTROL = /[\u0000-\u001F\u007F]/;
+/** A form submits CRLF. Word processors bring others (Unicode, 5.8 Newline Guidelines). */
+const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters except tab and line feed
-const CONTROL_IN_TEXT = /[\u0000-\u0008\u000B-\u001F\u007F]/;
+/** Controls that are no line breaks: nobody sees them, so nobody could remove them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
+const CONTROL = /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F]/g;
+
+function withLineFeeds(text: string): string {
+  return text.toWellFormed().replace(CONTROL, "").replace(LINE_BREAK, "\n").trim();
+}
 
 /** Writes a domain in ASCII, "info@xn--bcher-kva.example", as Chromium sends it. Firefox sends it as typed. */
 function withAsciiDomain(address: string): string {
   const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u.exec(address) ?? [];
-  // Not an ASCII domain, which the parser would change too: "1" is "0.0.0.1".
+  // Not an ASCII domain, which would lose its capitals.
   if (!domain || /^\p{ASCII}*$/u.test(domain)) return address;
   return local + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }
 
-/** `field` is "The email address". */
-const KINDS = {
-  line: {
-    clean: (value: string) => value.toWellFormed().replace(DIRECTION_OVERRIDES, "").trim(),
-    isValid: (value: string) => !CONTROL.test(value),
-    problem: (field: string) => `${field} must be a single line of text.`,
-  },
-  email: {
-    clean: (value: string) => withAsciiDomain(visibleText(value)),
-    isValid: (value: string) => v.RFC_EMAIL_REGEX.test(value),
-    problem: (_: string) => "Please enter an email address like name@example.com.",
-  },
-  text: {
-    // A form submits CRLF, but maxlength counts a line break as one character.
-    clean: (value: string) => value.toWellFormed().replace(/\r\n?/g, "\n").trim(),
-    isValid: (value: string) => !CONTROL_IN_TEXT.test(value),
-    problem: (field: string) => `${field} contains characters that cannot be sent.`,
-  },
-} satisfies Record<ContactFieldEntry["kind"], unknown>;
+/** Not one that a parser turns into numbers: it reads "ann@1" as "ann@0.0.0.1". */
+function isAddress(address: string): boolean {
+  if (!v.RFC_EMAIL_REGEX.test(address)) return false;
+  const domain = address.slice(address.lastIndexOf("@") + 1);
+  const parsed = URL.parse(`http://${domain}`)?.hostname;
+  return parsed !== undefined && (parsed === domain || !/^[\d.]+$/.test(parsed));
+}
+
+/** What a field's text becomes, of which something is seen. */
+const CLEAN: Record<ContactFieldEntry["kind"], (value: string) => string> = {
+  // One line makes no header of a mail.
+  line: (value) =>
+    withLineFeeds(value)
+      .replace(DIRECTION_OVERRIDES, "")
+      .replace(/[\n\t]/g, " ")
+      .trim(),
+  email: (value) => withAsciiDomain(plainAddress(value)),
+  text: withLineFeeds,
+};
 
 /** A field of which nothing is seen counts as empty. An optional field that is empty or not sent becomes "". */
 function fieldSchema(name: ContactField) {
   const { kind, limit, required } = contactFields[name];
   const { noun, prompt } = contactFieldWords[name];
-  const { clean, isValid, problem } = KINDS[kind];
-  const field = `The ${noun}`;
   return v.pipe(
     v.optional(v.string(prompt), ""),
-    v.transform((value) => (visibleText(value) === "" ? "" : clean(value))),
+    v.transform((value) => (visibleText(value) === "" ? "" : CLEAN[kind](value))),
     v.check((value) => value !== "" || !required, prompt),
     // Lazy, because the first use of a locale dominates the Worker's startup time.
-    v.maxLength(limit, () => `${field} can have at most ${limit.toLocaleString("en-US")} characters.`),
-    v.check((value) => value === "" || isValid(value), problem(field)),
+    v.maxLength(limit, () => `The ${noun} can have at most ${limit.toLocaleString("en-US")} characters.`),
+    v.check(
+      (value) => value === "" || kind !== "email" || isAddress(value),
+      "Please enter an email address like name@example.com.",
+    ),
   );
 }
 

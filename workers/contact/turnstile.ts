@@ -1,12 +1,12 @@
 import * as v from "valibot";
+import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
+import { attempt } from "#workers/attempt.ts";
 import { parseBody, readUpTo } from "./body.ts";
 
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 /** The field that the widget adds to the form. */
 export const TOKEN_FIELD = "cf-turnstile-response";
-
-const VERIFY_BUDGET_MS = 5_000;
 
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
@@ -31,16 +31,14 @@ export async function checkTurnstile(token: unknown, env: Env): Promise<"off" | 
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env;
   if (!siteKey || !secret) return "off";
   if (!v.is(TokenSchema, token)) return "refused";
-  const signal = AbortSignal.timeout(VERIFY_BUDGET_MS);
-  try {
+  const verify = async (deadline: AbortSignal) => {
     const body = new URLSearchParams({ secret, response: token });
-    const response = await fetch(SITEVERIFY, { method: "POST", body, signal });
+    const response = await fetch(SITEVERIFY, { method: "POST", body, signal: deadline });
     if (!response.ok) return "unavailable";
-    const { bytes } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, signal);
+    const { bytes } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, deadline);
     const result = v.parse(SiteverifySchema, parseBody(bytes, "json"));
     if (result.success) return "passed";
     return result["error-codes"].some((code) => OUR_FAULTS.has(code)) ? "unavailable" : "refused";
-  } catch {
-    return "unavailable";
-  }
+  };
+  return attempt(STEP_LIMITS_MS.turnstile, verify, () => "unavailable");
 }

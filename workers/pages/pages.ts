@@ -1,19 +1,35 @@
 import { sha256 } from "#app/lib/sha256.ts";
 import { siteOrigin } from "#content/site.ts";
-import { STORED } from "./page-cache.ts";
+
+/** The Cache-Control with which a page is stored. A day, because no page has the same key tomorrow. */
+export const STORED = "s-maxage=86400";
 
 /** Data is prefetched when a visitor points at a link. It is cheap to make, so only the browser keeps it. */
 const DATA_CACHE = "private, max-age=60";
 
 /**
- * Makes the request that renders a page. The response is cached for all visitors, so it must not depend on this
- * visitor's host or headers.
+ * The parameters of a query that a page reads. No other reaches its loader, so the kept page answers every other query
+ * too (page-cache.ts).
+ */
+const READ_PARAMETERS: Record<string, string[]> = { "/search": ["q"] };
+
+/** @returns path and query of an address, without what no page reads */
+export function readPartOf(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  const names = READ_PARAMETERS[pathname.replace(/\.data$/, "")] ?? [];
+  // Data requests name their routes.
+  const read = [...names, ...(isData(pathname) ? ["_routes"] : [])].flatMap((name) => {
+    return searchParams.getAll(name).map((value) => [name, value]);
+  });
+  return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
+}
+
+/**
+ * Makes the request that renders a page. The response is kept for all visitors, so it depends on the address and the
+ * day alone: this visitor's host and headers do not reach a loader.
  */
 export function requestOfPage({ method, url }: Request): Request {
-  const { pathname, search } = new URL(url);
-  // Only the search page reads the query, and data requests name their routes in it.
-  const readsQuery = isData(pathname) || pathname === "/search";
-  const page = new URL(readsQuery ? pathname + search : pathname, siteOrigin);
+  const page = new URL(readPartOf(url), siteOrigin);
   if (method !== "POST") return new Request(page);
   // From our own origin and without the form, because React Router would answer some POSTs with an error page.
   return new Request(page, { method, headers: { Origin: siteOrigin }, body: "" });

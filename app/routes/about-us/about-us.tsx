@@ -2,6 +2,7 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { ExamplePapers } from "#app/sections/example-papers.tsx";
 import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -12,6 +13,7 @@ import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
+import { examplePapers } from "#content/services/index.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
@@ -20,7 +22,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader() {
   const { team } = publishedEntries();
-  return { ...content, reachFeatures, teamHeading, team, night: nightAtNoon(), jsonLd: [companyLd()] };
+  return {
+    ...content,
+    papers: examplePapers,
+    reachFeatures,
+    teamHeading,
+    team,
+    night: nightAtNoon(),
+    jsonLd: [companyLd()],
+  };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
@@ -28,7 +38,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={aboutPage} />
-      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">
             <h2 className="font-650 text-brand">{statement.title}</h2>
@@ -45,7 +55,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
-      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_5fr]">
         <div className="measure print:max-w-none">
           <h2 className="text-3xl">{story.heading}</h2>
           <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 print:grid-cols-4">
@@ -63,7 +73,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="measure grid content-start gap-5 print:(block max-w-none columns-2)">
+        <div className="measure grid content-start gap-5 xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="print:mb-3">
               {paragraph}
@@ -76,10 +86,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           stacked
           features={loaderData.aboutReasons}
           className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
-          itemClassName="grid-rows-[auto_auto_1fr] border-brand border-t-2 pt-6"
+          itemClassName="border-brand border-t-2 pt-6"
         />
+        <p className="mt-12 mb-6 measure text-muted">{loaderData.papers.intro}</p>
+        <ExamplePapers {...loaderData.papers} />
       </Section>
-      <TeamSection {...loaderData.teamHeading} team={loaderData.team} />
+      <TeamSection heading={loaderData.teamHeading.heading} team={loaderData.team} />
       <CallBand call={loaderData.aboutCall} />
     </>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { Slider } from "#app/ui/slider.tsx";
 import { LINE, PERIOD, REPEATS, starPattern } from "./star-pattern.ts";
 
 const SIZE = REPEATS * PERIOD;
@@ -29,46 +30,29 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
       <div>
         {children}
         <div className="grid h-44 content-start print:hidden">
-          <Slider label="Contact angle" value={contact} min={54} max={75} step={0.5} onChange={setContact} />
-          <Slider label="One ray off by" value={error} min={0} max={3} step={0.1} onChange={setError} />
-          <p role="status" className="mt-4 text-sm font-650">
+          <Slider
+            label="Contact angle"
+            value={contact}
+            min={54}
+            max={75}
+            step={0.5}
+            onChange={setContact}
+            className="mt-3"
+          />
+          <Slider
+            label="One ray off by"
+            value={error}
+            min={0}
+            max={3}
+            step={0.1}
+            onChange={setError}
+            className="mt-3"
+          />
+          <p role="status" className="mt-3 text-sm font-650">
             {count.meeting} of {count.meeting + count.apart} lines meet
           </p>
         </div>
       </div>
     </>
-  );
-}
-
-function Slider({
-  label,
-  value,
-  onChange,
-  ...range
-}: {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step: number;
-  onChange: (value: number) => void;
-}) {
-  const id = useId();
-  const degrees = `${value.toFixed(1)}°`;
-  return (
-    <label htmlFor={id} className="mt-4 block text-sm">
-      <span className="flex justify-between">
-        {label} <span>{degrees}</span>
-      </span>
-      <input
-        id={id}
-        type="range"
-        value={value}
-        aria-valuetext={degrees}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="slider mt-1 h-6 w-full"
-        {...range}
-      />
-    </label>
   );
 }

@@ -1,3 +1,5 @@
+import { around, cos, line, type Point, sin } from "#app/patterns/points.ts";
+
 /** The pattern is so many repeats wide and high. */
 export const REPEATS = 3;
 
@@ -9,8 +11,6 @@ export const LINE = 1.6;
 
 /** From the middle of a cross to its tips, which are where the sides of the octagons around it have their middle. */
 const CROSS_RADIUS = PERIOD / (2 + 2 * Math.SQRT2);
-
-type Point = readonly [x: number, y: number];
 
 /**
  * Draws stars and crosses by Hankin's "polygons in contact" method: from the middle of every side of an octagon or a
@@ -34,7 +34,7 @@ export function starPattern(contact: number, error: number) {
         const other = sharedEnd(column, row, angle, error);
         const doMeet = !other || Math.hypot(end[0] - other[0], end[1] - other[1]) < LINE;
         const kind = doMeet ? "meeting" : "apart";
-        lines[kind] += angled(
+        lines[kind] += line(
           onStar(column, row, star, angle - 22.5, error),
           end,
           onStar(column, row, star, angle + 22.5, error),
@@ -42,7 +42,7 @@ export function starPattern(contact: number, error: number) {
         const isOnCross = angle % 90 !== 0;
         if (other && isOnCross) {
           const middle = middleOfCross(column, row, angle);
-          lines[kind] += angled(around(middle, cross, angle + 135), other, around(middle, cross, angle + 225));
+          lines[kind] += line(around(middle, cross, angle + 135), other, around(middle, cross, angle + 225));
         }
         // Two stars share an end, which the one on the left or above counts.
         if (other && (isOnCross || angle < 180)) count[kind] += 1;
@@ -82,20 +82,4 @@ function onStar(column: number, row: number, radius: number, angle: number, erro
   const leftTip: Point = [column * PERIOD, (row + 0.5) * PERIOD];
   const [x, y] = around([PERIOD / 2, 0], radius, angle);
   return around(leftTip, Math.hypot(x, y), Math.atan2(y, x) * (180 / Math.PI) + error * (column + 1));
-}
-
-function around([x, y]: Point, radius: number, angle: number): Point {
-  return [x + radius * cos(angle), y + radius * sin(angle)];
-}
-
-function angled(...points: Point[]): string {
-  return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}`;
-}
-
-function cos(angle: number): number {
-  return Math.cos((angle * Math.PI) / 180);
-}
-
-function sin(angle: number): number {
-  return Math.sin((angle * Math.PI) / 180);
 }

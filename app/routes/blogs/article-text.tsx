@@ -3,18 +3,15 @@ import { copy } from "#app/visitor/copy-button.tsx";
 // biome-ignore lint/style/noRestrictedImports: only the address of a file of its own
 import partsUrl from "./article-parts.css?url";
 
-/** What needs article-parts.css. */
-const PARTS = /<(blockquote|figure class="picture"|h3|hr|input|sup)[ >]/;
-
 /** The compiled text of an article. Its buttons copy code once React has started. */
-export function ArticleText({ html }: { html: string }) {
+export function ArticleText({ html, hasRareParts }: { html: string; hasRareParts: boolean }) {
   // With a new object React would replace the HTML, and with it what the visitor has selected.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
   return (
     <>
       {/* Above the text, whose parts it styles, and not in the head: the headline does not wait for it. */}
-      {PARTS.test(html) && <link rel="stylesheet" href={partsUrl} />}
+      {hasRareParts && <link rel="stylesheet" href={partsUrl} />}
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
       {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/) */}

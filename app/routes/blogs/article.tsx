@@ -3,7 +3,7 @@ import { ArticleCard } from "#app/articles/article-card.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { articleLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { longDate } from "#app/lib/dates.ts";
@@ -44,14 +44,15 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const article = articles.find(({ url }) => url === pathname);
   if (!article) throw missingPage(unknownArticle);
-  const { feedHtml: _, ...shown } = article;
-  const sharedTags = ({ tags }: CompiledArticle) => tags.filter((tag) => article.tags.includes(tag)).length;
+  const { content, ...shown } = article;
+  const { html, hasRareParts, minutes, sections } = content;
+  const sharedTags = ({ tags }: ArticleEntry) => tags.filter((tag) => article.tags.includes(tag)).length;
   const related = articles.filter((one) => one !== article).toSorted((a, b) => sharedTags(b) - sharedTags(a));
   // The browser asks for a drawn cover, which is small, before it has read the page.
-  const cover = shown.image.isDrawn && drawingUrl(shown.image.kind, shown.image.name);
+  const cover = shown.image.drawn && drawingUrl(shown.image.kind, shown.image.name);
   const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
   const page = {
-    article: { ...shown, sections: shown.sections.map(({ id, heading }) => ({ id, heading })) },
+    article: { ...shown, html, hasRareParts, minutes, sections: sections.map(({ id, heading }) => ({ id, heading })) },
     related: { heading: relatedHeading, items: related.slice(0, RELATED_COUNT).map(articleSummary) },
     jsonLd: [articleLd(article)],
     address: `${siteOrigin}${pathname}`,
@@ -64,26 +65,26 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, address, related, call } = loaderData;
   const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
   // Without the list beside it, the text would not be in the middle of the wider column.
-  const column = `lg:mx-auto ${hasList ? "max-w-[44rem]" : "max-w-[36rem]"} print:max-w-none`;
+  const column = `lg:mx-auto ${hasList ? "lg:max-w-[44rem]" : "max-w-[36rem]"} print:max-w-none`;
   return (
     <>
       <article className="page section pt-12">
         <header className={column}>
           <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
-          <p className="mt-5 lead text-lg">{article.description}</p>
+          <p className="mt-5 max-w-[44rem] lead text-lg">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
             <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
-            {article.author && <span>By {article.author}</span>}
             <span>{article.minutes} min read</span>
+            {article.author && <span className="max-sm:w-full">By {article.author}</span>}
           </p>
         </header>
         <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
           <Picture
             picture={article.image}
-            sizes="(min-width: 760px) 704px, calc(100vw - 2.5rem)"
+            sizes="(min-width: 1920px) 792px, (min-width: 1024px) 704px, 95vw"
             className="w-full"
             eager
           />
@@ -91,7 +92,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className={`mt-12 ${column}`}>
           <div className="relative">
             {hasList && <OnThisPage sections={article.sections} />}
-            <ArticleText html={article.html} />
+            <ArticleText html={article.html} hasRareParts={article.hasRareParts} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
             {article.tags.map((tag) => (

@@ -2,7 +2,7 @@ import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { blogFeed, type FeedLink as Feed, newsFeed } from "#app/discovery/feed-links.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import type { CompiledArticle } from "#app/entries/entries.ts";
+import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -16,8 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page } }) => pageMeta({
 
 export function loader() {
   const { articles } = publishedEntries();
-  const ofKind = (wanted: CompiledArticle["kind"]) =>
-    articles.filter(({ kind }) => kind === wanted).map(articleSummary);
+  const ofKind = (wanted: ArticleEntry["kind"]) => articles.filter(({ kind }) => kind === wanted).map(articleSummary);
   return {
     page: blogsPage,
     posts: { heading: postsHeading, items: ofKind("blog") },

@@ -1,9 +1,9 @@
-import { type InputEvent as ReactInputEvent, useEffect, useRef, useState } from "react";
+import { type CompositionEvent, type InputEvent as ReactInputEvent, useEffect, useRef, useState } from "react";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
-import { visibleText } from "#app/contact/visible-text.ts";
+import { plainAddress } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
-import { readDraft, suggestedText } from "./contact-draft.ts";
+import { draftText, suggestedText } from "./contact-draft.ts";
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
@@ -28,8 +28,10 @@ export function ContactField({
     const field = control.current;
     if (!field) return;
     // Text typed before hydration is newer than the draft, and so is a posted form.
-    if (field.value === "" && !values) field.value = readDraft(name) || suggestedText(name).slice(0, limit);
-    if (kind === "email") leaveVisible(field);
+    const suggestion = suggestedText(name).slice(0, limit);
+    if (suggestion) field.dataset.suggestion = suggestion;
+    if (field.value === "" && !values) field.value = draftText(name) || suggestion;
+    if (kind === "email") writePlainly(field);
     // React's own event has no data of a paste in Firefox.
     const checkRoom = ({ data }: InputEvent) => setIsCut(data !== null && lengthWith(data, field) > limit);
     field.addEventListener("beforeinput", checkRoom);
@@ -51,8 +53,12 @@ export function ContactField({
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": [error && errorId, isCut && cutId].filter(Boolean).join(" ") || undefined,
-    onInput:
-      kind === "email" ? ({ currentTarget }: ReactInputEvent<Control>) => leaveVisible(currentTarget) : undefined,
+    ...(kind === "email" && {
+      // Not while an input method composes, which would end.
+      onInput: ({ currentTarget, nativeEvent }: ReactInputEvent<Control>) =>
+        (nativeEvent as InputEvent).isComposing || writePlainly(currentTarget),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => writePlainly(currentTarget),
+    }),
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
     className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
@@ -90,8 +96,8 @@ function lengthWith(data: string, { value, selectionStart, selectionEnd }: Contr
   return value.length - selected + data.replaceAll("\r\n", "\n").length;
 }
 
-/** Browsers refuse an address with characters that nobody sees, which come with a paste. */
-function leaveVisible(field: Control): void {
-  const text = visibleText(field.value);
+/** Browsers refuse an address with characters that nobody sees, which come with a paste, or with those of other keyboards. */
+function writePlainly(field: Control): void {
+  const text = plainAddress(field.value);
   if (text !== field.value) field.value = text;
 }

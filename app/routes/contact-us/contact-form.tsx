@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
+import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
 import drawingsUrl from "#app/patterns/drawings.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { contactFields } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
-import { DRAFT_KEY } from "./contact-draft.ts";
+import { DRAFT_KEY, isDraftBeingSent } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
+import { Starters } from "./starters.tsx";
 import { Turnstile } from "./turnstile.tsx";
-import { type Submission, useSubmission } from "./use-submission.ts";
+import { SENT, type Submission, submit, useSubmission } from "./use-submission.ts";
 
 /** Of the section below the form. */
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
@@ -27,6 +29,7 @@ export function ContactForm({
   intro,
   privacy,
   byEmail,
+  starters,
   posted,
   turnstileSiteKey,
 }: typeof formTexts & {
@@ -34,12 +37,14 @@ export function ContactForm({
   posted?: PostedContact;
   turnstileSiteKey?: string;
 }) {
-  const { submission, tries, submit } = useSubmission(posted);
+  const { submission, tries } = useSubmission(posted);
+  const [wasLeft, setWasLeft] = useState(false);
+  useEffect(() => setWasLeft(isDraftBeingSent()), []);
   const form = useHotkeys<HTMLFormElement>(
     "mod+enter",
     // Not requestSubmit(), which Safari 15 lacks.
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
-    { enableOnFormTags: true, preventDefault: true, useKey: true },
+    { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
   if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
   const isSubmitting = submission.kind === "submitting";
@@ -61,7 +66,10 @@ export function ContactForm({
       >
         <div className="grid gap-5 sm:grid-cols-2">
           {NAMES.map((name) => (
-            <ContactField key={name} name={name} {...fields} />
+            <Fragment key={name}>
+              {name === "subject" && <Starters {...starters} />}
+              <ContactField name={name} {...fields} />
+            </Fragment>
           ))}
         </div>
         {/* Not rendered, because autofill and password managers leave out such fields. */}
@@ -70,6 +78,9 @@ export function ContactForm({
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" autoComplete="off" />
         </div>
         {turnstileSiteKey && <Turnstile key={tries} siteKey={turnstileSiteKey} />}
+        {wasLeft && submission.kind === "idle" && (
+          <p role="status">You left this page before the answer came, so this message may have reached us already.</p>
+        )}
         <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button
@@ -78,7 +89,7 @@ export function ContactForm({
             aria-keyshortcuts="Control+Enter Meta+Enter"
             title="Send (Ctrl Enter or ⌘ Enter)"
             className="inline-flex min-h-12 min-w-[min(100%,11.5rem)] items-center justify-center gap-2
-              rounded-pill bg-brand px-6 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
+              rounded-pill bg-brand px-6 py-2 font-650 text-on-brand hover:bg-brand-strong disabled:opacity-70"
           >
             {isSubmitting ? "Sending..." : "Send message"}
           </button>
@@ -171,7 +182,7 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
         </svg>
         <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
       </span>
-      <h2 className="text-xl">You message send successfully</h2>
+      <h2 className="text-xl">{SENT}</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>
       <a href={`#${WHAT_HAPPENS_NEXT_ID}`} className="text-link">
         What happens next

@@ -44,6 +44,7 @@ export function InfoCards({ map }: { map: MapContent }) {
           </p>
         </Info>
         <OfficeMap frame={map.frame} address={contact.address} />
+        <p className="border-t px-4 py-2 text-muted text-sm print:hidden">{map.note}</p>
       </li>
     </ul>
   );
@@ -51,7 +52,7 @@ export function InfoCards({ map }: { map: MapContent }) {
 
 function Info({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3 px-4 py-4">
+    <div className="flex gap-3 px-4 py-4 max-xs:flex-col">
       <Icon name={icon} className="mt-0.5 text-2xl text-brand" />
       <div className="min-w-0">
         <h2 className="mb-1">{title}</h2>

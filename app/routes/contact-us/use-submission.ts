@@ -1,69 +1,103 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useMemo, useSyncExternalStore } from "react";
 import {
   type ContactAnswer,
   type ContactErrors,
   FAILURE_FALLBACK,
   HONEYPOT_FIELD,
   type PostedContact,
+  STEP_LIMITS_MS,
   SUBMISSION_FALLBACK,
 } from "#app/contact/contract.ts";
-import { clearDraft } from "./contact-draft.ts";
+import { notify } from "#app/frame/notice.tsx";
+import { clearDraft, DRAFT_KEY, markDraft } from "./contact-draft.ts";
+
+/** Spelled as in the specification, section 2. */
+export const SENT = "You message send successfully";
+
+/** For a visitor who has gone on. */
+const NOT_SENT = "Your message was not sent. It is still in the contact form.";
 
 /** Replaces the browsers' own messages, which differ and do not help. */
 const OFFLINE_MESSAGE = "You seem to be offline. Please try again later.";
 
-/** A little longer than the Worker waits for the admin API (8 s) and then for the queue (5 s). */
-const REQUEST_LIMIT_MS = 14_000;
+/** A message may need each of the Worker's steps, and a while for the way there and back. */
+const REQUEST_LIMIT_MS = Object.values(STEP_LIMITS_MS).reduce((sum, limit) => sum + limit, 2_000);
 
 /** Specification, section 4. */
-export type Submission =
-  | { kind: "idle" }
-  | { kind: "submitting" }
-  | { kind: "success" }
-  | { kind: "error"; message: string; errors: ContactErrors; reference: string };
+export type Submission = { kind: "idle" } | { kind: "submitting" } | Outcome;
+
+type Outcome = { kind: "success" } | { kind: "error"; message: string; errors: ContactErrors; reference: string };
+
+interface State {
+  submission: Submission;
+  /** How many requests have ended. */
+  tries: number;
+}
+
+/** Not in the component: the visitor may leave the form before the answer comes, and come back to it. */
+let state: State = { submission: { kind: "idle" }, tries: 0 };
+const forms = new Set<() => void>();
+
+function setState(next: State): void {
+  state = next;
+  for (const update of forms) update();
+}
+
+function subscribe(update: () => void): () => void {
+  forms.add(update);
+  return () => {
+    forms.delete(update);
+    if (state.submission.kind !== "submitting") state = { ...state, submission: { kind: "idle" } };
+  };
+}
+
+/** @param posted outcome of a form post without JavaScript, until the form is sent again */
+export function useSubmission(posted: PostedContact | undefined): State {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
+  const ofPost = useMemo(() => posted && outcomeOf(posted.answer), [posted]);
+  useEffect(() => {
+    if (ofPost?.kind === "success") clearDraft();
+  }, [ofPost]);
+  return ofPost && current.submission.kind === "idle" ? { ...current, submission: ofPost } : current;
+}
 
 /**
- * Sends the form with fetch, one request at a time.
- *
- * @param posted outcome of a form post without JavaScript
- * @returns the state; how many requests have ended; the form's handler
+ * Sends the form with fetch, one request at a time. What follows from the answer happens on whichever page the visitor
+ * is by then.
  */
-export function useSubmission(posted: PostedContact | undefined) {
-  const [submission, setSubmission] = useState<Submission>(() =>
-    posted ? outcomeOf(posted.answer) : { kind: "idle" },
-  );
-  const [tries, setTries] = useState(0);
-  // A ref, because state changes too late to stop a double submit.
-  const isSending = useRef(false);
-
-  useEffect(() => {
-    if (submission.kind === "success") clearDraft();
-  }, [submission]);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (isSending.current) return event.preventDefault();
-    const form = event.currentTarget;
-    const answer = request("contact-us", { method: "POST", body: Object.fromEntries(new FormData(form)) });
-    // Only now, so that the browser posts the form when it lacks what the request needs.
-    event.preventDefault();
-    isSending.current = true;
-    setSubmission({ kind: "submitting" });
-    const outcome = outcomeOf(await answer.catch((thrown: unknown) => thrown));
-    // Firefox would fill in the fields of a removed form again after a reload.
-    if (outcome.kind === "success") form.reset();
-    // What a browser or an extension has filled in must not refuse the next try too.
-    const honeypot = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
-    if (honeypot) honeypot.value = "";
-    isSending.current = false;
-    setSubmission(outcome);
-    setTries((count) => count + 1);
-  }
-
-  return { submission, tries, submit };
+export async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  if (state.submission.kind === "submitting") return event.preventDefault();
+  const { action } = event.currentTarget;
+  const body = Object.fromEntries(new FormData(event.currentTarget));
+  const answer = request("contact-us", { method: "POST", body });
+  // Only now, so that the browser posts the form when it lacks what the request needs.
+  event.preventDefault();
+  markDraft(true);
+  setState({ ...state, submission: { kind: "submitting" } });
+  const answered = await answer.catch((thrown: unknown) => thrown);
+  const outcome = outcomeOf(answered);
+  const isSent = outcome.kind === "success";
+  if (isSent) clearDraft();
+  // Without an answer nobody knows. A reload also ends the request, as if there were no connection.
+  else if (isContactAnswer(answered)) markDraft(false);
+  // Not the event's form, because the visitor may have come back to another one.
+  const form = document.querySelector<HTMLFormElement>(`[data-draft="${DRAFT_KEY}"]`);
+  // Firefox would fill in the fields of a removed form again after a reload.
+  if (isSent) form?.reset();
+  // What a browser or an extension has filled in must not refuse the next try too.
+  const honeypot = form?.querySelector<HTMLInputElement>(`[name=${HONEYPOT_FIELD}]`);
+  if (honeypot) honeypot.value = "";
+  const hasGoneOn = location.pathname !== new URL(action).pathname;
+  setState({ submission: hasGoneOn ? { kind: "idle" } : outcome, tries: state.tries + 1 });
+  if (hasGoneOn) notify(isSent ? SENT : `${NOT_SENT} ${outcome.message}`);
 }
 
 /** @param answer the Worker's answer, or what `request` threw */
-function outcomeOf(answer: unknown): Submission {
+function outcomeOf(answer: unknown): Outcome {
   if (isContactAnswer(answer) && answer.success) return { kind: "success" };
   // fetch throws a TypeError when there is no response.
   const isOffline = answer instanceof TypeError && !navigator.onLine;

@@ -1,9 +1,9 @@
+import { type MouseEvent, useRef } from "react";
 import { Picture } from "#app/media/picture.tsx";
 import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
-import { Ribbon } from "#app/ui/ribbon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { certifications } from "#content/home.ts";
 
@@ -12,16 +12,40 @@ const DIALOG_ID = "certificate";
 const TITLE = "Company certificate";
 
 export function CertifiedStrip({ content }: { content: typeof certifications }) {
+  const miniature = useRef<SVGSVGElement>(null);
+  const opens = {
+    // Invoker commands work before React starts.
+    command: "show-modal",
+    commandfor: DIALOG_ID,
+    onClick: (event: MouseEvent) => lift(event, miniature.current),
+  } as const;
   return (
-    <Section tinted column="grid items-center justify-between gap-x-4 gap-y-8 py-10 lg:flex">
+    <Section tinted column="certified grid items-center gap-x-8 gap-y-5 py-10">
+      {/* The button beside it says the same to the keyboard and to screen readers. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        {...opens}
+        className="certificate-miniature grid place-items-center print:hidden"
+      >
+        <svg ref={miniature} aria-hidden="true" viewBox="0 0 140 99" className="col-start-1 row-start-1 w-full">
+          <Drawing name="certificate" />
+        </svg>
+        {content.ribbon && (
+          <span className="stamp col-start-1 row-start-1 rounded bg-surface px-2.5 text-accent-ink text-sm font-800">
+            {content.ribbon}
+          </span>
+        )}
+      </button>
       <div>
-        <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
+        <h2 className="text-lg">
           {content.heading}
-          <Ribbon text={content.ribbon} />
+          {content.ribbon && <span className="sr-only"> ({content.ribbon})</span>}
         </h2>
         <p className="mt-1 lead text-sm">{content.intro}</p>
       </div>
-      <ul className="flex shrink-0 flex-wrap gap-4">
+      <ul className="flex flex-wrap gap-4">
         {content.logos.map((logo) => (
           <li key={logo.mark} className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
@@ -31,12 +55,10 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
           </li>
         ))}
       </ul>
-      <div className="shrink-0">
-        {/* Invoker commands work before React starts. */}
+      <div>
         <button
           type="button"
-          command="show-modal"
-          commandfor={DIALOG_ID}
+          {...opens}
           aria-haspopup="dialog"
           className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-field-line px-4 font-650
               text-sm whitespace-nowrap hover:bg-brand-soft"
@@ -55,16 +77,43 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         }
         headerClassName="gap-4 px-4 py-3"
         closeLabel="Close"
-        className="m-auto w-[min(64rem,(100dvh-11.5rem)*1.41)] rounded-card bg-surface text-ink"
+        className="m-auto w-[max(44rem,min(64rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"
       >
-        <NewTabLink
-          href={fallbackUrl(content.certificate.kind, content.certificate.name)}
-          className="block inset-focus"
-        >
-          <Picture picture={content.certificate} sizes="(min-width: 1056px) 1024px, 95vw" className="w-full" />
-          <span className="block px-4 py-3 text-brand text-sm">Show the picture alone</span>
-        </NewTabLink>
+        {/* Its small print can be read on a phone too, where it scrolls. */}
+        <div className="overflow-x-auto">
+          <NewTabLink
+            href={fallbackUrl(content.certificate.kind, content.certificate.name)}
+            className="block min-w-[44rem] inset-focus"
+          >
+            <Picture
+              picture={content.certificate}
+              sizes="(min-width: 1056px) 1024px, (min-width: 740px) 95vw, 704px"
+              className="w-full"
+            />
+            <span className="sticky left-0 inline-block px-4 py-3 text-brand text-sm">Show the picture alone</span>
+          </NewTabLink>
+        </div>
       </Dialog>
     </Section>
   );
+}
+
+/** The miniature becomes the document in the dialog, where browsers can show that. Otherwise the command opens it. */
+function lift(event: MouseEvent, miniature: SVGSVGElement | null): void {
+  const dialog = document.getElementById(DIALOG_ID) as HTMLDialogElement;
+  const picture = dialog.querySelector("img");
+  if (!miniature || !picture || !document.startViewTransition) return;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  event.preventDefault();
+  // start/before-react.ts would open it at once.
+  event.stopPropagation();
+  miniature.style.viewTransitionName = "certificate";
+  const { finished } = document.startViewTransition(() => {
+    miniature.style.viewTransitionName = "";
+    picture.style.viewTransitionName = "certificate";
+    dialog.showModal();
+  });
+  void finished.finally(() => {
+    picture.style.viewTransitionName = "";
+  });
 }

@@ -1,28 +1,56 @@
+import { type ReactNode, useState } from "react";
 import { Drawing } from "#app/patterns/drawing.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Slider } from "#app/ui/slider.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { weaveAngle } from "#content/home.ts";
 import { companyName, socialNavigation } from "#content/site.ts";
 import type { PageText } from "#content/types.ts";
 
-export function Hero({ page }: { page: PageText }) {
+interface Turned {
+  weave: ReactNode;
+  meeting: number;
+}
+
+export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle }) {
+  const [contact, setContact] = useState(67.5);
+  const [turned, setTurned] = useState<Turned>();
+  const turn = (degrees: number) => {
+    setContact(degrees);
+    // Without the code the weave stays as it is.
+    import("./turned-weave.tsx").then(
+      ({ turnedWeave }) => setTurned(turnedWeave(degrees)),
+      () => {},
+    );
+  };
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
-      <div className="page flex min-h-[34rem] flex-col justify-center pt-16 pb-60 sm:pb-84 lg:min-h-[40rem] lg:py-24">
-        <h1 className="max-w-[11em] text-5xl font-800">{page.heading}</h1>
-        <p className="mt-6 measure lead text-lg">{page.intro}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div
+        className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-72 sm:pb-8
+          lg:(min-h-[max(40rem,60svh)] py-24)"
+      >
+        <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[58%]">{page.heading}</h1>
+        <p className="mt-[min(2rem,4vh)] max-w-[36rem] lead text-lg sm:max-lg:max-w-[58%]">{page.intro}</p>
+        <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
-          <a href="/portfolio" className="inline-flex min-h-12 items-center font-650 quiet-link print:hidden">
-            See our work
-          </a>
+          <ArrowLink to="/portfolio">See our work</ArrowLink>
         </div>
-        <SocialLinks owner={companyName} items={socialNavigation} className="mt-8" />
+        <SocialLinks owner={companyName} items={socialNavigation} className="mt-[min(2rem,4vh)]" />
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">
         <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="hero-drawing">
-          <Drawing name="hero-weave" />
+          {turned?.weave ?? <Drawing name="hero-weave" />}
         </svg>
+      </div>
+      <div className="weave-angle page react-only absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
+        <div className="w-full rounded-card border bg-paper px-4 py-3 sm:w-56">
+          <Slider label={angle.label} value={contact} min={54} max={75} step={0.5} onChange={turn} />
+          <p role="status" className="text-muted text-sm">
+            {turned ? `All ${turned.meeting} lines meet` : angle.hint}
+          </p>
+        </div>
       </div>
     </section>
   );

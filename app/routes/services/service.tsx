@@ -4,6 +4,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { hasDrawing, ServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -14,13 +15,6 @@ import { Section } from "#app/ui/section.tsx";
 import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
-
-/** By slug. A service without a drawing shows its text alone. */
-const DRAWINGS = import.meta.glob<string>("./drawings/*.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /** The only page with a link back to the services (specification, section 2), and the one that promises a byte limit. */
 const WEB_DEVELOPMENT = "/services/web-development";
@@ -38,7 +32,6 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!service) throw missingPage(notFoundPage);
   return {
     service,
-    drawing: DRAWINGS[`./drawings/${service.slug}.svg`],
     sections: serviceSections,
     cost: { ...costLink, question: questions.items.find(({ id }) => costLink.to.endsWith(`#${id}`))?.title },
     ...(service.url === WEB_DEVELOPMENT && { byteBudget }),
@@ -48,22 +41,16 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { drawing, sections, cost, projects, byteBudget } = loaderData;
+  const { sections, cost, projects, byteBudget } = loaderData;
   const { title, description, url, detail } = loaderData.service;
   return (
     <>
       <PageBanner
         page={{ title, heading: detail.title, intro: description }}
-        illustration={
-          drawing && (
-            <svg aria-hidden="true" viewBox="0 0 560 420" className="h-auto w-full rounded-card border">
-              <use href={`${drawing}#drawing`} />
-            </svg>
-          )
-        }
+        illustration={hasDrawing(url) && <ServiceDrawing url={url} className="h-auto w-full rounded-card border" />}
       >
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ButtonLink to="/contact-us">Get Started</ButtonLink>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start)">
+          <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
               <a href="/services" className="arrow-link">
@@ -82,7 +69,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       </PageBanner>
       <Section column="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <p className="max-w-[44rem] sm:text-lg print:max-w-none">{detail.description}</p>
-        <div className="self-start border-accent border-l-2 pl-4 print:hidden">
+        <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>
           <ArrowLink to={cost.to}>{cost.label}</ArrowLink>
@@ -122,19 +109,16 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </ol>
       </Section>
       {projects.length > 0 && (
-        <Section id={WORK_ID} heading={sections.projects} className="print:hidden">
+        <Section id={WORK_ID} heading={sections.projects}>
           <ProjectGrid projects={projects} />
         </Section>
       )}
       <Section tinted heading={sections.technologies}>
-        <ul
-          data-entrance="50"
-          className={`tools grid grid-cols-2 gap-4 max-xs:grid-cols-1 ${detail.technologies.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
-        >
+        <ul data-entrance="50" className="tools grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {detail.technologies.map((technology) => (
             <li
               key={technology.name}
-              className="grid grid-cols-[auto_1fr] content-start items-center gap-x-3 gap-y-1 sm:(p-6 card)"
+              className="grid grid-cols-[auto_1fr] gap-x-3 content-start gap-y-1 border-t py-4 max-xs:grid-cols-1"
             >
               <img
                 src={brandIconUrl(technology.icon)}
@@ -143,10 +127,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="brand-icon"
+                className="brand-icon row-span-2"
               />
-              <h3 className="max-sm:text-sm">{technology.name}</h3>
-              <p className="col-span-full text-muted text-sm">{technology.description}</p>
+              <h3 className="leading-6">{technology.name}</h3>
+              <p className="text-muted leading-[1.55]">{technology.description}</p>
             </li>
           ))}
         </ul>

@@ -2,10 +2,12 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { ExamplePapers } from "#app/sections/example-papers.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { questions, servicesCall, servicesPage } from "#content/services/index.ts";
+import { examplePapers, questions, servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
 
 const LISTED_FEATURES = 4;
@@ -19,12 +21,13 @@ export function loader() {
       ...serviceSummary(service),
       includes: service.detail.features.slice(0, LISTED_FEATURES).map((feature) => feature.title),
     })),
+    papers: examplePapers,
     questions,
     call: servicesCall,
   };
 }
 
-export default function Services({ loaderData: { page, services, questions, call } }: Route.ComponentProps) {
+export default function Services({ loaderData: { page, services, papers, questions, call } }: Route.ComponentProps) {
   return (
     <>
       <PageBanner page={page} />
@@ -33,18 +36,19 @@ export default function Services({ loaderData: { page, services, questions, call
           {services.map((service) => (
             <li
               key={service.url}
-              className="group row-span-4 grid grid-rows-subgrid gap-y-0 p-6 card card-link sm:p-8 print:!p-4"
+              className="group row-span-4 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-0 overflow-hidden p-4
+                card card-link max-xs:grid-cols-1 sm:(grid-cols-1 p-8 pt-0) print:!p-4"
             >
-              <Icon name={service.icon} className="framed-icon mb-6 print:hidden" />
+              <NearServiceDrawing {...service} />
               <div>
                 <h2 className="text-xl">
                   <a href={service.url} className="stretched-link">
                     {service.title}
                   </a>
                 </h2>
-                <p className="mt-2 lead">{service.description}</p>
+                <p className="mt-2 lead max-sm:text-sm">{service.description}</p>
               </div>
-              <ul className="mt-6 grid gap-2 content-start border-t pt-6 print:block">
+              <ul className="col-span-full mt-6 grid gap-2 content-start border-t pt-6 print:block">
                 {service.includes.map((feature) => (
                   <li key={feature} className="flex gap-2.5">
                     <Icon name="check" className="mt-1 text-lg text-brand" />
@@ -52,7 +56,10 @@ export default function Services({ loaderData: { page, services, questions, call
                   </li>
                 ))}
               </ul>
-              <p aria-hidden="true" className="mt-8 flex items-center gap-1.5 font-650 text-brand print:hidden">
+              <p
+                aria-hidden="true"
+                className="col-span-full mt-6 flex items-center gap-1.5 font-650 text-brand print:hidden"
+              >
                 Features, steps and tools
                 <Icon name="arrow-right" className="arrow" />
               </p>
@@ -60,15 +67,18 @@ export default function Services({ loaderData: { page, services, questions, call
           ))}
         </ul>
       </Section>
+      <Section tinted heading={papers.heading} intro={papers.intro}>
+        <ExamplePapers {...papers} />
+      </Section>
       <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div>
           <h2 className="text-3xl">{questions.heading}</h2>
           <p className="mt-4 lead">{questions.intro}</p>
         </div>
         <ul className="border-b print:(grid gap-x-8)">
-          {questions.items.map(({ id, title, description }) => (
+          {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
-              <details id={id}>
+              <details id={id} open={index === 0}>
                 <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
                   <h3 className="text-lg">{title}</h3>
                   <Icon name="plus" className="cross -mr-1.5 text-2xl print:hidden" />

@@ -71,7 +71,7 @@ export function isElement(node: RootContent): node is Element {
 }
 
 /** Whether a paragraph has only pictures, one or several lines of them. */
-export function isOfPictures({ children }: Paragraph): boolean {
+function isOfPictures({ children }: Paragraph): boolean {
   const isSpace = (node: Nodes) => node.type === "break" || (node.type === "text" && node.value.trim() === "");
   return children.some(isPicture) && children.every((node) => isPicture(node) || isSpace(node));
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { h } from "hastscript";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "#app/media/picture-sizes.ts";
 import type { Size } from "#scripts/content/pictures.ts";
@@ -22,7 +22,8 @@ export function addPageParts(
   for (const [index, { id, heading }] of headings.entries()) {
     // The link is beside the heading, because inside it would be part of the heading's name. The styles add its sign.
     const anchor = h("a.anchor", { href: `#${id}`, ariaLabel: `Link to this section: ${heading}` });
-    sections[index]?.children.unshift(h("h2", { id }, heading), anchor);
+    const { children = [] } = sections[index] ?? {};
+    children.splice(children.findIndex(isElement) + 1, 0, anchor);
   }
   /** Names a table that follows no paragraph and has no caption. */
   let title = "";
@@ -33,9 +34,13 @@ export function addPageParts(
     if (tagName === "input") properties.ariaLabel = properties.checked ? "Done" : "To do";
     if (tagName === "figure") {
       const before = parent?.children.slice(0, index).findLast(isElement);
-      const parts = figureParts(element, before?.tagName === "p" ? toText(before) : title, sizes);
+      const parts = figureParts(element, before?.tagName === "p" ? toText(before) : title);
       if (typeof parts === "string") file.message(parts, element);
       else element.children = parts;
+    }
+    if (tagName === "img") {
+      Object.assign(element, responsive(element, sizes));
+      return SKIP;
     }
     if (properties.align) {
       // An attribute only in feeds, whose readers have no styles of ours.
@@ -46,12 +51,12 @@ export function addPageParts(
 }
 
 /** @returns the children of a figure, or why its chart cannot be drawn */
-function figureParts(figure: Element, title: string, sizes: Map<string, Size>): Element[] | string {
+function figureParts(figure: Element, title: string): Element[] | string {
   const kinds = [figure.properties.className].flat();
   const children = figure.children.filter(isElement);
   if (kinds.includes("code")) return codeParts(figure, children);
   if (kinds.includes("titled")) return tableParts(children, title, kinds.includes("chart"));
-  return children.map((child) => (child.tagName === "img" ? responsive(child, sizes) : child));
+  return children;
 }
 
 /** app/routes/blogs/article-text.tsx handles the button. */

@@ -1,0 +1,34 @@
+import { type MouseEvent, useState } from "react";
+import type { formTexts } from "#content/contact-us.ts";
+
+/** Suggestions above the subject. One fills in the subject, unless the visitor has typed one, and hints at the message. */
+export function Starters({ label, items }: (typeof formTexts)["starters"]) {
+  const [chosen, setChosen] = useState("");
+  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { subject, hint }: (typeof items)[number]) => {
+    const fields = currentTarget.form?.elements;
+    const field = fields?.namedItem("subject") as HTMLInputElement;
+    const message = fields?.namedItem("message") as HTMLTextAreaElement;
+    if (["", ...items.map((item) => item.subject)].includes(field.value)) field.value = subject;
+    message.placeholder = hint;
+    setChosen(hint);
+    (field.value ? message : field).focus();
+  };
+  return (
+    <fieldset className="react-only flex flex-wrap gap-2 sm:col-span-2">
+      <legend className="mb-2 font-650">{label}</legend>
+      {items.map((item) => (
+        <button
+          key={item.hint}
+          type="button"
+          aria-pressed={item.hint === chosen}
+          onClick={(event) => choose(event, item)}
+          className={`min-h-11 rounded-pill border px-4 text-sm hover:bg-brand-soft ${
+            item.hint === chosen ? "border-brand bg-brand-soft text-brand" : "border-field-line"
+          }`}
+        >
+          {item.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

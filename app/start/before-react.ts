@@ -1,0 +1,129 @@
+// Runs at the end of the page, and works without React: the theme's toggle, the draft of the contact form, dialogs.
+import { MEDIUM } from "#app/breakpoints.ts";
+import { isStoredDark } from "./stored-theme.ts";
+
+const root = document.documentElement;
+applyTheme();
+saveDraft();
+closeDialogs();
+skipFadesToFiles();
+if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
+if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
+
+function applyTheme(): void {
+  // Colors the browser's bars on a phone like the page.
+  const themeColor = document.head.appendChild(document.createElement("meta"));
+  themeColor.name = "theme-color";
+
+  function apply(isDark: boolean): void {
+    root.classList.toggle("dark", isDark);
+    const toggle = document.querySelector("[data-theme-toggle]");
+    if (toggle) toggle.ariaPressed = String(isDark);
+    themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
+  }
+
+  apply(isStoredDark());
+  // After the back/forward cache, and after a change in another tab.
+  for (const type of ["pageshow", "storage"]) addEventListener(type, () => apply(isStoredDark()));
+  addEventListener("click", ({ target }) => {
+    const toggle = (target as Element).closest("[data-theme-toggle]");
+    if (!toggle) return;
+    const flip = () => {
+      const isDark = !root.classList.contains("dark");
+      apply(isDark);
+      try {
+        localStorage.setItem("theme", isDark ? "dark" : "light");
+      } catch {}
+    };
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return flip();
+    // A second click or a hidden page skips the transition.
+    document.startViewTransition(flip).ready.then(
+      () => growStar(toggle.getBoundingClientRect()),
+      () => {},
+    );
+  });
+
+  // The new theme arrives as an eight-point star that grows until its inner corners leave the window.
+  function growStar({ x, y, width }: DOMRect): void {
+    const star = (radius: number) => {
+      const corners = Array.from({ length: 16 }, (_, corner) => {
+        const [angle, reach] = [(corner * Math.PI) / 8, corner % 2 ? radius * 0.77 : radius];
+        return `${x + width / 2 + reach * Math.cos(angle)}px ${y + width / 2 + reach * Math.sin(angle)}px`;
+      });
+      return { opacity: 1, mixBlendMode: "normal", clipPath: `polygon(${corners})` };
+    };
+    const whole = innerWidth + innerHeight;
+    for (const [side, from] of Object.entries({ old: whole, new: 0 })) {
+      const pseudoElement = `::view-transition-${side}(root)`;
+      root.animate([star(from), star(whole)], { duration: 250, easing: "ease-in", pseudoElement });
+    }
+  }
+}
+
+// From the first letter on, the tab's own and the latest (routes/contact-us/contact-draft.ts).
+function saveDraft(): void {
+  addEventListener("input", ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
+    const key = form?.dataset.draft;
+    if (!key) return;
+    // Storage may be full or blocked, but the form works without a draft.
+    try {
+      const draft: Record<string, unknown> = Object.fromEntries(new FormData(form));
+      // What a link suggested is none of the visitor's words: the next link may suggest another subject.
+      for (const { name, value, dataset } of form.querySelectorAll<HTMLInputElement>("[data-suggestion]")) {
+        if (value === dataset.suggestion) delete draft[name];
+      }
+      localStorage[key] = sessionStorage[key] = JSON.stringify({ ...draft, savedAt: Date.now() });
+    } catch {}
+  });
+}
+
+// When the visitor goes back or leaves, because a page must not come back from the back/forward cache with an open
+// menu. A link to a page closes them when the page is there (frame/route-change.tsx), others at once.
+function closeDialogs(): void {
+  const close = () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  };
+  for (const type of ["popstate", "pagehide"]) addEventListener(type, close);
+  // From here on CSS hides the menu, but an open one would still make the page inert.
+  matchMedia(`(min-width: ${MEDIUM})`).onchange = close;
+  addEventListener("click", ({ target }) => {
+    const leavesSite = (target as Element).closest("dialog a[href*=':']");
+    if (leavesSite) close();
+  });
+}
+
+// A file, such as a feed, takes no part in the cross-fade. Chromium would report that as an error that nobody can catch.
+function skipFadesToFiles(): void {
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    const address = activation?.entry.url;
+    if (address && new URL(address).pathname.includes(".")) viewTransition?.skipTransition();
+  });
+}
+
+// For browsers without invoker commands (`command`, `commandfor`).
+function replaceCommands(): void {
+  addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest("button[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+    else dialog.close();
+  });
+}
+
+// For browsers without light dismiss (`closedby`), such as Safari. A drag out of the dialog must not close it. Closes
+// on click, because after closing on pointerup the click would reach the page behind.
+function replaceLightDismiss(): void {
+  // Events on the padding and on the backdrop of a dialog have the same target.
+  const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {
+    if (!(target instanceof HTMLDialogElement)) return undefined;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom ? target : undefined;
+  };
+  let pressed: HTMLDialogElement | undefined;
+  addEventListener("pointerdown", (event) => {
+    pressed = backdropAt(event);
+  });
+  addEventListener("click", (event) => pressed && pressed === backdropAt(event) && pressed.close());
+}

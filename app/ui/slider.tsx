@@ -1,0 +1,37 @@
+import { useId } from "react";
+
+/** For an angle. */
+export function Slider({
+  label,
+  value,
+  onChange,
+  className = "",
+  ...range
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  className?: string;
+}) {
+  const id = useId();
+  const degrees = `${value.toFixed(1)}°`;
+  return (
+    <label htmlFor={id} className={`block text-sm ${className}`}>
+      <span className="flex justify-between">
+        {label} <span>{degrees}</span>
+      </span>
+      <input
+        id={id}
+        type="range"
+        value={value}
+        aria-valuetext={degrees}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="slider inset-focus -mb-2 h-11 w-full"
+        {...range}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,4 @@
+declare module "*.md" {
+  const text: import("./types.ts").ArticleText;
+  export default text;
+}

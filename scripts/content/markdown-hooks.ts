@@ -1,0 +1,18 @@
+/** Lets Node import the texts of articles as Vite does (vite/markdown.ts): `import content from "./a-host.md"`. */
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { articleUrl, compile, moduleSource } from "./article-text/compile.ts";
+import { textPictureSizes } from "./pictures.ts";
+
+// Before the hooks, which cannot wait.
+const sizes = await textPictureSizes(process.cwd());
+
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!url.endsWith(".md")) return nextLoad(url, context);
+    const file = fileURLToPath(url);
+    const source = moduleSource(compile(readFileSync(file, "utf8"), articleUrl(file), sizes));
+    return { format: "module", source, shortCircuit: true };
+  },
+});

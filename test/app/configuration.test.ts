@@ -1,0 +1,9 @@
+import { loadConfigFromFile } from "vite";
+import { expect, test } from "vitest";
+
+test("the configuration reads no content, because each edit would restart `npm run dev`", async () => {
+  const loaded = await loadConfigFromFile({ command: "serve", mode: "development" }, "vite.config.ts");
+  const ownFiles = loaded?.dependencies.filter((file) => !file.includes("node_modules")) ?? [];
+  expect(ownFiles.length).toBeGreaterThan(5);
+  expect(ownFiles.filter((file) => /(^|\/)content\//.test(file) && !file.includes("scripts/"))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { placeOfZone } from "#app/visitor/zone-places.ts";
+
+const HOUR_MS = 3_600_000;
+
+test("places are where the clocks of their time zones say", () => {
+  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => placeOfZone(zone));
+  expect(zones.length).toBeGreaterThan(120);
+  const january = new Date("2026-01-14T12:00Z");
+  for (const timeZone of zones) {
+    const local = new Date(`${january.toLocaleString("en-US", { timeZone })} UTC`);
+    const east = ((local.getTime() - january.getTime()) / HOUR_MS) * 15;
+    expect(Math.abs((placeOfZone(timeZone)?.longitude ?? 0) - east), timeZone).toBeLessThan(45);
+  }
+  expect(placeOfZone("Africa/Lagos")).toEqual({ latitude: 6, longitude: 3 });
+  // Three names that some browsers use.
+  for (const zone of ["Asia/Calcutta", "Asia/Katmandu", "America/Buenos_Aires"])
+    expect(placeOfZone(zone), zone).toBeDefined();
+});
+
+test.each(["Mars/Olympus", "UTC", "", "Africa", "Pacific/Honolulu"])("%s has no place on the map", (zone) => {
+  expect(placeOfZone(zone)).toBeUndefined();
+});
