@@ -8,6 +8,9 @@ import { listen } from "#test/free-port.ts";
 /** The map. Without a connection Firefox reports it as an error of the next page, unless the policy forbids it. */
 const MAP_SOURCE = "frame-src https://www.openstreetmap.org";
 
+/** Answered once React may start. */
+const HELD_PATH = "/engine-test/react";
+
 /** Runs in the page before its own scripts. It is served as a file, because the policy allows no inline scripts. */
 function report() {
   document.currentScript?.remove();
@@ -48,9 +51,15 @@ export async function startSiteProxy(site: string) {
   });
   app.all("*", async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (react && pathname.startsWith("/assets/entry.client-")) {
+    if (react && pathname === HELD_PATH) {
       react.wanted();
       await react.mayStart;
+      return c.body(null, 204);
+    }
+    // Not held itself: in Firefox and WebKit, the load event would wait for it.
+    if (react && pathname.startsWith("/assets/entry.client-") && search === "") {
+      const waiting = `await fetch("${HELD_PATH}"); await import("${pathname}?released");`;
+      return c.body(waiting, 200, { "content-type": "text/javascript" });
     }
     if (!hasScripts && /^\/assets\/.*\.js$/.test(pathname)) return c.notFound();
     const { origin, ...headers } = c.req.header();
@@ -65,10 +74,7 @@ export async function startSiteProxy(site: string) {
     changed.delete("etag");
     const policy = changed.get("content-security-policy") ?? "";
     changed.set("content-security-policy", policy.replace(MAP_SOURCE, "frame-src 'none'"));
-    let page = await response.text();
-    // In WebKit, the load event would wait for the link of the script that is held back, in Firefox for its import.
-    if (react && /AppleWebKit(?!.*Chrome)/.test(c.req.header("user-agent") ?? ""))
-      page = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+    const page = await response.text();
     return new Response(page.replace("<head>", '<head><script src="/engine-test/report.js"></script>'), {
       status: response.status,
       headers: changed,
