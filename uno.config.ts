@@ -1,13 +1,12 @@
 import { defineConfig, presetWind3, transformerVariantGroup } from "unocss";
+import { breakpoints } from "./app/breakpoints.ts";
 import { colorStyles, colors } from "./app/colors.ts";
 
 export default defineConfig({
   presets: [presetWind3({ dark: "class", preflight: "on-demand" })],
   transformers: [transformerVariantGroup()],
   preflights: [{ getCSS: () => colorStyles }],
-  configDeps: ["app/colors.ts"],
-  // Words of code and comments, which would be classes too.
-  blocklist: [/^(h\d|px|tab)$/],
+  configDeps: ["app/breakpoints.ts", "app/colors.ts"],
   // Chromium 92 has no calc() of two units in @media, which UnoCSS writes for `max-lg:`.
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);
@@ -30,9 +29,7 @@ export default defineConfig({
         "-0.025em",
       ],
     },
-    // 320, 640, 768, 1024, 1280 and 1920 px; in rem, so that they follow the text size of the visitor. Below xs, large text
-    // stands in one column. Stylesheets and start/before-react.ts write the same ones out.
-    breakpoints: { xs: "20rem", sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem", "2xl": "120rem" },
+    breakpoints,
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {

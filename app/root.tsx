@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
+import { LAYOUT_ROUTE } from "./lib/build-version.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
 import {
   BEFORE_REACT_SCRIPT,
@@ -35,7 +36,7 @@ export const links: Route.LinksFunction = () => [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const build = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.build;
+  const build = useRouteLoaderData<typeof layoutLoader>(LAYOUT_ROUTE)?.build;
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (

@@ -1,8 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { LAYOUT_ROUTE } from "./lib/build-version.ts";
 
 // In the order of the specification, section 2. Routes that share a module need an id.
 export default [
-  layout("routes/layout.tsx", [
+  layout("routes/layout.tsx", { id: LAYOUT_ROUTE }, [
     index("routes/home/home.tsx"),
     route("services", "routes/services/services.tsx"),
     route("services/:slug", "routes/services/service.tsx"),
@@ -15,8 +16,8 @@ export default [
     route("careers", "routes/careers/careers.tsx"),
     route("careers/:slug", "routes/careers/opening.tsx"),
     route("search", "routes/search.tsx"),
-    route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
-    route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
+    route("terms-of-services", "routes/legal/terms-of-services.tsx"),
+    route("privacy-policy", "routes/legal/privacy-policy.tsx"),
     route("*", "routes/not-found/not-found.tsx"),
   ]),
   route("sitemap.xml", "routes/sitemap.ts"),

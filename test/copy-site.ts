@@ -7,8 +7,8 @@ import { join } from "node:path";
 export function copySite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   const folders = ["app", "content", "workers", "scripts", "public", "vite"];
-  const files = ["package.json", "wrangler.toml", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
-  for (const part of [...folders, ...files, "uno.config.ts"]) {
+  const files = ["package.json", "wrangler.toml", "vite.config.ts", "react-router.config.ts", "uno.config.ts"];
+  for (const part of [...folders, ...files, ...globSync("tsconfig*.json")]) {
     cpSync(part, join(folder, part), { recursive: true });
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));

@@ -1,6 +1,6 @@
 // Hides what Vite and wrangler say about things that are as they should be.
 
-// About `envFile: false`, which @react-router/dev passes to each Vite it starts.
+// About `envFile: false`, which @react-router/dev 7.18 passes to each Vite 8 it starts. No option silences it.
 const EXPECTED = "The `envFile` option is deprecated";
 
 const warn = console.warn;

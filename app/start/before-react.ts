@@ -1,4 +1,5 @@
 // Runs at the end of the page, and works without React: the theme's toggle, the draft of the contact form, dialogs.
+import { MEDIUM } from "#app/breakpoints.ts";
 import { isStoredDark } from "./stored-theme.ts";
 
 const root = document.documentElement;
@@ -85,7 +86,7 @@ function closeDialogs(): void {
   };
   for (const type of ["popstate", "pagehide"]) addEventListener(type, close);
   // From here on CSS hides the menu, but an open one would still make the page inert.
-  matchMedia("(min-width: 48rem)").onchange = close;
+  matchMedia(`(min-width: ${MEDIUM})`).onchange = close;
   addEventListener("click", ({ target }) => {
     const leavesSite = (target as Element).closest("dialog a[href*=':']");
     if (leavesSite) close();

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { refused } from "#workers/contact/verdict.ts";
 
 // What of wrangler.toml the preflight does not check before a deployment.
 
 const development = readConfig({ config: "wrangler.toml" });
 const preview = readConfig({ config: "wrangler.toml", env: "preview" });
 const production = readConfig({ config: "wrangler.toml", env: "production" });
+const queue = readConfig({ config: "wrangler.toml", env: "queue" });
 
 test("each environment is a separate Worker with its own limit of five messages a minute", () => {
   const all = [development, preview, production];
@@ -16,6 +18,13 @@ test("each environment is a separate Worker with its own limit of five messages 
   const limit = expect.objectContaining({ name: "CONTACT_RATE_LIMIT", simple: { limit: 5, period: 60 } });
   for (const { ratelimits } of all) expect(ratelimits).toEqual([limit]);
   expect(new Set(all.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(3);
+});
+
+test("whoever is over the limit is asked to wait as long as its period, in each environment", () => {
+  const { retryAfterSeconds } = refused("rate");
+  for (const { ratelimits, name } of [development, queue, preview, production]) {
+    expect(ratelimits[0]?.simple.period, `${name}: Retry-After in workers/contact/verdict.ts`).toBe(retryAfterSeconds);
+  }
 });
 
 test("deployments keep all logs except invocation logs, which contain request headers", () => {
@@ -39,7 +48,7 @@ const NO_QUEUES = { producers: [], consumers: [] };
 
 test("a queue is complete, or switched off", () => {
   expect(development.queues).toEqual(NO_QUEUES);
-  expect(readConfig({ config: "wrangler.toml", env: "queue" }).queues).toMatchObject(QUEUES(""));
+  expect(queue.queues).toMatchObject(QUEUES(""));
   for (const [name, { queues }] of Object.entries({ preview, production })) {
     if (JSON.stringify(queues) !== JSON.stringify(NO_QUEUES)) expect(queues).toMatchObject(QUEUES(`mhs-${name}-`));
   }
@@ -55,6 +64,5 @@ test.for(["preview", "production"])("the lines to uncomment switch the whole que
 });
 
 test("builds for trying have no public address", () => {
-  const queue = readConfig({ config: "wrangler.toml", env: "queue" });
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
 });

@@ -66,8 +66,9 @@ export async function startSiteProxy(site: string) {
     const policy = changed.get("content-security-policy") ?? "";
     changed.set("content-security-policy", policy.replace(MAP_SOURCE, "frame-src 'none'"));
     let page = await response.text();
-    // In WebKit, the load event would wait for the link of the script that is held back.
-    if (react) page = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+    // In WebKit, the load event would wait for the link of the script that is held back, in Firefox for its import.
+    if (react && /AppleWebKit(?!.*Chrome)/.test(c.req.header("user-agent") ?? ""))
+      page = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
     return new Response(page.replace("<head>", '<head><script src="/engine-test/report.js"></script>'), {
       status: response.status,
       headers: changed,

@@ -1,29 +1,20 @@
-import { queueContext } from "#app/contact/contract.ts";
-import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
-import { privacy } from "#content/legal/privacy.ts";
-import { terms } from "#content/legal/terms.ts";
-import type { LegalPage } from "#content/types.ts";
-import type { Route } from "./+types/legal";
+import type { LegalPage as LegalText } from "#content/types.ts";
 
-export const meta: Route.MetaFunction = ({ loaderData: { page }, location }) =>
-  pageMeta({ title: page.title, description: page.description, path: location.pathname });
-
-export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-  const page: LegalPage = pathname === "/privacy-policy" ? privacy : terms;
-  const hasQueue = context.get(queueContext);
+/** @param hasQueue whether messages may wait: some sections then say so */
+export function shownPage(page: LegalText, hasQueue: boolean) {
   const sections = page.sections.map(({ id, title, content, withQueue }) => ({
     id,
     heading: title,
     content: hasQueue && withQueue ? [...content, withQueue] : content,
   }));
-  return { page: { ...page, sections } };
+  return { ...page, sections };
 }
 
-export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+export function LegalPage({ page }: { page: ReturnType<typeof shownPage> }) {
   const { sections } = page;
   return (
     <>
