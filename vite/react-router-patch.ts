@@ -1,32 +1,50 @@
 import type { Plugin } from "vite";
 
-const RELOAD = "window.location.reload();";
+/** What each replaces, and what to look at when a new version has no such code. */
+const CHANGES = [
+  {
+    // The only thing that reloads a page at a link which is merely pointed at. app/frame/full-page-load.ts handles the event.
+    code: "window.location.reload();",
+    replacement: 'dispatchEvent(new Event("script-failure"));',
+    lookAt:
+      "what it does when the script of a page cannot be loaded: pointing at a link must not reload the page, and a click " +
+      "must lead to the page (test/browser/navigation.test.ts)",
+  },
+  // The bundler keeps components that nobody uses, such as <NavLink>, because of these two: 2 kB on every page.
+  { code: /^\w+\.displayName = ".*";$/gm, replacement: "", lookAt: "the sizes (npm run bench -- --sizes)" },
+  {
+    code: /^var \w+ = (?=\w+\.forwardRef\()/gm,
+    replacement: "$&/* @__PURE__ */ ",
+    lookAt: "the sizes (npm run bench -- --sizes)",
+  },
+];
 
-/**
- * Changes one line of React Router in the browser's build. When it cannot load the script of a page, it loads the open
- * page again, even if the visitor only points at a link, and has no option for it. Here it emits an event instead, which
- * app/frame/full-page-load.ts handles.
- */
+/** Changes React Router in the browser's build. The build stops when a change no longer fits. */
 export function reactRouterPatch(): Plugin {
-  let isPatched = false;
+  const missing = new Set(CHANGES);
   return {
     name: "react-router-patch",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\//, code: RELOAD },
-      handler(code) {
-        isPatched = true;
+      filter: { id: /\/node_modules\/react-router\/dist\// },
+      handler(source) {
+        let changed = source;
+        for (const change of CHANGES) {
+          const before = changed;
+          changed = changed.replaceAll(change.code, change.replacement);
+          if (changed !== before) missing.delete(change);
+        }
         // Lines stay where they are, so the source map does too.
-        return { code: code.replace(RELOAD, 'dispatchEvent(new Event("script-failure"));'), map: null };
+        return { code: changed, map: null };
       },
     },
     buildEnd(error) {
-      if (error || isPatched) return;
+      const [change] = missing;
+      if (error || !change) return;
+      const { code, lookAt } = change;
       this.error(
-        `React Router has no line \`${RELOAD}\` any more, which vite/react-router-patch.ts replaces. Find out what it does ` +
-          "when the script of a page cannot be loaded: pointing at a link must not reload the page, and a click must lead " +
-          "to the page (test/browser/navigation.test.ts).",
+        `React Router has no \`${code}\` any more, which vite/react-router-patch.ts replaces. Look at ${lookAt}.`,
       );
     },
   };

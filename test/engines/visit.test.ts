@@ -48,13 +48,19 @@ test("Back and Forward within a page go where one was, and between pages to the 
   await openHydrated("/terms-of-services");
   await scroll(tab, 200);
   await isAt(tab, 200);
+  // A driver may scroll to what it clicks.
+  await tab.evaluate(() => {
+    addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true, once: true });
+  });
   await tab.click(toSection("last"));
   await sign(tab, () => location.hash && scrollY > 400);
+  const before = await tab.evaluate(() => (window as { left?: number }).left ?? 0);
+  expect(before).toBeGreaterThan(100);
   const place = await tab.evaluate(() => scrollY);
   const steps = [
-    [-1, 200],
+    [-1, before],
     [1, place],
-    [-1, 200],
+    [-1, before],
     [1, place],
   ] as const;
   for (const [step, wanted] of steps) {
@@ -111,15 +117,6 @@ function isAtPlace(): boolean {
 }
 
 test("a link to a place takes the focus along, on another page and on its own", async ({ tab, openHydrated }) => {
-  await openHydrated("/");
-  await tab.click("main a[href^='/portfolio#']");
-  await title(tab, "/portfolio");
-  await sign(tab, isAtPlace);
-  await sign(tab, () =>
-    [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
-  );
-  await tab.press("Tab");
-  await sign(tab, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
   await openHydrated("/terms-of-services");
   for (const which of ["last", "first"] as const) {
     await tab.click(toSection(which));
@@ -142,6 +139,15 @@ test("a link to a place takes the focus along, on another page and on its own", 
   await tab.click("footer a[href='/terms-of-services']");
   await isAt(tab, 0);
   await focused(tab, "h1");
+  await openHydrated("/");
+  await tab.click("main a[href^='/portfolio#']");
+  await title(tab, "/portfolio");
+  await sign(tab, isAtPlace);
+  await sign(tab, () =>
+    [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
+  );
+  await tab.press("Tab");
+  await sign(tab, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
 });
 
 test("a link leads to its page when scripts are missing, and Back to a page whose links work", async ({
