@@ -6,4 +6,5 @@ test("the configuration reads no content, because each edit would restart `npm r
   const ownFiles = loaded?.dependencies.filter((file) => !file.includes("node_modules")) ?? [];
   expect(ownFiles.length).toBeGreaterThan(5);
   expect(ownFiles.filter((file) => /(^|\/)content\//.test(file) && !file.includes("scripts/"))).toEqual([]);
-});
+  // Loads all that the configuration imports.
+}, 120_000);
