@@ -85,7 +85,7 @@ test.for([
   const sent = message();
   const response = await visitWith({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
-  expect(limits.mock.calls[0]).toEqual([1_000]);
+  expect(limits.mock.calls).toContainEqual([1_000]);
   expect(await relayed(sent.message)).toHaveLength(1);
   expect(log.entries).toMatchObject([
     { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
