@@ -6,15 +6,7 @@ import { ServerError } from "./frame/server-error.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { LAYOUT_ROUTE } from "./lib/build-version.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
-import {
-  BEFORE_REACT_SCRIPT,
-  EARLY_SCRIPT,
-  NonceContext,
-  PRINT_STYLES,
-  PRINT_STYLES_ID,
-  STYLESHEET,
-  STYLESHEET_ID,
-} from "./start/inline-sources.ts";
+import { BEFORE_REACT_SCRIPT, EARLY_SCRIPT, NonceContext, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./app.css";
@@ -24,6 +16,7 @@ import "./patterns/patterns.css";
 import "./routes/blogs/article-text.css";
 import "./routes/services/service.css";
 import "virtual:uno.css";
+import printUrl from "./print.css?url";
 // biome-ignore-end lint/style/noRestrictedImports: as above
 
 export const links: Route.LinksFunction = () => [
@@ -56,18 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {/* Browsers load it last. In the page it would delay the first paint. */}
+        <link rel="stylesheet" href={printUrl} media="print" />
       </head>
       <body>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_REACT_SCRIPT }} />
-        <style
-          nonce={nonce}
-          id={PRINT_STYLES_ID}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-          dangerouslySetInnerHTML={{ __html: PRINT_STYLES }}
-        />
         <Scripts />
       </body>
     </html>

@@ -16,7 +16,7 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
             <div key={heading} className="mt-4 border-t pt-4">
               <h4 className="text-muted">{heading}</h4>
               <ul className="mt-2 grid gap-2">
-                {items.map((item) => (
+                {items.map((item, place) => (
                   <li key={item}>
                     {icon ? (
                       <span className="flex gap-2">
@@ -25,7 +25,7 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
                       </span>
                     ) : (
                       <label className="flex gap-2">
-                        <input type="checkbox" defaultChecked />
+                        <input id={`estimate-line-${place}`} type="checkbox" defaultChecked />
                         <span>{item}</span>
                       </label>
                     )}

@@ -19,7 +19,7 @@ export function Slider({
   const id = useId();
   const degrees = `${value.toFixed(1)}°`;
   return (
-    <label htmlFor={id} className={`block text-sm ${className}`}>
+    <label className={`block text-sm ${className}`}>
       <span className="flex justify-between">
         {label} <span>{degrees}</span>
       </span>

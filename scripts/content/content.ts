@@ -33,8 +33,7 @@ async function found(): Promise<Finding[]> {
   if (content.files.some(({ isRead }) => !isRead)) return content.files.flatMap(({ findings: own }) => own);
   const { checkContent } = await import("./check.ts");
   const wrong = checkContent(content);
-  if (wrong.some(({ isError }) => isError)) return wrong;
-  const { missingPictures, updateContent } = await import("./update-content.ts");
-  if (isQuick) return [...wrong, ...missingPictures(content)];
+  if (isQuick || wrong.some(({ isError }) => isError)) return wrong;
+  const { updateContent } = await import("./update-content.ts");
   return [...wrong, ...(await updateContent(content, isCheck ?? false))];
 }

@@ -35,13 +35,6 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
   return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];
 }
 
-/** @returns the files of pictures that are not there, which a visitor would miss */
-export function missingPictures(content: Content): Finding[] {
-  const files = pictureFiles(content).filter(({ isOfDraft }) => !isOfDraft);
-  const missing = files.flatMap(({ outputs }) => outputs.filter((file) => !existsSync(file)));
-  return missing.map((file) => outdated(file, "is not made yet"));
-}
-
 /** A draft may name a picture that has no source yet. */
 function pictureFiles(content: Content): GeneratedFile[] {
   const drafts = draftsOf(content);

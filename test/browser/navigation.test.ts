@@ -77,23 +77,23 @@ for (const failure of FAILURES) {
     page,
     pageErrors,
   }) => {
-    await openHydrated(page, "/careers");
+    await openHydrated(page, "/");
     await page.route("**/*.data*", fail);
     await markDocument(page);
-    const link = page.locator("main a[href^='/about-us#']").first();
+    const link = page.locator("main a[href^='/portfolio#']").first();
     const target = String(await link.getAttribute("href"));
     await link.click();
     await expect(page).toHaveURL(target);
-    await expect(page).toHaveTitle(documentTitle("/about-us"));
+    await expect(page).toHaveTitle(documentTitle("/portfolio"));
     await hydrated(page);
     expect(await isSameDocument(page)).toBe(false);
     // Back and Forward within one document change the address before the data is asked for.
     await page.unrouteAll();
-    await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
-    await expect(page).toHaveTitle(documentTitle("/portfolio"));
+    await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveTitle(documentTitle("/services"));
     await page.route("**/*.data*", fail);
     await page.goBack();
-    await expect(page).toHaveTitle(documentTitle("/about-us"));
+    await expect(page).toHaveTitle(documentTitle("/portfolio"));
     await expect(page).toHaveURL(target);
     pageErrors.splice(0);
   });

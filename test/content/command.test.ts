@@ -142,16 +142,6 @@ test(
   },
 );
 
-test("a picture that is not made yet is an error for builds too", SLOW, async () => {
-  const folder = copied();
-  rmSync(join(folder, "public/images/portraits/founder-480.webp"));
-  const { code, lines } = await run(folder, "content", "--quick");
-  expect([code, lines.at(-1)]).toEqual([
-    1,
-    "public/images/portraits/founder-480.webp: is not made yet. Run `npm run content`.",
-  ]);
-});
-
 function copied(): string {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -39,7 +39,7 @@ async function expectStart(html: string, path: string) {
   expect(html).not.toContain("nonce");
   expect(html).toContain(`data-path="${path}"`);
   expect(html).toMatch(/<script type="module" async="">[^<]*import\("\/assets\/entry/);
-  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* rel="(?:stylesheet|preload)"/);
+  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* rel="(?:stylesheet|preload)"(?![^>]* media="print")/);
   const [content = "", end = ""] = html.split("</footer>");
   expect(content).not.toMatch(/modulepreload|ld\+json/);
   const scripts = preloadedScripts(end);

@@ -31,7 +31,7 @@ export function ReasonsSection({ heading, intro, link, reasons }: Props) {
       <FeatureList
         stacked
         features={reasons}
-        className="grid gap-x-10 gap-y-5 sm:grid-cols-2 2xl:grid-cols-3"
+        className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xxl:grid-cols-3"
         itemClassName="border-t pt-4"
       />
     </Section>
