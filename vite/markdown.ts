@@ -12,6 +12,7 @@ export function markdown(): Plugin {
   return {
     name: "markdown",
     enforce: "pre",
+    configEnvironment: () => ({ optimizeDeps: { rolldownOptions: { plugins: [notScanned] } } }),
     configResolved(config) {
       root = config.root;
     },
@@ -35,3 +36,15 @@ export function markdown(): Plugin {
     },
   };
 }
+
+/**
+ * Keeps content/ out of the scan for dependencies, which would fail at a mistake in a file. The Worker would then reload
+ * for each dependency that it finds.
+ */
+const notScanned = {
+  name: "content-not-scanned",
+  resolveId: {
+    filter: { id: /^#content\/|\/content\/.*\.ts$/ },
+    handler: (id: string) => ({ id, external: true }),
+  },
+};

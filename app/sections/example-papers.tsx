@@ -8,8 +8,8 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
     <section aria-label={heading} tabIndex={0} className="papers">
       {sheets.map(({ title, lists }) => (
         <article key={title} className="border bg-surface p-6 text-sm">
-          <div className="flex items-start justify-between gap-4">
-            <h3 className="text-lg">{title}</h3>
+          <div className="flex flex-wrap items-start justify-between gap-4">
+            <h3 className="flex-1 min-w-min text-lg">{title}</h3>
             <span className="stamp rounded px-2.5 text-accent-ink font-800">{mark}</span>
           </div>
           {lists.map(({ heading, icon, items }) => (
