@@ -108,7 +108,7 @@ function NewsletterForm() {
   );
 }
 
-const LIST_CLASS = "mt-2 grid text-muted text-sm";
+const LIST_CLASS = "mt-2 grid grid-cols-1 text-muted text-sm";
 
 function FooterTitle({ children }: { children: ReactNode }) {
   return <h2 className="font-650 text-sm">{children}</h2>;

@@ -44,8 +44,8 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
           {turned?.weave ?? <Drawing name="hero-weave" />}
         </svg>
       </div>
-      <div className="weave-angle page react-only absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
-        <div className="w-full rounded-card border bg-paper px-4 py-3 sm:w-56">
+      <div className="weave-angle page react-only pointer-events-none absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
+        <div className="pointer-events-auto w-full rounded-card border bg-paper px-4 py-3 sm:w-56">
           <Slider label={angle.label} value={contact} min={54} max={75} step={0.5} onChange={turn} />
           <p role="status" className="text-muted text-sm">
             {turned ? `All ${turned.meeting} lines meet` : angle.hint}
