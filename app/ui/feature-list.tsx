@@ -30,7 +30,7 @@ export function FeatureList({
           className={`flex gap-3 max-xs:flex-col ${stacked ? "sm:flex-col print:!flex-row" : ""} ${itemClassName}`}
         >
           {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
-          <div className="flex grow flex-col items-start gap-1">
+          <div className="min-w-0 flex grow flex-col items-start gap-1">
             <h3 className="text-lg leading-[1.3]">{title}</h3>
             <p className="grow text-muted leading-[1.55]">{description}</p>
             {check && (
