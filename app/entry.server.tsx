@@ -1,9 +1,14 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { showsTurnstileContext } from "./contact/contract.ts";
+import { ErrorReferenceContext } from "./frame/error-reference.ts";
+import { pageErrorsContext } from "./lib/page-errors.ts";
 import { NonceContext } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
 import { moveLateTags, takeNonce } from "./start/printed-page.ts";
+
+/** React Router calls it for each exception of a loader, a component or handleRequest. */
+export const handleError: HandleErrorFunction = (error, { context }) => context.get(pageErrorsContext).log(error);
 
 /** Waits for the whole page, because responses are cached and have an ETag. */
 export default async function handleRequest(
@@ -17,7 +22,9 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <ErrorReferenceContext value={loadContext.get(pageErrorsContext).reference}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </ErrorReferenceContext>
     </NonceContext>,
     {
       onError: (error) => void errors.push(error),

@@ -10,6 +10,7 @@ import {
   turnstileSiteKeyContext,
 } from "#app/contact/contract.ts";
 import { buildVersionContext } from "#app/lib/build-version.ts";
+import { type PageErrors, pageErrorsContext } from "#app/lib/page-errors.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
@@ -17,6 +18,7 @@ import { deploymentHeaders, health } from "./deployment.ts";
 import { missingFile } from "./missing-file.ts";
 import { OLD_SERVICE_WORKERS, removeOldServiceWorker } from "./old-service-worker.ts";
 import { browserCaching, keptPage } from "./pages/page-cache.ts";
+import { pageErrors } from "./pages/page-error.ts";
 import { finishPage, requestOfPage } from "./pages/pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -33,8 +35,9 @@ const handlePage = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const { env, data } = cloudflare;
-    const { posted } = data as { posted?: PostedContact };
+    const { posted, errors } = data as { posted?: PostedContact; errors: PageErrors };
     const context = new RouterContextProvider();
+    context.set(pageErrorsContext, errors);
     context.set(buildVersionContext, build?.assets.version ?? "development");
     if (posted) context.set(postedContactContext, posted);
     context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
@@ -78,8 +81,9 @@ app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
 app.onError((error, c) => {
   // For Vite, which shows it over the page.
   if (import.meta.env.DEV) throw error;
-  console.error(error);
-  return c.text("Something went wrong on our side. Please try again in a minute.", 500);
+  const { reference, log } = pageErrors(c);
+  log(error);
+  return c.text(`Something went wrong on our side. Please try again in a minute. Reference: ${reference}`, 500);
 });
 
 export default {
@@ -88,13 +92,14 @@ export default {
 } satisfies ExportedHandler<Env, QueuedMessage>;
 
 /** @param posted outcome of a form post without JavaScript */
-async function renderPage({ req, env, executionCtx }: WorkerContext, posted?: PostedContact): Promise<Response> {
+async function renderPage(c: WorkerContext, posted?: PostedContact): Promise<Response> {
+  const { req, env, executionCtx } = c;
   const request = requestOfPage(req.raw);
   const page = await handlePage({
     // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
     request: request as Request<unknown, IncomingRequestCfProperties>,
     env,
-    data: { posted },
+    data: { posted, errors: pageErrors(c) },
     waitUntil: (promise) => executionCtx.waitUntil(promise),
     passThroughOnException: () => executionCtx.passThroughOnException(),
     // The type requires these too.

@@ -2,15 +2,15 @@ import type { Context, MiddlewareHandler } from "hono";
 import { contactEndpoint } from "./contact/admin-api.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex in the preview environment and on workers.dev, where each version
- * of production has an address. public/_headers has the rule for files.
+ * Adds Worker-Version to every response, and noindex everywhere but on production's domain: each of its versions has an
+ * address on workers.dev too. vite/file-headers.ts has the rule for files.
  */
 export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
   return async (c, next) => {
     await next();
     c.res.headers.set("Worker-Version", versionOf(c.env));
     const isOnWorkersDev = new URL(c.req.url).hostname.endsWith(".workers.dev");
-    if (c.env.ENVIRONMENT === "preview" || isOnWorkersDev) c.res.headers.set("X-Robots-Tag", "noindex");
+    if (c.env.ENVIRONMENT !== "production" || isOnWorkersDev) c.res.headers.set("X-Robots-Tag", "noindex");
   };
 }
 

@@ -23,7 +23,7 @@ export function SiteFooter() {
     <footer className="night relative overflow-hidden border-t bg-paper text-ink">
       <GirihBackground motif="stars" className="girih-corner" />
       <div className="page relative py-8 lg:py-16">
-        <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-8 gap-y-6 max-xs:grid-cols-1 md:grid-cols-3 lg:(grid-cols-4 gap-x-10)">
+        <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-4 gap-x-10)">
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
             <a href="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
@@ -37,7 +37,7 @@ export function SiteFooter() {
             <FooterTitle>Contact</FooterTitle>
             <ul className={LIST_CLASS}>
               <li>
-                <a className="footer-link" href={`mailto:${contact.email}`}>
+                <a className="max-w-full footer-link" href={`mailto:${contact.email}`}>
                   {contact.email}
                 </a>
               </li>

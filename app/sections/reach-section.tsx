@@ -17,7 +17,7 @@ interface ReachSectionProps {
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
         <FeatureList features={features} className="grid grid-cols-1 gap-6" />
         <div className="flex flex-col gap-6 lg:flex-col-reverse">
           {/* The height keeps the page from moving when the bars come. Most answers have a line less. */}

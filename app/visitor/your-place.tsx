@@ -74,7 +74,9 @@ export function YourDay({ office, city }: { office: Parameters<typeof sharedDay>
         <Bar hours={day.office} both={day.both} />
         <span className="col-start-2 flex justify-between text-muted max-xs:hidden">
           {[0, 6, 12, 18, DAY_HOURS].map((hour) => (
-            <span key={hour}>{hour}:00</span>
+            <span key={hour} className={hour % 12 === 0 ? "" : "max-sm:hidden"}>
+              {hour}:00
+            </span>
           ))}
         </span>
       </div>

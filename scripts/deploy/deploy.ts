@@ -9,19 +9,20 @@ const USAGE = `Builds the site, uploads it as a version, tests the version at it
 
   npm run deploy                             the preview environment
   npm run deploy -- --production             production
+  npm run deploy -- --environment staging    another one of wrangler.toml
   npm run deploy -- --dry-run                everything but the upload; works offline
   npm run deploy -- --preview-alias pr-12    only uploads and tests a version, at an address with this name
   --tag <text>                               labels the version`;
 
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
-const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
+const options = { production: flag, environment: text, "dry-run": flag, "preview-alias": text, tag: text };
 const { values } = readCommandLine(USAGE, options);
 const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = values;
 // npm turns a --production that it keeps into this.
 if (process.env.NODE_ENV === "production" && !isProduction) {
   refuse("NODE_ENV is production, so nothing was done: write -- before --production, or unset NODE_ENV.", USAGE);
 }
-const environment = isProduction ? "production" : "preview";
+const environment = isProduction ? "production" : (values.environment ?? "preview");
 
 // The environment is chosen at build time: `wrangler deploy --env` on another build would ship that build's vars.
 process.env.CLOUDFLARE_ENV = environment;

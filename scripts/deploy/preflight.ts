@@ -8,7 +8,8 @@ export const BUILT_CONFIG = "build/server/wrangler.json";
 
 /** What is about to be deployed. */
 export interface Candidate {
-  environment: "preview" | "production";
+  /** Its name in wrangler.toml. */
+  environment: string;
   /** Of BUILT_CONFIG, whose shape wrangler has checked. */
   config: Pick<Unstable_Config, "name" | "vars" | "routes" | "workers_dev" | "preview_urls">;
   siteOrigin: string;

@@ -98,7 +98,7 @@ for (const [path, mediaType, body] of [
 }
 
 const isHidden = page.headers.get("X-Robots-Tag") === "noindex";
-const mustHide = isOnWorkersDev || report.includes('"environment":"preview"');
+const mustHide = isOnWorkersDev || !report.includes('"environment":"production"');
 check("search engines", isHidden === mustHide, `X-Robots-Tag: noindex ${mustHide ? "is missing" : "hides the site"}`);
 
 // Only a site on its own domain has a zone that redirects.

@@ -8,27 +8,29 @@ import { refused } from "#workers/contact/verdict.ts";
 // What of wrangler.toml the preflight does not check before a deployment.
 
 const development = readConfig({ config: "wrangler.toml" });
-const preview = readConfig({ config: "wrangler.toml", env: "preview" });
-const production = readConfig({ config: "wrangler.toml", env: "production" });
 const queue = readConfig({ config: "wrangler.toml", env: "queue" });
+/** Those that are deployed, a staging too, by name. */
+const deployed: [string, typeof development][] = (development.definedEnvironments ?? [])
+  .filter((env: string) => env !== "queue")
+  .map((env: string) => [env, readConfig({ config: "wrangler.toml", env })]);
 
 test("each environment is a separate Worker with its own limit of five messages a minute", () => {
-  const all = [development, preview, production];
-  expect(new Set(all.map(({ name }) => name)).size).toBe(3);
+  const all = [development, ...deployed.map(([, config]) => config)];
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   const limit = expect.objectContaining({ name: "CONTACT_RATE_LIMIT", simple: { limit: 5, period: 60 } });
   for (const { ratelimits } of all) expect(ratelimits).toEqual([limit]);
-  expect(new Set(all.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(3);
+  expect(new Set(all.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(all.length);
 });
 
 test("whoever is over the limit is asked to wait as long as its period, in each environment", () => {
   const { retryAfterSeconds } = refused("rate");
-  for (const { ratelimits, name } of [development, queue, preview, production]) {
+  for (const { ratelimits, name } of [development, queue, ...deployed.map(([, config]) => config)]) {
     expect(ratelimits[0]?.simple.period, `${name}: Retry-After in workers/contact/verdict.ts`).toBe(retryAfterSeconds);
   }
 });
 
 test("deployments keep all logs except invocation logs, which contain request headers", () => {
-  for (const { observability } of [preview, production]) {
+  for (const [, { observability }] of deployed) {
     expect(observability).toMatchObject({ enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } });
   }
 });
@@ -49,7 +51,7 @@ const NO_QUEUES = { producers: [], consumers: [] };
 test("a queue is complete, or switched off", () => {
   expect(development.queues).toEqual(NO_QUEUES);
   expect(queue.queues).toMatchObject(QUEUES(""));
-  for (const [name, { queues }] of Object.entries({ preview, production })) {
+  for (const [name, { queues }] of deployed) {
     if (JSON.stringify(queues) !== JSON.stringify(NO_QUEUES)) expect(queues).toMatchObject(QUEUES(`mhs-${name}-`));
   }
 });

@@ -21,7 +21,7 @@ for (const [path, what] of [
   test(`an exception in a ${what} shows the error page and is logged once`, async ({ page, changed, pageErrors }) => {
     const logged = () => changed.log().split(REASON).length - 1;
     const before = logged();
-    const response = await page.goto(changed.origin + path);
+    const response = await page.goto(`${changed.origin}${path}?q=private`);
     expect(response?.status()).toBe(500);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
@@ -29,9 +29,19 @@ for (const [path, what] of [
     await expect(page.getByRole("contentinfo")).toBeVisible();
     expect(await page.content()).not.toContain(REASON);
     await expect.poll(() => logged() - before).toBe(1);
+    // One line of JSON, whose reference the visitor sees, before and after React.
+    const line =
+      changed
+        .log()
+        .split("\n")
+        .findLast((text) => text.includes(REASON)) ?? "";
+    const entry = JSON.parse(line.slice(line.indexOf("{"), line.lastIndexOf("}") + 1));
+    expect(entry).toMatchObject({ evt: "page", path, stack: expect.stringContaining(REASON) });
+    expect(line).not.toContain("private");
+    await hydrated(page);
+    await expect(page.getByRole("main")).toContainText(`the reference ${entry.reference}`);
     expect(await violations(page)).toEqual([]);
     // The router may be what failed.
-    await hydrated(page);
     await markDocument(page);
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
     await expect(page).toHaveTitle(documentTitle("/"));

@@ -102,15 +102,11 @@ const FAULTS: [name: string, fault: Fault, ...failed: string[]][] = [
   ["lacks its scripts", (answer, path) => (path.endsWith(".js") ? missing(answer, path) : {}), "files: "],
   ["takes an empty message", on("/api/contact-us", () => ({ status: 200 })), "empty message to /api/contact-us: "],
   [
-    "is hidden from search engines",
-    answerWith("x-robots-tag", "noindex"),
+    "is production and hidden from search engines",
+    on("/api/health", replace('"development"', '"production"')),
     "search engines: X-Robots-Tag: noindex hides",
   ],
-  [
-    "is a preview that is indexed",
-    on("/api/health", replace('"development"', '"preview"')),
-    "search engines: X-Robots-Tag: noindex is missing",
-  ],
+  ["is not production and indexed", answerWith("x-robots-tag", ""), "search engines: X-Robots-Tag: noindex is missing"],
 ];
 
 test.for(FAULTS)("a site that %s fails", async ([, fault, ...failed]) => {

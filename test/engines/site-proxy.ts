@@ -58,7 +58,9 @@ export async function startSiteProxy(site: string) {
     }
     // Not held itself: in Firefox and WebKit, the load event would wait for it.
     if (react && pathname.startsWith("/assets/entry.client-") && search === "") {
-      const waiting = `await fetch("${HELD_PATH}"); await import("${pathname}?released");`;
+      // Leaving the page ends the request, and the back/forward cache may bring the page back.
+      const ask = `fetch("${HELD_PATH}").catch(() => new Promise((resolve) => setTimeout(resolve, 100)))`;
+      const waiting = `while (!(await ${ask})) {} await import("${pathname}?released");`;
       return c.body(waiting, 200, { "content-type": "text/javascript" });
     }
     if (!hasScripts && /^\/assets\/.*\.js$/.test(pathname)) return c.notFound();

@@ -5,6 +5,7 @@ test.for([
   ["production", "www.example.com", null],
   ["production", "0cfb30e1-site.example.workers.dev", "noindex"],
   ["preview", "preview.example.com", "noindex"],
+  ["staging", "staging.example.com", "noindex"],
 ] as const)("in %s at %s, X-Robots-Tag is %s", async ([ENVIRONMENT, host, robots]) => {
   for (const path of ["/", "/contact-us", "/llms.txt", "/no-such-page", "/api/health", "/Services"]) {
     const response = await visitWith({ ENVIRONMENT }, path, {}, undefined, `https://${host}`);

@@ -122,14 +122,19 @@ test.for([
   expect(log.entries).toHaveLength(1);
 });
 
-test("an error is not stored", async () => {
+test("an exception is not stored, and has one line in the log, whose reference the visitor sees", async () => {
   const fail = () => {
     throw new Error("A binding fails.");
   };
   const broken = Object.defineProperty({}, "TURNSTILE_SITE_KEY", { get: fail, enumerable: true });
-  vi.spyOn(console, "error").mockReturnValue();
-  expect((await visitWith(broken, "/about-us")).status).toBe(500);
+  const log = captureLog();
+  const response = await visitWith(broken, "/about-us?q=private");
+  expect(response.status).toBe(500);
   expect(stored).toEqual([]);
+  const stack = expect.stringMatching(/^Error: A binding fails\.\n +at /);
+  const [, reference] = /Reference: ([0-9a-f]{8})$/.exec(await response.text()) ?? [];
+  const entry = { level: "error", evt: "page", path: "/about-us", reference, version: expect.any(String), stack };
+  expect(log.entries).toEqual([entry]);
 });
 
 test("a deployment and midnight in Pakistan have other pages", async () => {

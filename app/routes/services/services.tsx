@@ -37,10 +37,10 @@ export default function Services({ loaderData: { page, services, papers, questio
             <li
               key={service.url}
               className="group row-span-4 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-0 overflow-hidden p-4
-                card card-link max-xs:grid-cols-1 sm:(grid-cols-1 p-8 pt-0) print:!p-4"
+                card card-link max-xs:grid-cols-1 sm:(grid-cols-1 px-0 pt-0 pb-8) print:!p-4"
             >
               <NearServiceDrawing {...service} />
-              <div>
+              <div className="sm:mx-8 print:mx-0">
                 <h2 className="text-xl">
                   <a href={service.url} className="stretched-link">
                     {service.title}
@@ -48,7 +48,7 @@ export default function Services({ loaderData: { page, services, papers, questio
                 </h2>
                 <p className="mt-2 lead max-sm:text-sm">{service.description}</p>
               </div>
-              <ul className="col-span-full mt-6 grid gap-2 content-start border-t pt-6 print:block">
+              <ul className="col-span-full mt-6 grid gap-2 content-start border-t pt-6 sm:mx-8 print:(mx-0 block)">
                 {service.includes.map((feature) => (
                   <li key={feature} className="flex gap-2.5">
                     <Icon name="check" className="mt-1 text-lg text-brand" />
@@ -58,7 +58,7 @@ export default function Services({ loaderData: { page, services, papers, questio
               </ul>
               <p
                 aria-hidden="true"
-                className="col-span-full mt-6 flex items-center gap-1.5 font-650 text-brand print:hidden"
+                className="col-span-full mt-6 flex items-center gap-1.5 font-650 text-brand sm:mx-8 print:hidden"
               >
                 Features, steps and tools
                 <Icon name="arrow-right" className="arrow" />
