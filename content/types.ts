@@ -22,7 +22,7 @@ export interface ArticleText {
   /** For the page (app/routes/blogs/article-text.css). */
   html: string;
   /** Whether the page needs article-parts.css too. */
-  hasRareParts: boolean;
+  hasParts: boolean;
   /** For feeds: no controls, tables instead of charts, addresses of this site that begin with "site:/". */
   feedHtml: string;
   sections: ArticleSection[];

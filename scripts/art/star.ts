@@ -1,8 +1,7 @@
-/** The logo's star, whose paths are in star.svg, in the colors and sizes of icons. */
-import { readFileSync } from "node:fs";
+/** The logo's star in the colors and sizes of icons. */
+import { starPaths } from "#app/patterns/star-paths.ts";
 
-const drawing = readFileSync(new URL("star.svg", import.meta.url), "utf8");
-const [, paths = ""] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing) ?? [];
+const paths = Object.entries(starPaths).map(([name, path]) => `<path class="${name}" d="${path}"/>`);
 
 interface StarColors {
   star: string;
@@ -11,7 +10,7 @@ interface StarColors {
 }
 
 export function starRules({ star, inner, heart }: StarColors): string {
-  return `.star{fill:${star}}.inner{fill:${inner}}.heart{fill:${heart}}`;
+  return `.star{fill:${star};stroke:${star};stroke-width:4.4;stroke-linejoin:round}.inner{fill:${inner}}.heart{fill:${heart}}`;
 }
 
 /**
@@ -21,5 +20,5 @@ export function starRules({ star, inner, heart }: StarColors): string {
 export function starSvg(rules: string, margin = 0): string {
   const side = 32 + 2 * margin;
   const viewBox = `${-margin} ${-margin} ${side} ${side}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${rules}</style>${paths}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${rules}</style>${paths.join("")}</svg>`;
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { breakpoints } from "#app/breakpoints.ts";
 import { colors } from "#app/colors.ts";
 import { WESTERN_CHARACTERS } from "#scripts/art/typeface.ts";
 
@@ -34,4 +35,18 @@ test("the gutter beside a dialog has the color of the backdrop over the page", (
       "BACKDROP in app/colors.ts, dialog::backdrop in ui/dialog.css",
     ).toBeLessThan(2);
   }
+});
+
+test("stylesheets break at the breakpoints, apart from two widths that fit one drawing and one menu", () => {
+  const known = [...Object.values(breakpoints), "33rem", "36rem"];
+  const queries = globSync("app/**/*.css").flatMap(
+    (file) => read(file).match(/(?<=@media.*)\([\w-]*width.*?\)/g) ?? [],
+  );
+  expect(queries.length).toBeGreaterThan(10);
+  expect(queries.filter((query) => !known.includes(/^\(width (?:<|>=) (.*)\)$/.exec(query)?.[1] ?? ""))).toEqual([]);
+});
+
+test("the line that draws itself in the star of the home page is the strap of the drawing", () => {
+  const [, line] = /STAR_LINE = "([^"]+)"/.exec(read("app/routes/home/reasons-section.tsx")) ?? [];
+  expect(read("app/patterns/drawings.svg")).toContain(`<path id="reasons-straps" d="${line}"/>`);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_CHARACTERS } from "#scripts/art/typeface.ts";
+import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/art/typeface.ts";
 import { violations } from "./axe.ts";
 import { DESKTOP, expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
@@ -90,6 +90,15 @@ for (const path of screens) {
     ignore404(pageErrors);
   });
 }
+
+test("the typeface has every character that it is cut to", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("h1").evaluate((headline, characters) => {
+    headline.textContent = characters;
+  }, SITE_CHARACTERS + WESTERN_CHARACTERS);
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
+});
 
 /** @returns The typefaces that the browser has drawn the headline with. */
 async function headlineFonts(page: Page): Promise<string[]> {

@@ -109,12 +109,8 @@ const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] =
   [
     5,
     "the fields of the contact form",
-    contactFields,
-    expect.objectContaining(
-      Object.fromEntries(
-        ["name", "email", "subject", "message"].map((field) => [field, expect.objectContaining({ required: true })]),
-      ),
-    ),
+    Object.entries(contactFields).map(([name, { required }]) => [name, required]),
+    ["name", "email", "subject", "message"].map((name) => [name, true]),
   ],
   [9, "three logos of certifications", certifications.logos.length, 3],
   [9, "the copyright year in the footer", copyrightYear, 2024],

@@ -100,7 +100,7 @@ export function compile(written: string, url: string, sizes: Map<string, Size>):
   const html = stringified(tree);
   const text = {
     html,
-    hasRareParts: RARE_PARTS.test(html),
+    hasParts: PARTS.test(html),
     feedHtml: stringified(feed),
     minutes: Math.max(1, Math.round(toText(feed).split(/\s+/).length / WORDS_PER_MINUTE)),
     sections: headings.map((heading, index) => ({ ...heading, text: texts[index] ?? "" })),
@@ -109,7 +109,7 @@ export function compile(written: string, url: string, sizes: Map<string, Size>):
 }
 
 /** What article-parts.css styles. */
-const RARE_PARTS = /<(blockquote|figure class="picture"|h3|hr|input|sup)[ >]/;
+const PARTS = /<(blockquote|figure|h3|hr|input|sup|table)[ >]/;
 
 /** @returns the source of a JavaScript module. Only the check imports what is beside the default export */
 export function moduleSource({ text, ...others }: CompiledText): string {
