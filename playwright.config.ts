@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.TEST_SITE_PORT}`,
     launchOptions: {
       executablePath: chromiumPath(),
-      // Not the headless shell, where a pointer at 0,0 starts React on each page.
+      // The whole browser, as Debian's, and not the headless shell.
       channel: chromiumPath() ? undefined : "chromium",
       args: [
         "--disable-gpu",

@@ -15,7 +15,7 @@ export const SUBMISSION_FALLBACK = "There was an issue with your submission. Ple
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
 /** How long the Worker gives each step of a post, in ms, in their order. */
-export const STEP_LIMITS_MS = { rate: 1_000, body: 10_000, turnstile: 5_000, relay: 8_000, queue: 5_000 };
+export const STEP_LIMITS_MS = { body: 10_000, rate: 1_000, turnstile: 5_000, relay: 8_000, queue: 5_000 };
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 

@@ -32,7 +32,6 @@ export const search: Search = (query) => {
   return cached.search(query);
 };
 
-/** Indexes the entries. */
 export function searchIn(entries: Entries): Search {
   const documents = searchDocuments(entries);
   const byPath = new Map(documents.map((document) => [document.path, document]));

@@ -1,4 +1,4 @@
-/** Marks a sample, and what only `npm run dev` shows: drafts and scheduled articles (vite/content.ts). */
+/** Marks what only `npm run dev` shows: drafts and articles with a date to come (entries/entries.ts). */
 export function Ribbon({ text }: { text: string | undefined }) {
   return (
     text && (

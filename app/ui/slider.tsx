@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** For an angle. */
+/** A range input that shows its value in degrees. */
 export function Slider({
   label,
   value,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { picture } from "./picture.ts";
 import { day, draft, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
-/** A name in https://tabler.io/icons, which scripts/content/check.ts looks up in every text. */
+/** A name in https://tabler.io/icons, which scripts/content/check.ts looks up in every field of this name. */
 const icon = v.custom<keyof typeof tabler.icons>((name) => typeof name === "string");
 
 /** The place in lists, counted from 1. */

@@ -10,6 +10,7 @@ import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import routes from "#app/routes.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
+import { OLD_SERVICE_WORKERS } from "#workers/old-service-worker.ts";
 import type { Finding } from "./finding.ts";
 import { isSystemFile, pictureSources } from "./pictures.ts";
 import { PUBLISHED_URLS, REDIRECTS, readPublishedUrls, readRedirects, redirectMistake } from "./published-urls.ts";
@@ -18,7 +19,10 @@ import { draftsOf, picturesOf, type Value, valuesOf, withoutEnding } from "./val
 import { invisibleIn, unfinishedIn } from "./words.ts";
 
 /** Addresses that the Worker answers without a route, and the folder of scripts. */
-const WORKER_PATHS = ["/api/contact-us", "/api/health", "/.well-known/security.txt", "/assets/"];
+const WORKER_PATHS = [
+  ...OLD_SERVICE_WORKERS,
+  ...["/api/contact-us", "/api/health", "/.well-known/security.txt", "/assets/"],
+];
 
 /** Characters that search results and screen readers have room for. The company's name follows a title. */
 const LENGTHS: Record<string, { min: number; max: number; folders?: string[] }> = {
@@ -48,9 +52,11 @@ interface Site extends Content {
  */
 export function checkContent(content: Content, root = process.cwd()): Finding[] {
   const pages = sitePages(content.entries);
-  const declared = routes.flatMap(({ children = [], ...route }) => [route, ...children]).map(({ path }) => `/${path}`);
+  const declared = routes
+    .flatMap(({ children = [], ...route }) => [route, ...children])
+    .map(({ path = ":" }) => `/${path}`);
   const places = new Map<string, string[] | undefined>([
-    ...declared.filter((path) => !/[:*]|undefined/.test(path)).map((path) => [path, undefined] as const),
+    ...declared.filter((path) => !/[:*]/.test(path)).map((path) => [path, undefined] as const),
     // One with errors has a page, but nobody knows its places.
     ...content.files.filter(({ data }) => !data.draft).map(({ path = "" }) => [path, undefined] as const),
     ...pages.map((page) => [page.path, page.places ?? []] as const),

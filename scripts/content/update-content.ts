@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { colors } from "#app/colors.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
@@ -104,7 +104,7 @@ function updatePublishedUrls(urls: string[], isCheck: boolean): Finding[] {
   const added = urls.filter((url) => !listed.includes(url));
   if (isCheck) return added.map((url) => outdated(PUBLISHED_URLS, `lacks ${url}`));
   if (added.length > 0) {
-    writeFileSync(PUBLISHED_URLS, `${[...listed, ...added].join("\n")}\n`);
+    appendFileSync(PUBLISHED_URLS, added.map((url) => `${url}\n`).join(""));
     console.log(`Made ${PUBLISHED_URLS}`);
   }
   return [];

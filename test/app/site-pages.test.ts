@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
+import { parentsOf } from "#app/discovery/parent-pages.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { allEntries } from "#app/entries/published.server.ts";
 import routes from "#app/routes.ts";
@@ -10,6 +11,14 @@ const registered = sitePages(allEntries).map(({ path }) => path);
 
 const [layout] = (await routes) as RouteConfigEntry[];
 const pageRoutes = (layout?.children ?? []).map(({ path, index }) => (index ? "/" : `/${path}`));
+
+test("a page below a list has the list in its breadcrumbs", () => {
+  const below = registered.filter((path) => path.split("/").length > 2);
+  expect(
+    below.filter((path) => parentsOf(path).length < 2),
+    "app/discovery/parent-pages.ts lacks their list",
+  ).toEqual([]);
+});
 
 test("every page route except the search is in the registry of pages", () => {
   const fixed = pageRoutes.filter((path) => !/[:*]/.test(path) && path !== "/search");

@@ -46,6 +46,12 @@ test("stylesheets break at the breakpoints, apart from two widths that fit one d
   expect(queries.filter((query) => !known.includes(/^\(width (?:<|>=) (.*)\)$/.exec(query)?.[1] ?? ""))).toEqual([]);
 });
 
+test("the visitor's line on the map ends where the other lines begin, in Islamabad", () => {
+  const [, x, y] = /HOME_Y\] = \[(\d+), (\d+)\]/.exec(read("app/visitor/your-place.tsx")) ?? [];
+  const [, lines = ""] = /<g id="reach-lines"[^>]*>\s*<path d="([^"]*)"/.exec(read("app/patterns/drawings.svg")) ?? [];
+  expect(lines.match(/M\S+ \S+?(?=Q)/g)).toEqual(Array(5).fill(`M${x} ${y}`));
+});
+
 test("the line that draws itself in the star of the home page is the strap of the drawing", () => {
   const [, line] = /STAR_LINE = "([^"]+)"/.exec(read("app/routes/home/reasons-section.tsx")) ?? [];
   expect(read("app/patterns/drawings.svg")).toContain(`<path id="reasons-straps" d="${line}"/>`);

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
+import { versionOf } from "#workers/deployment.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readableFields, readUpTo } from "./body.ts";
 import { guardPost, isOverRate } from "./guards.ts";
@@ -47,7 +48,7 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
     return failed(500, "unhandled");
   });
   const { outcome, status, message, errors, retryAfterSeconds } = verdict;
-  const version = env.CF_VERSION_METADATA?.id;
+  const version = versionOf(env);
   logPost(verdict, request, { id, ms: Date.now() - started, bytes: post.bytes, version, stack });
   const answer = { success: outcome === "sent" || outcome === "queued", message, errors, id };
   const texts = CONTACT_FIELDS.map((name) => [name, post.fields?.[name]]);

@@ -92,7 +92,7 @@ function noteOf(node: Nodes, parent: Parents | undefined, source: string): strin
   return isNested ? 'has a "##" within a quotation or a list, which begins no section.' : undefined;
 }
 
-/** @returns where the words stand that a message quotes, because a node may have many lines, or else the node's place */
+/** @returns where the first words stand that a message quotes, because a node may have many lines, or else the node's place */
 function placeOf(message: string, { position }: Nodes, source: string) {
   const [, quoted = ""] = /"([^"]+)"/.exec(message) ?? [];
   const found = source.slice(0, position?.end.offset).indexOf(quoted, position?.start.offset);
