@@ -21,7 +21,7 @@ const intro = `${whatIsRequired}. A few plain sentences will do: what you do now
 
 /** Beside the button. */
 const privacy = {
-  text: "We use your message to answer you, and add you to no mailing list.",
+  text: "We use your message to answer you, and do not add you to a mailing list.",
   label: "How we handle your message",
   to: "/privacy-policy#contact-form",
 } satisfies Pick<CallToAction, "text" | "label" | "to">;

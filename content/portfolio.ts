@@ -5,7 +5,7 @@ export const portfolioPage = {
   description:
     "Projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
   heading: "Different problems, different kinds of work",
-  intro: "What each was for and what people do in it. The screens are illustrations.",
+  intro: "What each one was for and how people use it. The screens are illustrations.",
 } satisfies PageText;
 
 export const portfolioCall = {

@@ -22,7 +22,7 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
         <div className="flex flex-col gap-6 lg:flex-col-reverse">
           {/* The height keeps the page from moving when the bars come. Most answers have a line less. */}
           <WhenNear
-            className="script-only min-h-38 text-sm print:hidden"
+            className="script-only min-h-38 text-sm lg:min-h-30 print:hidden"
             load={async () => (await yourPlace()).YourDay({ office: officeHours, city: contact.address.city })}
           />
           <ReachMap night={night} />

@@ -19,9 +19,9 @@ export function Slider({
   const id = useId();
   const degrees = `${value.toFixed(1)}°`;
   return (
-    <label className={`block text-sm ${className}`}>
-      <span className="flex justify-between">
-        {label} <span>{degrees}</span>
+    <label className={`block text-sm max-sm:(flex items-center gap-3) ${className}`}>
+      <span className="flex justify-between max-sm:contents">
+        {label} <span className="max-sm:order-last">{degrees}</span>
       </span>
       <input
         id={id}
@@ -29,7 +29,7 @@ export function Slider({
         value={value}
         aria-valuetext={degrees}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="slider inset-focus -mb-2 h-11 w-full"
+        className="slider inset-focus h-11 w-full max-sm:flex-1 sm:-mb-2"
         {...range}
       />
     </label>

@@ -48,9 +48,8 @@ export function sharedDay(office: OfficeHours, now = Date.now(), timeZone = visi
   const both = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
   const open = `open from ${clock(opens)}\u00a0to\u00a0${clock(closes)}`;
   const text = (() => {
-    if (opens === office.opens) return `Your clock shows the time of our office, which is ${open}.`;
-    if (!both)
-      return `Our working days do not meet: the office is ${open} your time. Calls are arranged for our evening.`;
+    if (opens === office.opens) return `You are on our office’s time: it is ${open}.`;
+    if (!both) return `Our working days do not overlap: the office is ${open} your time. We take calls in our evening.`;
     return `From ${clock(both[0])}\u00a0to\u00a0${clock(both[1])} your time, you and our office are both at work.`;
   })();
   return { visitor: VISITOR_HOURS, office: [opens, closes], both, text };

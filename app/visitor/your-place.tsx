@@ -1,4 +1,5 @@
 import { mapX, mapY } from "#app/sections/night-side.ts";
+import { officeHours } from "#content/site.ts";
 import { sharedDay, visitorZone } from "./office-hours.ts";
 import { placeOfZone } from "./zone-places.ts";
 
@@ -11,10 +12,11 @@ const DAY_HOURS = 24;
  * Where the visitor is, with a line to Islamabad, over the map.
  *
  * @param viewBox of the map
- * @returns null if the place of the visitor's time zone is unknown
+ * @returns null if the place of the visitor's time zone is unknown, or Islamabad
  */
 export function YourPlace({ viewBox }: { viewBox: string }) {
-  const place = placeOfZone(visitorZone());
+  const zone = visitorZone();
+  const place = zone === officeHours.timeZone ? undefined : placeOfZone(zone);
   if (!place) return null;
   const [x, y] = [mapX(place.longitude), mapY(place.latitude)];
   const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(" ").map(Number);
@@ -22,6 +24,7 @@ export function YourPlace({ viewBox }: { viewBox: string }) {
   // Where the names of the cities leave room for one more.
   const isRight = x > left + width * 0.9;
   const isAbove = isRight || place.latitude > 30;
+  const isLeft = isRight || (!isAbove && place.longitude < 60);
   return (
     <svg role="img" aria-label="You, by the time zone of your device" className="size-full overflow-visible text-sm">
       <svg aria-hidden="true" viewBox={viewBox}>
@@ -43,7 +46,7 @@ export function YourPlace({ viewBox }: { viewBox: string }) {
         <circle r="3" fill="var(--ink)" />
         <text
           dy={isAbove ? "-.8em" : "1.5em"}
-          textAnchor={isRight ? "end" : isAbove ? "middle" : "start"}
+          textAnchor={isLeft ? "end" : isAbove ? "middle" : "start"}
           fill="var(--ink)"
           stroke="var(--sunken)"
           strokeWidth=".4em"

@@ -36,7 +36,7 @@ export const noOpenings = "No Openings available right now";
 export const openingTexts = {
   description:
     "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
-  intro: "{label}, in {location}. You apply by email.",
+  intro: "{label}, {location}. Apply by email.",
 };
 
 /** `{about}` is replaced by the opening's own sentence, or by the one here. */

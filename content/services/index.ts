@@ -60,8 +60,7 @@ export const questions = {
 /** Of no client. Lines of a list without an icon can be taken out. */
 export const examplePapers = {
   heading: "What you get on paper",
-  intro:
-    "How we write an estimate, the list after two weeks, and the notes at the end. Take a line out of the estimate.",
+  intro: "An estimate, a two-week report and handover notes, as we write them. Untick a line of the estimate.",
   mark: "Example",
   sheets: [
     {
@@ -74,7 +73,10 @@ export const examplePapers = {
         {
           heading: "Left out",
           icon: "minus",
-          items: ["Text messages, which are charged one by one", "Old bookings, which end within a month"],
+          items: [
+            "Text messages, which are billed per message",
+            "Moving old bookings: the last is less than a month away",
+          ],
         },
       ],
     },
@@ -84,12 +86,12 @@ export const examplePapers = {
         {
           heading: "Done",
           icon: "check",
-          items: ["A visitor books a free hour", "The confirmation arrives by email", "The staff close a day"],
+          items: ["A visitor can book a free slot", "The confirmation arrives by email", "Staff can block out a day"],
         },
         {
           heading: "Not done",
           icon: "x",
-          items: ["Moving a booking: how late may that be?", "The page in Urdu: the text on prices is missing"],
+          items: ["Rescheduling: how late is too late?", "Urdu page: waiting for the pricing text"],
         },
       ],
     },
@@ -102,13 +104,13 @@ export const examplePapers = {
           items: [
             "Code: in your repository",
             "Hosting and domain: in your accounts",
-            "Backups: each night, restored once as a trial",
+            "Backups: nightly; one test restore done",
           ],
         },
         {
-          heading: "Why it is so",
+          heading: "Why it works this way",
           icon: "bulb",
-          items: ["Bookings close at night, because the calendar is copied then"],
+          items: ["Booking closes overnight while the calendar is backed up"],
         },
       ],
     },

@@ -109,7 +109,8 @@ function lengths({ files, values }: Site): Finding[] {
   return values.flatMap((one): Finding[] => {
     const folder = folders.get(one.file);
     const limit = folder && LENGTHS[one.field ?? ""];
-    if (!limit || typeof one.value !== "string" || limit.folders?.includes(folder) === false) return [];
+    if (!limit || typeof one.value !== "string" || one.value === "" || limit.folders?.includes(folder) === false)
+      return [];
     const { length } = one.value;
     const { min, max } = limit;
     return length < min || length > max
@@ -145,12 +146,17 @@ function icons({ values }: Site): Finding[] {
 /** The links of fields and texts. */
 function links({ texts, ...site }: Site): Finding[] {
   const inTexts = texts.flatMap(({ file, links: found }) =>
-    found.map(({ href, line }) => ({ file, line, value: href.startsWith("#") ? pathOfText(file) + href : href })),
+    found.map(({ href, line }) => {
+      const isOwn = href.startsWith("#");
+      return { file, line, isOwn, value: isOwn ? pathOfText(file) + href : href };
+    }),
   );
-  const inFields = site.values.filter(({ field = "" }) => /(^|\.)(to|path)$/.test(field));
+  const inFields = site.values
+    .filter(({ field = "" }) => /(^|\.)(to|path)$/.test(field))
+    .map((one) => ({ ...one, isOwn: false }));
   return [...inTexts, ...inFields].flatMap((one): Finding[] => {
     const isInternal = typeof one.value === "string" && /^\/(?!\/)/.test(one.value);
-    const problem = isInternal ? targetProblem(site, String(one.value)) : undefined;
+    const problem = isInternal ? targetProblem(site, String(one.value), one.isOwn) : undefined;
     return problem ? [{ ...note(one, problem.message), isError: problem.isError }] : [];
   });
 }
@@ -159,17 +165,24 @@ function pathOfText(file: string): string {
   return withoutEnding(file).replace("content", "");
 }
 
-/** @returns what is wrong with a link, or undefined if it leads somewhere */
-function targetProblem(site: Omit<Site, "texts">, target: string): { message: string; isError: boolean } | undefined {
+/**
+ * @param isOwn it leads to a place of its own article, which may be a draft or be to come
+ * @returns what is wrong with a link, or undefined if it leads somewhere
+ */
+function targetProblem(
+  site: Omit<Site, "texts">,
+  target: string,
+  isOwn = false,
+): { message: string; isError: boolean } | undefined {
   const [path = "", place] = target.replace(/\?[^#]*/, "").split("#");
   if (!site.places.has(path)) {
-    if (existsSync(join(site.root, "public", path))) return undefined;
+    if (isOwn || existsSync(join(site.root, "public", path))) return undefined;
     return {
       message: `"${target}" is no page. Did you mean "${closestMatch(path, [...site.places.keys()])}"?`,
       isError: true,
     };
   }
-  const isHidden = sitePages(site.entries).some((page) => page.path === path) && !isOnline(site, path);
+  const isHidden = !isOwn && sitePages(site.entries).some((page) => page.path === path) && !isOnline(site, path);
   if (isHidden) return { message: `"${target}" is not online today: it is to come, or has closed.`, isError: false };
   const known = site.places.get(path);
   if (place === undefined || known === undefined || known.includes(place)) return undefined;

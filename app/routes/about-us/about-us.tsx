@@ -73,7 +73,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="measure grid content-start gap-5 xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
+        <div className="measure grid content-start gap-5 lg:(sticky top-24 self-start) xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="print:mb-3">
               {paragraph}

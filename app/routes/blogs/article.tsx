@@ -75,7 +75,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <p className="mt-5 max-w-[44rem] lead text-lg">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
             <Ribbon text={article.ribbon} />
-            <span className="font-650 text-brand">{article.category}</span>
+            <span className="font-650 text-brand max-sm:w-full">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             <span>{article.minutes} min read</span>
             {article.author && <span className="max-sm:w-full">By {article.author}</span>}

@@ -30,7 +30,7 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
         className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-72 sm:pb-8
           lg:(min-h-[max(40rem,60svh)] py-24)"
       >
-        <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[58%]">{page.heading}</h1>
+        <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[58%] lg:max-w-[9.1em]">{page.heading}</h1>
         <p className="mt-[min(2rem,4vh)] max-w-[36rem] lead text-lg sm:max-lg:max-w-[58%]">{page.intro}</p>
         <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
@@ -45,9 +45,9 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
         </svg>
       </div>
       <div className="weave-angle page react-only pointer-events-none absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
-        <div className="pointer-events-auto w-full rounded-card border bg-paper px-4 py-3 sm:w-56">
+        <div className="pointer-events-auto w-full rounded-card border bg-paper px-4 sm:(w-56 py-3)">
           <Slider label={angle.label} value={contact} min={54} max={75} step={0.5} onChange={turn} />
-          <p role="status" className="text-muted text-sm">
+          <p role="status" className="text-muted text-sm max-sm:sr-only">
             {turned ? `All ${turned.meeting} lines meet` : angle.hint}
           </p>
         </div>

@@ -11,10 +11,10 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
           key={service.url}
           // An item paints over those before it, so the line between them has to be its own.
           className="group grid grid-cols-[auto_1fr] content-start gap-x-4 bg-surface p-4 -mt-px -ml-px border-t border-l
-            card-link max-xs:grid-cols-1 sm:(grid-cols-1 p-8 pt-0)"
+            card-link max-xs:grid-cols-1 sm:(grid-cols-1 px-0 pt-0 pb-8)"
         >
           <NearServiceDrawing {...service} />
-          <div>
+          <div className="sm:mx-8">
             <h3 className="sm:text-lg">
               <a href={service.url} className="stretched-link">
                 {service.title}

@@ -19,14 +19,17 @@ const UNSPACED_ITEM = /^[> ]*(-|\d+[.)])([\p{L}*`"“[]\S*)/gmu;
 /** "- Name" as the last line of several. */
 const HYPHENED_NAME = /\n[> ]*(--? ?(?=\p{L}).*)$/u;
 
-const UNCLOSED_CODE = 'has code that does not end: put a line of "~~~" below each block of code.';
+const ALERT = /^> ?(\[!\w+\])/;
 
 /** Reports what readers would see wrong or not at all (errors), and what only looks wrong (notes). */
 export function reportMistakes(tree: Root, source: string, file: VFile): void {
   const unclosed = tree.children.find((node) => node.type === "code" && !isClosed(node, source));
   if (/[\0\ufffd]/.test(source)) file.message("has letters that are not UTF-8: save it as UTF-8.");
   // The text below it is code by mistake, and would have others.
-  if (unclosed) return void file.message(UNCLOSED_CODE, unclosed);
+  if (unclosed) {
+    const [fence] = /[`~]{3,}/.exec(writtenAs(unclosed, source)) ?? [];
+    return void file.message(`has code that does not end: put a line of "${fence}" below it.`, unclosed);
+  }
   reportSections(tree, source, file);
   const marks = new Set<string>();
   visit(tree, "footnoteReference", ({ identifier }) => void marks.add(identifier));
@@ -87,6 +90,8 @@ function errorOf(node: Nodes, parent: Parents | undefined, source: string, marks
 function noteOf(node: Nodes, parent: Parents | undefined, source: string): string | undefined {
   const written = writtenAs(node, source);
   if (node.type === "paragraph") return itemProblem(written);
+  const [, alert] = ALERT.exec(written) ?? [];
+  if (alert) return `shows "${alert}": begin the quotation with a bold word instead.`;
   if (node.type === "blockquote") return nameProblem(node, written);
   const isNested = node.type === "heading" && node.depth < 3 && parent?.type !== "root";
   return isNested ? 'has a "##" within a quotation or a list, which begins no section.' : undefined;
