@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { publishedOn } from "#app/entries/entries.ts";
-import { openingText } from "#app/entries/openings.ts";
+import { applicationLink, openingText } from "#app/entries/openings.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
 import { loader as openingLoader } from "#app/routes/careers/opening.tsx";
@@ -22,6 +22,11 @@ test("without openings the list shows the specified text", () => {
 test("a closed opening has no page", () => {
   const open = () => openingLoader({ params: { slug: invented.opening.slug } } as Parameters<typeof openingLoader>[0]);
   expect(open).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});
+
+test("an application has the whole title as its subject", () => {
+  const link = new URL(applicationLink({ ...invented.opening, title: "R&D engineer #1" }));
+  expect(link.searchParams.get("subject")).toBe("Application: R&D engineer #1");
 });
 
 test("the signs of a title stay as they are", () => {

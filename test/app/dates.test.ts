@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Entries, previewOn, publishedOn } from "#app/entries/entries.ts";
+import { arrange, type Entries, previewOn, publishedOn } from "#app/entries/entries.ts";
 import { companyDay, dayStart, longDate, rfc822DayStart } from "#app/lib/dates.ts";
 
 test.for([
@@ -51,6 +51,11 @@ test("articles and openings appear on their day, and openings close after their 
   });
   expect(publishedOn(entries, "2027-03-03")).toEqual({ ...entries, openings: openings.slice(1) });
   expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, openings: openings.slice(1, 2) });
+});
+
+test("services, projects and team are listed in their order", () => {
+  const { services, projects, team } = arrange(() => [{ order: 2 }, { order: 1 }]);
+  for (const list of [services, projects, team]) expect(list.map(({ order }) => order)).toEqual([1, 2]);
 });
 
 test("a draft of any kind is not published, whatever its date", () => {

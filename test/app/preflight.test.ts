@@ -68,7 +68,11 @@ test.for<[string, Change, RegExp]>([
   ["a route to elsewhere", { config: { routes: ["mhs.elsewhere/*"] } }, /No route leads to www\.mhs\.madeup/],
   ["no route", { config: { routes: undefined } }, /No route leads to www\.mhs\.madeup/],
   ["a second address", { config: { workers_dev: true } }, /set workers_dev to false/],
-  ["a test key", { vars: { TURNSTILE_SITE_KEY: "1x00000000000000000000AA" } }, /TURNSTILE_SITE_KEY is a test key/],
+  ...["1x", "2x", "3x"].map((start): [string, Change, RegExp] => [
+    `a test key that begins with ${start}`,
+    { vars: { TURNSTILE_SITE_KEY: `${start}00000000000000000000AA` } },
+    /TURNSTILE_SITE_KEY is a test key/,
+  ]),
 ])("refuses %s in production", ([, change, problem]) => {
   expect(preflight(production(change)).refusals).toEqual([expect.stringMatching(problem)]);
 });

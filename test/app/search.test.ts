@@ -49,6 +49,24 @@ test.for(Object.entries(otherWords))("%s is found by each of its other words", (
   for (const word of words.split(" ")) expect(inContent(word).results.map((found) => found.path)).toContain(path);
 });
 
+test("a page with the word in its title is before others that mention it, and before sections of articles", () => {
+  const mentions = { ...serviceTitled("Ovens"), description: "Each kiln, kiln after kiln, and a kiln." };
+  const headed = { ...post, kind: "blog" as const };
+  const [section] = headed.content.sections;
+  const content = { ...headed.content, sections: section ? [{ ...section, heading: "Kiln" }] : [] };
+  const services = [mentions, serviceTitled("Kiln and the like")];
+  const found = searchIn({ ...entries, articles: [{ ...headed, content }], services })("kiln");
+  expect(found.results.map(({ path }) => path)[0]).toBe("/services/Kiln and the like");
+  expect(found.results.at(-1)?.path).toContain(post.url);
+});
+
+test("a result shows three of the keywords that match", () => {
+  const technologies = Array.from({ length: 5 }, (_, place) => ({ name: `Quux ${place}`, icon: "react" }));
+  const quux = { ...service, detail: { ...service.detail, technologies } } as typeof service;
+  const [result] = searchIn({ ...entries, services: [quux] })("quux").results;
+  expect(wordsOf(String(result?.line)).filter((word) => word === "quux")).toHaveLength(3);
+});
+
 test("parts of words count only while nothing has the words or their plurals", () => {
   expect(pathsFor("server")).toContain("/services/Servers");
   expect(search("server").results.flatMap(({ words }) => words)).not.toContain("serverless");

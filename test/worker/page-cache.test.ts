@@ -112,6 +112,13 @@ test.for<[name: string, cache: object, step: string, reason: string]>([
   expect(log.entries).toEqual([{ level: "error", evt: "page_cache", step, reason }]);
 });
 
+test("no visitor waits until a page is kept", async () => {
+  vi.mocked(caches.open).mockResolvedValue({ match: async () => undefined, put: hang } as unknown as Cache);
+  const waiting: Promise<unknown>[] = [];
+  const response = await visitWith({}, "/about-us", {}, (promise) => waiting.push(promise));
+  expect([response.status, waiting.length]).toEqual([200, 1]);
+});
+
 test.for([
   ["throws", fail],
   ["hangs", hang],

@@ -137,6 +137,10 @@ test.for([
   expect([response.status, response.headers.get("Location")]).toEqual([308, target]);
 });
 
+test.for(["/sw.js", "/service-worker.js"])("%s of an old site removes itself", async (path) => {
+  expect(missingIn(await (await visit(path)).text(), "registration.unregister()")).toEqual([]);
+});
+
 test("the large scripts of every page are compiled while they load", async () => {
   const scripts = preloadedScripts(await (await visit("/")).text());
   for (const name of ["packages", "frame"]) {
