@@ -46,7 +46,7 @@ const handlePage = createRequestHandler<Env>({
   },
 });
 
-// The Worker's layers, in order.
+// The Worker's layers, in order. scripts/content/check.ts knows their addresses (WORKER_PATHS).
 // The path as it was sent: by default Hono decodes it, and "/contact%2Dus" would be the form too.
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders());

@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { ContactField } from "#content/contact-fields.ts";
 
 /**
- * Hidden from people. The Worker rejects a submission that fills it in. Autofill knows fields by such words as company,
+ * Hidden from people. The Worker refuses a submission that fills it in. Autofill knows fields by such words as company,
  * website, name or address, whatever `autocomplete` says.
  */
 export const HONEYPOT_FIELD = "leave_empty";
@@ -14,7 +14,10 @@ export const SUBMISSION_FALLBACK = "There was an issue with your submission. Ple
 /** For a failed request without a message (specification, section 8). */
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
-/** How long the Worker gives each step of a post, in ms, in their order. */
+/**
+ * How long the Worker gives each step of a post, in ms, in their order. Together less than the 30 s that the platform
+ * gives a post whose visitor has left.
+ */
 export const STEP_LIMITS_MS = { body: 10_000, rate: 1_000, turnstile: 5_000, relay: 8_000, queue: 5_000 };
 
 export type ContactErrors = Partial<Record<ContactField, string>>;

@@ -69,7 +69,7 @@ export function withoutDrafts({ articles, services, openings, projects, team }: 
 }
 
 /** @returns what `npm run dev` shows: drafts and what is scheduled too. Such articles have a ribbon */
-export function previewOn(entries: Entries, day: string): Entries {
+export function shownInDevelopment(entries: Entries, day: string): Entries {
   return {
     ...entries,
     articles: entries.articles.map((article) => ({ ...article, ribbon: ribbonOf(article, day) })),

@@ -1,5 +1,5 @@
 import { companyDay } from "#app/lib/dates.ts";
-import { arrange, type Entries, previewOn, publishedOn } from "./entries.ts";
+import { arrange, type Entries, publishedOn, shownInDevelopment } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
 // reveal scheduled articles and drafts.
@@ -16,5 +16,5 @@ export const allEntries = arrange((folder) =>
 
 /** @returns what visitors see today, and in development also what they will see */
 export function publishedEntries(): Entries {
-  return (import.meta.env.DEV ? previewOn : publishedOn)(allEntries, companyDay());
+  return (import.meta.env.DEV ? shownInDevelopment : publishedOn)(allEntries, companyDay());
 }

@@ -24,7 +24,7 @@ const TURNSTILE_TEST_KEY = /^[123]x0{8}/;
 /**
  * Checks the built configuration before any of it is uploaded.
  *
- * @returns all problems at once. None quotes a var, because it could be a secret in the wrong place.
+ * @returns all problems at once. None quotes a var, which could be a secret in the wrong place, except a reserved host.
  */
 export function preflight(candidate: Candidate): { refusals: string[]; warnings: string[] } {
   const { environment, config, siteOrigin, samples } = candidate;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange, type Entries, previewOn, publishedOn } from "#app/entries/entries.ts";
+import { arrange, type Entries, publishedOn, shownInDevelopment } from "#app/entries/entries.ts";
 import { companyDay, dayStart, longDate, rfc822DayStart } from "#app/lib/dates.ts";
 
 test.for([
@@ -66,12 +66,12 @@ test("a draft of any kind is not published, whatever its date", () => {
     ]),
   ) as unknown as Entries;
   expect(Object.values(publishedOn(drafts, "2027-03-02")).flat()).toEqual([]);
-  expect(previewOn(drafts, "2027-03-02").articles).toMatchObject([{ ribbon: "Draft" }]);
+  expect(shownInDevelopment(drafts, "2027-03-02").articles).toMatchObject([{ ribbon: "Draft" }]);
 });
 
 test("development shows what is scheduled with a ribbon, but no closed opening", () => {
-  const shown = previewOn(entries, "2027-03-02");
+  const shown = shownInDevelopment(entries, "2027-03-02");
   expect(shown.articles.map(({ ribbon }) => ribbon)).toEqual(["From March 3, 2027", undefined]);
   expect(shown.openings).toEqual(entries.openings);
-  expect(previewOn(entries, "2027-03-04").openings).toEqual(entries.openings.slice(1, 2));
+  expect(shownInDevelopment(entries, "2027-03-04").openings).toEqual(entries.openings.slice(1, 2));
 });
