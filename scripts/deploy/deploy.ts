@@ -17,12 +17,13 @@ const USAGE = `Builds the site, uploads it as a version, tests the version at it
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 const options = { production: flag, environment: text, "dry-run": flag, "preview-alias": text, tag: text };
 const { values } = readCommandLine(USAGE, options);
-const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = values;
+const { "dry-run": isDryRun, "preview-alias": alias, tag } = values;
+const environment = values.production ? "production" : (values.environment ?? "preview");
+const isProduction = environment === "production";
 // npm turns a --production that it keeps into this.
 if (process.env.NODE_ENV === "production" && !isProduction) {
   refuse("NODE_ENV is production, so nothing was done: write -- before --production, or unset NODE_ENV.", USAGE);
 }
-const environment = isProduction ? "production" : (values.environment ?? "preview");
 
 // The environment is chosen at build time: `wrangler deploy --env` on another build would ship that build's vars.
 process.env.CLOUDFLARE_ENV = environment;

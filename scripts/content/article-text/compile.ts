@@ -109,7 +109,7 @@ export function compile(written: string, url: string, sizes: Map<string, Size>):
 }
 
 /** What article-parts.css styles. */
-const PARTS = /<(blockquote|figure|h3|hr|input|sup|table)[ >]/;
+const PARTS = /<(blockquote|figure|h[34]|hr|input|sup|table)[ >]/;
 
 /** @returns the source of a JavaScript module. Only the check imports what is beside the default export */
 export function moduleSource({ text, ...others }: CompiledText): string {
