@@ -2,7 +2,9 @@ import { data, isRouteErrorResponse } from "react-router";
 import type { notFoundPage, unknownArticle } from "#content/not-found.ts";
 
 /** The texts of the page that routes/layout.tsx shows. An article has no screen of its own (specification, section 8). */
-export type MissingPage = typeof notFoundPage | typeof unknownArticle;
+export type MissingPage =
+  | ({ screen: "not-found" } & typeof notFoundPage)
+  | ({ screen: "article" } & typeof unknownArticle);
 
 /** @returns what a loader throws if there is no such page */
 export function missingPage(page: MissingPage) {
@@ -11,5 +13,5 @@ export function missingPage(page: MissingPage) {
 
 /** @returns the texts of a missing page; undefined for any other error, also for a 404 that is not from a loader */
 export function missingPageIn(error: unknown): MissingPage | undefined {
-  return isRouteErrorResponse(error) && error.status === 404 && error.data?.title ? error.data : undefined;
+  return isRouteErrorResponse(error) && error.status === 404 && error.data?.screen ? error.data : undefined;
 }

@@ -25,5 +25,5 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(b
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = missingPageIn(error);
   if (!missing) return <ServerError />;
-  return "heading" in missing ? <NotFoundScreen page={missing} /> : <ArticlePlaceholder />;
+  return missing.screen === "article" ? <ArticlePlaceholder /> : <NotFoundScreen page={missing} />;
 }

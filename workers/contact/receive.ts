@@ -93,5 +93,7 @@ async function judge({ refusal, fields }: Post, id: string, headers: Headers, en
  * unknown, the admin API stores it once.
  */
 function idempotencyKey(message: ContactMessage): Promise<string> {
-  return sha256(new TextEncoder().encode(JSON.stringify([companyDay(), message])));
+  // Sorted, because a build that orders the form's fields otherwise must give a message the same key.
+  const texts = Object.entries(message).toSorted();
+  return sha256(new TextEncoder().encode(JSON.stringify([companyDay(), texts])));
 }

@@ -1,7 +1,7 @@
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { Drawing } from "#app/patterns/drawing.tsx";
+import constructionUrl from "#app/patterns/construction.svg?url";
 import { ExamplePapers } from "#app/sections/example-papers.tsx";
 import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
@@ -62,7 +62,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
-                  <Drawing name={`construction-${index + 1}`} />
+                  <use href={`${constructionUrl}#step-${index + 1}`} />
                 </svg>
                 <h3 className="mt-2 text-sm">{title}</h3>
                 <p className="hidden text-muted text-sm sm:block">{description}</p>
@@ -101,7 +101,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   const drawing = (
     <svg aria-hidden="true" viewBox="0 0 300 300" className="h-auto w-full rounded-card border">
-      <Drawing name="construction-4" />
+      <use href={`${constructionUrl}#step-4`} />
     </svg>
   );
   const words = (
