@@ -26,39 +26,32 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test("both commands deliver messages, keep them over a restart, and end at a signal without a process", async () => {
   const sent: string[] = [];
-  for (const command of [
-    ["npm", "start"],
-    ["npm", "run", "dev"],
-  ]) {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      const { child, site, inbox, output } = await start(command);
-      const shown = await (await fetch(inbox)).text();
-      for (const subject of sent) expect(shown).toContain(subject);
-      sent.push(`${command.join(" ")} ${signal}`);
-      expect(await send(site, sent.at(-1))).toBe(200);
-      expect(output()).not.toMatch(/warning|deprecated/i);
-      expect(startedBy(child).join()).toContain("workerd serve");
-      child.kill(signal);
-      await vi.waitFor(() => expect(startedBy(child)).toEqual([]), 20_000);
-      await expect(fetch(site)).rejects.toThrow();
-    }
+  for (const [command, signal] of [
+    [["npm", "start"], "SIGINT"],
+    [["npm", "run", "dev"], "SIGTERM"],
+  ] as const) {
+    const { child, site, inbox, output } = await start(command);
+    const shown = await (await fetch(inbox)).text();
+    for (const subject of sent) expect(shown).toContain(subject);
+    sent.push(command.join(" "));
+    expect(await send(site, sent.at(-1))).toBe(200);
+    expect(output()).not.toMatch(/warning|deprecated/i);
+    expect(startedBy(child).join()).toContain("workerd serve");
+    child.kill(signal);
+    await vi.waitFor(() => expect(startedBy(child)).toEqual([]), 20_000);
+    await expect(fetch(site)).rejects.toThrow();
   }
 }, 400_000);
 
 test.for([
-  ["PORT", ""],
-  ["PORT", "abc"],
-  ["ADMIN_PORT", "70000"],
-] as const)("%s=%s is answered with a sentence", async ([variable, value]) => {
-  for (const command of [
-    ["vite", "preview"],
-    ["react-router", "dev"],
-  ]) {
-    const { ended, output } = run(command, { PORT: "0", ADMIN_PORT: "0", [variable]: value });
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(new RegExp(`^  ${variable} must be a port number such as \\d{4}, not "${value}".$`, "m"));
-    expect(output()).not.toContain("    at ");
-  }
+  ["PORT", "", ["vite", "preview"]],
+  ["PORT", "abc", ["react-router", "dev"]],
+  ["ADMIN_PORT", "70000", ["vite", "preview"]],
+] as const)("%s=%s is answered with a sentence", async ([variable, value, command]) => {
+  const { ended, output } = run(command, { PORT: "0", ADMIN_PORT: "0", [variable]: value });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(new RegExp(`^  ${variable} must be a port number such as \\d{4}, not "${value}".$`, "m"));
+  expect(output()).not.toContain("    at ");
 });
 
 test.for([

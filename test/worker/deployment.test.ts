@@ -13,6 +13,18 @@ test.for([
   }
 });
 
+test("the data of a page, which is not for search engines, is never indexed", async () => {
+  const response = await visitWith(
+    { ENVIRONMENT: "production" },
+    "/careers.data",
+    {},
+    undefined,
+    "https://www.example.com",
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+});
+
 const OK = { adminApiConfigured: true, rateLimitConfigured: true };
 
 test.for([
