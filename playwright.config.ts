@@ -2,9 +2,20 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./scripts/chromium.ts";
+import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 
 const CHANGED_SITE = ["article-text", "changed-code", "dated-content"].map((name) => `**/browser/${name}.test.ts`);
+
+const WHOLE_BROWSER = "**/browser/autofill.test.ts";
+
+const ARGUMENTS = [
+  "--disable-gpu",
+  "--disable-quic",
+  // Letters have the widths that they have on phones, not those of a desktop's pixels.
+  "--font-render-hinting=none",
+  // Blocks third-party content, so that tests do not depend on a network.
+  "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
+];
 
 export default defineConfig({
   testDir: "test/browser",
@@ -18,17 +29,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${process.env.TEST_SITE_PORT}`,
-    launchOptions: {
-      executablePath: chromiumPath(),
-      // The whole browser, as Debian's, and not the headless shell.
-      channel: chromiumPath() ? undefined : "chromium",
-      args: [
-        "--disable-gpu",
-        "--disable-quic",
-        // Blocks third-party content, so that tests do not depend on a network.
-        "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
-      ],
-    },
+    launchOptions: { executablePath: headlessShellPath(), args: ARGUMENTS },
   },
   projects: [
     // One worker, which builds the changed site once (test/browser/changed-site.ts).
@@ -37,7 +38,16 @@ export default defineConfig({
       name: "chromium",
       testDir: "test",
       testMatch: ["browser/*.test.ts", "engines/*.test.ts"],
-      testIgnore: ["engines/screens.test.ts", ...CHANGED_SITE],
+      testIgnore: ["engines/screens.test.ts", WHOLE_BROWSER, ...CHANGED_SITE],
+    },
+    // Only the whole browser fills in forms by itself.
+    {
+      name: "chromium-whole",
+      testMatch: WHOLE_BROWSER,
+      use: {
+        channel: chromiumPath() ? undefined : "chromium",
+        launchOptions: { executablePath: chromiumPath(), args: ARGUMENTS },
+      },
     },
     // What may differ between engines.
     { name: "firefox", testDir: "test/engines", fullyParallel: false },

@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
+/** @returns the path of the whole browser; undefined for Playwright's */
 export function chromiumPath(): string | undefined {
-  const debian = "/usr/bin/chromium";
-  return process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+  return process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find(existsSync);
+}
+
+/** @returns the path of the browser without its own windows, which takes three fifths of the time, or of the whole one */
+export function headlessShellPath(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium-headless-shell"].find(existsSync) ?? chromiumPath();
 }
 
 /** @throws instructions for installing Chromium if there is none */

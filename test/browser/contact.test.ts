@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
@@ -100,40 +99,6 @@ test("a request that is never answered ends with an error", async ({ page, pageE
   expect(limit).toBeGreaterThanOrEqual(whole + 1_000);
   expect(limit).toBeLessThan(whole + 5_000);
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(sent.message);
-});
-
-test("autofill with name, email, company, address and telephone leaves the honeypot empty", async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, "/contact-us");
-  const browser = await context.newCDPSession(page);
-  const profile = {
-    NAME_FULL: "Ada Obi",
-    EMAIL_ADDRESS: "ada@example.com",
-    PHONE_HOME_WHOLE_NUMBER: "+14155552671",
-    COMPANY_NAME: "Obi Trading",
-    ADDRESS_HOME_STREET_ADDRESS: "12 Marina Road",
-    ADDRESS_HOME_CITY: "San Francisco",
-    ADDRESS_HOME_STATE: "California",
-    ADDRESS_HOME_ZIP: "94103",
-    ADDRESS_HOME_COUNTRY: "US",
-  };
-  const address = { fields: Object.entries(profile).map(([name, value]) => ({ name, value })) };
-  const name = page.getByLabel("Name");
-  await name.click();
-  const { result } = await browser.send("Runtime.evaluate", { expression: "document.activeElement" });
-  const { node } = await browser.send("DOM.describeNode", { objectId: result.objectId });
-  await browser.send("Autofill.enable");
-  await browser.send("Autofill.trigger", { fieldId: node.backendNodeId, address });
-  await expect(name).toHaveValue(profile.NAME_FULL);
-  await expect(page.locator("main form [type='email']")).toHaveValue(profile.EMAIL_ADDRESS);
-  const subject = `Autofill ${randomUUID()}`;
-  await page.getByLabel("Subject").fill(subject);
-  await page.getByLabel("Message", { exact: true }).fill("Sent by a person.");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  expect(await storedAs(subject)).toHaveLength(1);
 });
 
 test("a person whose browser filled in the honeypot is told so and can send again", async ({ page, pageErrors }) => {
