@@ -49,12 +49,12 @@ const handlePage = createRequestHandler<Env>({
 // The Worker's layers, in order. scripts/content/check.ts knows their addresses (WORKER_PATHS).
 // The path as it was sent: by default Hono decodes it, and "/contact%2Dus" would be the form too.
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
-app.use(securityHeaders());
-app.use(deploymentHeaders());
-app.use(readUnreadBody());
+app.use(securityHeaders);
+app.use(deploymentHeaders);
+app.use(readUnreadBody);
 for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
-app.get("*", missingFile());
-app.use(canonicalPath());
+app.get("*", missingFile);
+app.use(canonicalPath);
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
 app.post("/api/contact-us", async (c) => {
@@ -75,7 +75,7 @@ app.post("/contact-us", async (c) => {
 // Answers If-None-Match with 304. Its headers replace those of the page in the browser.
 const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
 const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] });
-app.get("*", browserCaching(), notModified, (c) => keptPage(c, () => renderPage(c)));
+app.get("*", browserCaching, notModified, (c) => keptPage(c, () => renderPage(c)));
 app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
 app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
 app.onError((error, c) => {

@@ -5,14 +5,12 @@ import { contactEndpoint } from "./contact/admin-api.ts";
  * Adds Worker-Version to every response, and noindex everywhere but on production's domain: each of its versions has an
  * address on workers.dev too. vite/file-headers.ts has the rule for files.
  */
-export function deploymentHeaders(): MiddlewareHandler<{ Bindings: Env }> {
-  return async (c, next) => {
-    await next();
-    c.res.headers.set("Worker-Version", versionOf(c.env));
-    const isOnWorkersDev = new URL(c.req.url).hostname.endsWith(".workers.dev");
-    if (c.env.ENVIRONMENT !== "production" || isOnWorkersDev) c.res.headers.set("X-Robots-Tag", "noindex");
-  };
-}
+export const deploymentHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  await next();
+  c.res.headers.set("Worker-Version", versionOf(c.env));
+  const isOnWorkersDev = new URL(c.req.url).hostname.endsWith(".workers.dev");
+  if (c.env.ENVIRONMENT !== "production" || isOnWorkersDev) c.res.headers.set("X-Robots-Tag", "noindex");
+};
 
 /** GET /api/health, for monitors: 503 if a setting of the relay is missing. Does not ask the admin API. */
 export function health(c: Context<{ Bindings: Env }>): Response {

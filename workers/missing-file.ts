@@ -7,6 +7,5 @@ const FILE = /^\/(assets|images|og)\/|\.(css|gif|ico|jpe?g|js|json|map|mjs|png|s
  * Answers for files that are not there, such as a script of an old build: the Worker is asked only for those. Whoever
  * wants a file cannot read a page, and its name may have capital letters.
  */
-export function missingFile(): MiddlewareHandler {
-  return async (c, next) => (FILE.test(c.req.path) ? c.text("There is no file at this address.", 404) : next());
-}
+export const missingFile: MiddlewareHandler = async (c, next) =>
+  FILE.test(c.req.path) ? c.text("There is no file at this address.", 404) : next();

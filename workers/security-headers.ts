@@ -2,19 +2,17 @@ import type { MiddlewareHandler } from "hono";
 import { HEADERS } from "./response-headers.ts";
 
 /** Adds the security headers to every response, and no-store to responses without a Cache-Control. */
-export function securityHeaders(): MiddlewareHandler<{ Bindings: Env }> {
-  return async (c, next) => {
-    await next();
-    // Not c.header(), because it copies the response each time.
-    const { headers } = c.res;
-    for (const [name, value] of Object.entries(HEADERS)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    // Not on this machine: Safari upgrades http://localhost too, where nothing answers.
-    if (c.env.ENVIRONMENT !== "development") {
-      const policy = headers.get("Content-Security-Policy");
-      headers.set("Content-Security-Policy", `${policy}; upgrade-insecure-requests`);
-    }
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  };
-}
+export const securityHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+  await next();
+  // Not c.header(), because it copies the response each time.
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  // Not on this machine: Safari upgrades http://localhost too, where nothing answers.
+  if (c.env.ENVIRONMENT !== "development") {
+    const policy = headers.get("Content-Security-Policy");
+    headers.set("Content-Security-Policy", `${policy}; upgrade-insecure-requests`);
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+};

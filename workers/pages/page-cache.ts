@@ -45,10 +45,8 @@ function logFailure(step: "match" | "put", isLate: boolean): null {
 }
 
 /** Makes browsers ask again, and only them: other caches on the way must not keep a page. */
-export function browserCaching(): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    if (headers.get("Cache-Control") === STORED) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
-  };
-}
+export const browserCaching: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (headers.get("Cache-Control") === STORED) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+};
