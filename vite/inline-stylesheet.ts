@@ -17,12 +17,7 @@ export function inlineStylesheet(): Plugin {
     resolveId: { filter: { id: /^virtual:stylesheet$/ }, handler: () => `\0${ID}` },
     load: {
       filter: { id: /^\0virtual:stylesheet$/ },
-      handler() {
-        if (this.environment.mode === "build" && this.environment.name !== "client" && !stylesheet) {
-          this.error("The Worker was built before the browser's part, so the pages would have no styles.");
-        }
-        return `export default ${JSON.stringify(stylesheet)};`;
-      },
+      handler: () => `export default ${JSON.stringify(stylesheet)};`,
     },
     // Runs before file names are computed, so that changed styles do not change the hashes of scripts.
     renderChunk(_, chunk) {
