@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { dayStart } from "#app/lib/dates.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
-import { blogFeed, newsFeed } from "./feed-links.ts";
+import { blogFeed, newsFeed } from "./feeds.ts";
 import { breadcrumbLd, type StructuredData } from "./json-ld.ts";
 import { SHARE_CARD, shareCardUrl } from "./share-card.ts";
 

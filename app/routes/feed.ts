@@ -1,4 +1,4 @@
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { sharedPictureUrl } from "#app/discovery/shared-picture-url.ts";
 import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";

@@ -1,4 +1,4 @@
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { homePage } from "#content/home.ts";

@@ -1,6 +1,7 @@
 // Angles are in degrees, north and east positive.
 
 import { companyDay, dayStart } from "#app/lib/dates.ts";
+import { atan2, cos, sin } from "#app/patterns/points.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -9,11 +10,7 @@ const SUNRISE = 90 + 50 / 60;
 
 const POINTS = 48;
 
-const RADIAN = 180 / Math.PI;
-const sin = (angle: number) => Math.sin(angle / RADIAN);
-const cos = (angle: number) => Math.cos(angle / RADIAN);
-const asin = (value: number) => Math.asin(value) * RADIAN;
-const atan2 = (y: number, x: number) => Math.atan2(y, x) * RADIAN;
+const asin = (value: number) => Math.asin(value) * (180 / Math.PI);
 
 /** The map is linear in both directions. In units of public/images/world-dots.svg, halved. */
 export const mapX = (longitude: number) => Math.round(473.3 + 2.6 * longitude);

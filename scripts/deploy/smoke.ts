@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { hashSource, pagePolicy } from "#app/start/page-policy.ts";
 import { readCommandLine, refuse } from "#scripts/command-line.ts";
 import { MEDIA_TYPES } from "#workers/contact/body.ts";

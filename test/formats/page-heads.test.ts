@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
-import { blogFeed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import { postForm, SITE, visit } from "./requests.ts";
 
 // Everything that a page refers to exists: link targets, classes, drawings and colors.

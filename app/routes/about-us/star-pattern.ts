@@ -1,4 +1,4 @@
-import { around, cos, line, type Point, sin } from "#app/patterns/points.ts";
+import { around, atan2, cos, line, type Point, sin } from "#app/patterns/points.ts";
 
 /** The pattern is so many repeats wide and high. */
 export const REPEATS = 3;
@@ -81,5 +81,5 @@ function innerRadius(radius: number, half: number, contact: number): number {
 function onStar(column: number, row: number, radius: number, angle: number, error: number): Point {
   const leftTip: Point = [column * PERIOD, (row + 0.5) * PERIOD];
   const [x, y] = around([PERIOD / 2, 0], radius, angle);
-  return around(leftTip, Math.hypot(x, y), Math.atan2(y, x) * (180 / Math.PI) + error * (column + 1));
+  return around(leftTip, Math.hypot(x, y), atan2(y, x) + error * (column + 1));
 }

@@ -1,6 +1,6 @@
 import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
-import { blogFeed, type FeedLink as Feed, newsFeed } from "#app/discovery/feed-links.ts";
+import { blogFeed, type Feed, newsFeed } from "#app/discovery/feeds.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";

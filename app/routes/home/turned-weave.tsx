@@ -1,4 +1,4 @@
-import { around, cos, line, type Point, sin } from "#app/patterns/points.ts";
+import { around, atan2, cos, line, type Point, sin } from "#app/patterns/points.ts";
 
 /** The weave repeats after this length in both directions. The hero shows six repeats. */
 const PERIOD = 480;
@@ -23,7 +23,7 @@ const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315];
 /** Seen from the first octagon, the side of one of those around it that is nearest to the x axis. */
 const [OUTER_X, OUTER_Y] = around([HALF, OCTAGON], OCTAGON, 225);
 const OUTER = Math.hypot(OUTER_X, OUTER_Y);
-const OUTER_ANGLE = Math.atan2(OUTER_Y, OUTER_X) * (180 / Math.PI);
+const OUTER_ANGLE = atan2(OUTER_Y, OUTER_X);
 
 /** A strap: one stroke over another. The last covers the edges in which the others end. */
 const STROKES = [

@@ -19,7 +19,7 @@ export function chartProblem([[, ...names] = [], ...rows]: string[][]): string |
 
 /**
  * Draws lines. Horizontal positions are in percent and vertical ones in em, so text is never scaled and is readable at
- * 320 px. Lines differ by color and by dashes (article-text.css).
+ * 320 px. Lines differ by color and by dashes (article-parts.css).
  *
  * @param rows the cells of a table that has no chartProblem. The first row names the lines.
  */
