@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { EmailLink } from "./email-link.tsx";
+import { showWidget } from "./turnstile-widget.ts";
 
 /**
  * Checks that a person sends the form. Each token that the widget adds to the form is valid once: another `key` renders
@@ -9,10 +10,7 @@ export function Turnstile({ siteKey }: { siteKey: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => {
-    // Imported here, because most sites have no key.
-    const shown = import("./turnstile-widget.ts").then(({ showWidget }) =>
-      showWidget(place.current, siteKey, setIsBlocked),
-    );
+    const shown = showWidget(place.current, siteKey, setIsBlocked);
     shown.catch(() => setIsBlocked(true));
     return () => void shown.then((remove) => remove()).catch(() => undefined);
   }, [siteKey]);
