@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 
@@ -57,8 +54,8 @@ export default defineConfig({
   ],
   webServer: {
     command: "exec vite preview",
-    // Free ports and an inbox of their own, so that the tests can run beside a running site and beside each other.
-    env: { PORT: "0", ADMIN_PORT: "0", ADMIN_MESSAGES: join(tmpdir(), `inbox-${randomUUID()}`), NO_COLOR: "1" },
+    // Free ports, so that the tests can run beside a running site and beside each other.
+    env: { PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1" },
     // Playwright puts the named groups into the environment, in capitals.
     wait: { stdout: /Local: .*:(?<test_site_port>\d+)[\s\S]*Inbox: .*:(?<test_inbox_port>\d+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

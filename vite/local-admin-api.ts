@@ -1,16 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { appendFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 import * as v from "valibot";
 
 /** Any fields, so that a new one is stored at once. The relay's tests say which it sends. */
 const MessageSchema = v.objectWithRest({ domain_key: v.number() }, v.string());
-
-/** Also of a message that was stored when the form had other fields. */
-const LineSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ received_at: v.string() }));
 
 interface StoredMessage {
   received_at: string;
@@ -22,27 +15,19 @@ interface StoredMessage {
 /** What is stored with the fields. */
 const ADDED = ["domain_key", "received_at", "idempotency_key"];
 
-/** The longest message has fewer than 40,000 bytes as JSON. */
-const BODY_LIMIT_BYTES = 64 * 1024;
-
 /**
  * A stand-in for the admin API (specification, section 7), for development and tests, with an inbox at "/".
  *
- * It stores one message per `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): a repeated message gets the
- * same response again.
- *
- * @param file where messages are kept, a line of JSON each, so that they survive a restart
+ * It stores one message per `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header), as long as it runs: a repeated
+ * message gets the same response again.
  */
-export function localAdminApi(file: string): Hono {
-  mkdirSync(dirname(file), { recursive: true });
-  const messages = readMessages(file);
-  /** As its inbox says and switches it. A restart resets it. */
+export function localAdminApi(): Hono {
+  const messages: StoredMessage[] = [];
+  /** As its inbox says and switches it. */
   let isFailing = false;
 
   const app = new Hono();
   app.use(onlyFromHere);
-  const tooLarge = () => Response.json({ success: false, message: "The message is too large." }, { status: 413 });
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: tooLarge }));
 
   app.post("/api/contact-us", async (c) => {
     if (isFailing) return c.json({ success: false, message: "Simulated failure." }, 500);
@@ -54,11 +39,8 @@ export function localAdminApi(file: string): Hono {
       return c.json({ success: false, message: "The message needs texts and a domain_key." }, 422);
     }
     const key = c.req.header("Idempotency-Key");
-    // Nothing waits between the question and the answer, so the first of two simultaneous requests stores the message.
     if (key === undefined || !messages.some(({ idempotency_key }) => idempotency_key === key)) {
-      const message = { ...output, received_at: new Date().toISOString(), idempotency_key: key };
-      messages.push(message);
-      await appendFile(file, `${JSON.stringify(message)}\n`);
+      messages.push({ ...output, received_at: new Date().toISOString(), idempotency_key: key });
     }
     return c.json({ success: true, message: "Message stored." });
   });
@@ -84,19 +66,6 @@ const onlyFromHere: MiddlewareHandler = async (c, next) => {
   }
   return next();
 };
-
-/** Says which lines are no messages. A process that was killed leaves its last line unfinished. */
-function readMessages(file: string): StoredMessage[] {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  // Otherwise the next message would continue the unfinished line.
-  if (text && !text.endsWith("\n")) appendFileSync(file, "\n");
-  return text.split("\n").flatMap((line, index) => {
-    if (line === "") return [];
-    const { success, output } = v.safeParse(LineSchema, line);
-    if (!success) console.warn(`  ${file}:${index + 1} is no message and is left out.`);
-    return success ? [output as StoredMessage] : [];
-  });
-}
 
 function inboxPage(messages: StoredMessage[], isFailing: boolean) {
   return html`<!doctype html>

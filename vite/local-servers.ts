@@ -7,15 +7,11 @@ import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { fail } from "#scripts/command-line.ts";
 import { localAdminApi } from "./local-admin-api.ts";
 
-/** Below wrangler's folder, which Vite does not watch. */
-const MESSAGES = ".wrangler/local-admin-api.jsonl";
-
 /**
  * Chooses the ports of `npm run dev` and `npm start`, and runs a stand-in for the admin API beside the site. Variables:
  *
  *   PORT            the site's port, 0 for a free one
  *   ADMIN_PORT      the same for the admin API and its inbox
- *   ADMIN_MESSAGES  the file in which the admin API keeps its messages
  *   ADMIN_API_URL   another admin API, so that no stand-in runs
  */
 export function localServers(): Plugin {
@@ -50,16 +46,11 @@ export function localServers(): Plugin {
 const running = globalThis as { localServers?: { api?: Server } };
 
 async function start(server: ViteDevServer | PreviewServer, sitePort: number): Promise<void> {
-  const answer = () => getRequestListener(localAdminApi(process.env.ADMIN_MESSAGES ?? MESSAGES).fetch);
-  if (running.localServers) {
-    // Made anew, because the fields of a message may be what has changed.
-    running.localServers.api?.removeAllListeners("request").on("request", answer());
-    return;
-  }
+  if (running.localServers) return;
   running.localServers = {};
   await requireFree(sitePort, "PORT");
   if (process.env.ADMIN_API_URL) return;
-  const api = createServer(answer());
+  const api = createServer(getRequestListener(localAdminApi().fetch));
   running.localServers.api = api;
   const adminPort = portOf("ADMIN_PORT", 8788);
   await requireFree(adminPort, "ADMIN_PORT");

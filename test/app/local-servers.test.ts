@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { ViteDevServer } from "vite";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { localServers } from "#vite/local-servers.ts";
 
 /** Where the plugin keeps what stays when Vite restarts. */
@@ -49,30 +47,24 @@ test("nothing is written outside the project, so that an account without a home 
   expect(process.env.XDG_CONFIG_HOME).toBe("/elsewhere");
 });
 
-test("when Vite restarts, the admin API stays where it is and is made anew", async () => {
-  const [before, after] = ["before", "after"].map((name) => join(tmpdir(), `${randomUUID()}-${name}`)) as [
-    string,
-    string,
-  ];
+test("when Vite restarts, the admin API stays where it is, with its messages", async () => {
   onTestFinished(() => {
-    for (const file of [before, after]) rmSync(file, { force: true });
     running.localServers?.api?.close();
     running.localServers = undefined;
   });
   for (const name of ["PORT", "ADMIN_PORT"]) vi.stubEnv(name, "0");
   vi.stubEnv("ADMIN_API_URL", undefined);
-  const restart = async (file: string) => {
-    vi.stubEnv("ADMIN_MESSAGES", file);
+  const start = async () => {
     const { configureServer } = localServers();
     if (typeof configureServer !== "function") throw new Error("The plugin has no configureServer().");
     const server = { config: { server: { port: 0 } }, printUrls: () => undefined };
     await configureServer.call({} as never, server as unknown as ViteDevServer);
     return process.env.ADMIN_API_URL;
   };
-  writeFileSync(after, '{"subject":"Hello","received_at":"2026-11-27"}\n');
-  const api = await restart(before);
-  const messages = async () => (await fetch(`${api}messages`)).json();
-  expect(await messages()).toEqual([]);
-  expect(await restart(after)).toBe(api);
-  expect(await messages()).toMatchObject([{ subject: "Hello" }]);
+  const api = await start();
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ ...VALID_MESSAGE, domain_key: 3 });
+  expect((await fetch(`${api}contact-us`, { method: "POST", headers, body })).status).toBe(200);
+  expect(await start()).toBe(api);
+  expect(await (await fetch(`${api}messages`)).json()).toMatchObject([VALID_MESSAGE]);
 });
