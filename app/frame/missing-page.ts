@@ -1,10 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { notFoundPage, unknownArticle } from "#content/not-found.ts";
 
-/** The texts of the page that routes/layout.tsx shows. An article has no screen of its own (specification, section 8). */
-export type MissingPage =
-  | ({ screen: "not-found" } & typeof notFoundPage)
-  | ({ screen: "article" } & typeof unknownArticle);
+/** What routes/layout.tsx shows. */
+type MissingPage = typeof notFoundPage | typeof unknownArticle;
 
 /** @returns what a loader throws if there is no such page */
 export function missingPage(page: MissingPage) {

@@ -43,7 +43,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { articles } = publishedEntries();
   const article = articles.find(({ url }) => url === pathname);
-  if (!article) throw missingPage({ screen: "article", ...unknownArticle });
+  if (!article) throw missingPage(unknownArticle);
   const { content, ...shown } = article;
   const { html, hasParts, minutes, sections } = content;
   const sharedTags = ({ tags }: ArticleEntry) => tags.filter((tag) => article.tags.includes(tag)).length;

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { opening, description, j
 
 export function loader({ params }: Route.LoaderArgs) {
   const opening = publishedEntries().openings.find(({ slug }) => slug === params.slug);
-  if (!opening) throw missingPage({ screen: "not-found", ...notFoundPage });
+  if (!opening) throw missingPage(notFoundPage);
   const { about, heading, text } = content.application;
   return {
     opening,

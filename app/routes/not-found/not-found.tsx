@@ -2,7 +2,7 @@ import { missingPage } from "#app/frame/missing-page.ts";
 import { notFoundPage } from "#content/not-found.ts";
 
 export function loader() {
-  throw missingPage({ screen: "not-found", ...notFoundPage });
+  throw missingPage(notFoundPage);
 }
 
 /** Never rendered, but React Router answers for routes without a component as for files. */

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const { services, projects } = publishedEntries();
   const service = services.find(({ slug }) => slug === params.slug);
-  if (!service) throw missingPage({ screen: "not-found", ...notFoundPage });
+  if (!service) throw missingPage(notFoundPage);
   return {
     service,
     sections: serviceSections,
