@@ -79,30 +79,30 @@ export const aboutReasons = [
     title: "Proven Track Record",
     description:
       "The portfolio shows work for a nonprofit, an IT services startup, an environmental consultancy and a security company. Ask about any of it, and we will explain the choices behind it as far as the client allows.",
-    check: { label: "Look at the projects", to: "/portfolio" },
+    link: { label: "Look at the projects", to: "/portfolio" },
   },
   {
     icon: "users",
     title: "Expert Team",
     description:
       "The people who lead engineering and design are named on this page, with links to their profiles. Talk to them about your project before you decide.",
-    check: { label: "See who they are", to: "/about-us#team" },
+    link: { label: "See who they are", to: "/about-us#team" },
   },
   {
     icon: "receipt",
     title: "Competitive Pricing",
     description:
       "An office in Islamabad costs less to run than one in London or New York. Our estimates are written and priced part by part, so you can compare them line by line or take a part out.",
-    check: { label: "Read what it costs", to: "/services#what-will-it-cost" },
+    link: { label: "Read what it costs", to: "/services#what-will-it-cost" },
   },
   {
     icon: "user-check",
     title: "Client-Centric Approach",
     description:
       "The people who will use the system join the first talks and try each part as it is built. You can take the result to any other team.",
-    check: { label: "Read who owns the code", to: "/services#who-owns-the-code-and-the-accounts" },
+    link: { label: "Read who owns the code", to: "/services#who-owns-the-code-and-the-accounts" },
   },
-] satisfies (Feature & { check: Pick<CallToAction, "label" | "to"> })[];
+] satisfies (Feature & { link: Pick<CallToAction, "label" | "to"> })[];
 
 export const reachHeading = {
   heading: "One office day, many time zones",

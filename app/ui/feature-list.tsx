@@ -6,7 +6,7 @@ import { ArrowLink } from "./arrow-link.tsx";
 
 /**
  * A list whose items have an icon, and beside it a title (an h3, so that an h2 stands above) and a text. A feature
- * without an icon has the star of the logo. A `check` is a link below the text.
+ * without an icon has the star of the logo.
  *
  * @param className of the list. `itemClassName` is for each item
  * @param stacked the icon stands above the title, but on a phone beside it too
@@ -17,14 +17,14 @@ export function FeatureList({
   stacked = false,
   ...list
 }: ComponentProps<"ul"> & {
-  features: (Omit<Feature, "icon"> & Partial<Feature> & { check?: Pick<CallToAction, "label" | "to"> })[];
+  features: (Omit<Feature, "icon"> & Partial<Feature> & { link?: Pick<CallToAction, "label" | "to"> })[];
   itemClassName?: string;
   stacked?: boolean;
 }) {
   const iconClass = `size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9) print:!m-0" : ""}`;
   return (
     <ul {...list}>
-      {features.map(({ icon, title, description, check }) => (
+      {features.map(({ icon, title, description, link }) => (
         <li
           key={title}
           className={`flex gap-3 max-xs:flex-col ${stacked ? "sm:flex-col print:!flex-row" : ""} ${itemClassName}`}
@@ -33,9 +33,9 @@ export function FeatureList({
           <div className="min-w-0 flex grow flex-col items-start gap-1">
             <h3 className="text-lg leading-[1.3]">{title}</h3>
             <p className="grow text-muted leading-[1.55]">{description}</p>
-            {check && (
+            {link && (
               <p className="mt-2">
-                <ArrowLink to={check.to}>{check.label}</ArrowLink>
+                <ArrowLink to={link.to}>{link.label}</ArrowLink>
               </p>
             )}
           </div>

@@ -11,9 +11,9 @@ const SIZE = REPEATS * PERIOD;
  * @param children the words above the sliders
  */
 export function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
-  const [contact, setContact] = useState(67.5);
+  const [contactAngle, setContactAngle] = useState(67.5);
   const [error, setError] = useState(0);
-  const { lines, count } = starPattern(contact, error);
+  const { lines, count } = starPattern(contactAngle, error);
   return (
     <>
       <div className="hidden print:block">{drawing}</div>
@@ -32,11 +32,11 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
         <div className="grid h-44 content-start print:hidden">
           <Slider
             label="Contact angle"
-            value={contact}
+            value={contactAngle}
             min={54}
             max={75}
             step={0.5}
-            onChange={setContact}
+            onChange={setContactAngle}
             className="mt-3"
           />
           <Slider

@@ -18,13 +18,13 @@ const CROSS_RADIUS = PERIOD / (2 + 2 * Math.SQRT2);
  * row's first star may be off, and then its other tips turn around that one. Every star takes the ray from the star on
  * its left and adds the same error. Crosses stay where they belong.
  *
- * @param contact in degrees, 54 to 75
+ * @param contactAngle in degrees, 54 to 75
  * @param error of the ray, in degrees
  * @returns path data of the lines that meet and of those that do not, and how many there are of each
  */
-export function starPattern(contact: number, error: number) {
-  const star = innerRadius(PERIOD / 2, 22.5, contact);
-  const cross = innerRadius(CROSS_RADIUS, 45, contact);
+export function starPattern(contactAngle: number, error: number) {
+  const star = innerRadius(PERIOD / 2, 22.5, contactAngle);
+  const cross = innerRadius(CROSS_RADIUS, 45, contactAngle);
   const lines = { meeting: "", apart: "" };
   const count = { meeting: 0, apart: 0 };
   for (let row = 0; row < REPEATS; row++) {
@@ -73,8 +73,8 @@ function middleOfCross(column: number, row: number, angle: number): Point {
 }
 
 /** @returns how far the inner corners of a star are from its middle. Its tips are `radius` away, `half` of a turn apart */
-function innerRadius(radius: number, half: number, contact: number): number {
-  return (radius * cos(contact)) / sin(90 - half + contact);
+function innerRadius(radius: number, half: number, contactAngle: number): number {
+  return (radius * cos(contactAngle)) / sin(90 - half + contactAngle);
 }
 
 /** A point of a star that is turned around its left tip. */

@@ -14,10 +14,10 @@ interface Turned {
 }
 
 export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle }) {
-  const [contact, setContact] = useState(67.5);
+  const [contactAngle, setContactAngle] = useState(67.5);
   const [turned, setTurned] = useState<Turned>();
   const turn = (degrees: number) => {
-    setContact(degrees);
+    setContactAngle(degrees);
     // Without the code the weave stays as it is.
     import("./turned-weave.tsx").then(
       ({ turnedWeave }) => setTurned(turnedWeave(degrees)),
@@ -46,7 +46,7 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
       </div>
       <div className="weave-angle page react-only pointer-events-none absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
         <div className="pointer-events-auto w-full rounded-card border bg-paper px-4 sm:(w-56 py-3)">
-          <Slider label={angle.label} value={contact} min={54} max={75} step={0.5} onChange={turn} />
+          <Slider label={angle.label} value={contactAngle} min={54} max={75} step={0.5} onChange={turn} />
           <p role="status" className="text-muted text-sm max-sm:sr-only">
             {turned ? `All ${turned.meeting} lines meet` : angle.hint}
           </p>

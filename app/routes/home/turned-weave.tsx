@@ -36,13 +36,13 @@ const STROKES = [
  * Draws "hero-weave" of drawings.svg at another contact angle. From the middle of a polygon's side two rays leave at
  * that angle, and each ends where it meets one from the next side (Hankin's "polygons in contact").
  *
- * @param contact in degrees, 54 to 75. In the file it is 67.5
+ * @param contactAngle in degrees, 54 to 75. In the file it is 67.5
  * @returns the drawing, and in how many points its lines meet
  */
-export function turnedWeave(contact: number) {
+export function turnedWeave(contactAngle: number) {
   // Where the rays of two sides meet. `angle` is between a side and the way from its middle to that of the other.
   const bend = ([x, y]: Point, [toX, toY]: Point, angle: number): Point => {
-    const depth = sin(contact - angle) / cos(contact - angle) / 2;
+    const depth = sin(contactAngle - angle) / cos(contactAngle - angle) / 2;
     return [(x + toX) / 2 - (toY - y) * depth, (y + toY) / 2 + (toX - x) * depth];
   };
   const star = (middle: Point, radius: number, turns: number[]) => {
@@ -67,10 +67,10 @@ export function turnedWeave(contact: number) {
   const octagons = OCTAGONS.map((middle) => star(middle, OCTAGON, EIGHTHS));
   const tinted = [...petals, ...TINTED.map((middle) => star(middle, OCTAGON, EIGHTHS))];
   // One of the two lines that meet covers the other, the further the smaller the angle between them.
-  const reach = (5.5 * sin(contact)) / cos(contact) + 2.7;
+  const reach = (5.5 * sin(contactAngle)) / cos(contactAngle) + 2.7;
   const sides = OCTAGONS.flatMap((middle) => EIGHTHS.map((turn) => [inOctagon(middle, turn), turn] as const));
   const over = sides.map(([side, turn]) => {
-    const angle = turn - 90 + contact;
+    const angle = turn - 90 + contactAngle;
     return line(around(side, -reach, angle), around(side, reach, angle));
   });
   const weave = (
