@@ -1,10 +1,10 @@
 import { mapX, mapY } from "#app/sections/night-side.ts";
-import { officeHours } from "#content/site.ts";
+import { office, officeHours } from "#content/site.ts";
 import { sharedDay, visitorZone } from "./office-hours.ts";
 import { placeOfZone } from "./zone-places.ts";
 
-/** Islamabad on the map. */
-const [HOME_X, HOME_Y] = [663, 142];
+/** The office on the map. */
+const [HOME_X, HOME_Y] = [mapX(office.longitude), mapY(office.latitude)];
 
 const DAY_HOURS = 24;
 

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { breakpoints } from "#app/breakpoints.ts";
 import { colors } from "#app/colors.ts";
+import { mapX, mapY } from "#app/sections/night-side.ts";
+import { office } from "#content/site.ts";
 import { WESTERN_CHARACTERS } from "#scripts/art/typeface.ts";
 
 // What stylesheets must write out, because they cannot import it.
@@ -47,9 +49,8 @@ test("stylesheets break at the breakpoints, apart from two widths that fit one d
 });
 
 test("the visitor's line on the map ends where the other lines begin, in Islamabad", () => {
-  const [, x, y] = /HOME_Y\] = \[(\d+), (\d+)\]/.exec(read("app/visitor/your-place.tsx")) ?? [];
   const [, lines = ""] = /<g id="reach-lines"[^>]*>\s*<path d="([^"]*)"/.exec(read("app/patterns/drawings.svg")) ?? [];
-  expect(lines.match(/M\S+ \S+?(?=Q)/g)).toEqual(Array(5).fill(`M${x} ${y}`));
+  expect(lines.match(/M\S+ \S+?(?=Q)/g)).toEqual(Array(5).fill(`M${mapX(office.longitude)} ${mapY(office.latitude)}`));
 });
 
 test("the line that draws itself in the star of the home page is the strap of the drawing", () => {
