@@ -13,6 +13,8 @@ export const contactFields = {
 
 export type ContactField = keyof typeof contactFields;
 
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+
 /** Words for the Worker's messages and the privacy policy, separate so that they stay out of the page's scripts. */
 export const contactFieldWords = {
   name: { noun: "name", prompt: "Please enter your name." },

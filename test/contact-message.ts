@@ -1,6 +1,5 @@
-import { contactFields } from "#content/contact-fields.ts";
+import { contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
-import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 
 const SAMPLES = {
   line: "A portal for our branches",
@@ -10,6 +9,6 @@ const SAMPLES = {
 
 /** A message that passes every check. */
 export const VALID_MESSAGE: ContactMessage = {
-  ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, SAMPLES[contactFields[name].kind]])) as ContactMessage),
+  ...(Object.fromEntries(contactFieldNames.map((name) => [name, SAMPLES[contactFields[name].kind]])) as ContactMessage),
   name: "Ada Obi",
 };

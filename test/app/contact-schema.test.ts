@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { contactFieldNames, contactFields, contactFieldWords } from "#content/contact-fields.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
-import { CONTACT_FIELDS, parseContact } from "#workers/contact/schema.ts";
+import { parseContact } from "#workers/contact/schema.ts";
 
 const errorsOf = (input: object) => {
   const parsed = parseContact(input);
   return parsed.ok ? {} : parsed.errors;
 };
 
-test.for(CONTACT_FIELDS)("%s accepts up to its limit of characters", (field) => {
+test.for(contactFieldNames)("%s accepts up to its limit of characters", (field) => {
   const { kind, limit } = contactFields[field];
   const text = (length: number) =>
     kind === "email" ? `a@${"b.".repeat((length - 9) / 2)}example`.padStart(length, "a") : "x".repeat(length);
@@ -18,18 +18,18 @@ test.for(CONTACT_FIELDS)("%s accepts up to its limit of characters", (field) => 
 });
 
 test("only required fields must be sent, and each has its own error message", () => {
-  const required = CONTACT_FIELDS.filter((field) => contactFields[field].required);
+  const required = contactFieldNames.filter((field) => contactFields[field].required);
   const errors = required.map((field) => [field, contactFieldWords[field].prompt]);
   const unseen =
     " \t\n\u00a0\u00ad\u0085\u034f\u061c\u115f\u180e\u200b\u200d\u200f\u202e\u2060\u2069\u2800\u3164\ufe0f\ufeff\ufff9\u{e0041}";
   for (const value of [undefined, " ", unseen, ...unseen]) {
-    const input = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, value]));
+    const input = Object.fromEntries(contactFieldNames.map((field) => [field, value]));
     expect(errorsOf(input), JSON.stringify(value)).toEqual(Object.fromEntries(errors));
   }
   expect(new Set(errors.map(([, message]) => message)).size).toBe(required.length);
 });
 
-test.for(CONTACT_FIELDS)("%s must be text", (field) => {
+test.for(contactFieldNames)("%s must be text", (field) => {
   expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
 });
 
@@ -52,7 +52,7 @@ test.for([
     ["name", `One${lineBreak}two`, "One two"],
   ]),
   ...["\0", "\u0002", "\b", "\u001b", "\u001e", "\u007f", "\u009b"].flatMap((unseen) =>
-    CONTACT_FIELDS.map((field) => [field, VALID_MESSAGE[field].replace("a", `${unseen}a`), VALID_MESSAGE[field]]),
+    contactFieldNames.map((field) => [field, VALID_MESSAGE[field].replace("a", `${unseen}a`), VALID_MESSAGE[field]]),
   ),
   ["message", "One\ttwo\n\nthree", "One\ttwo\n\nthree"],
   ["name", "Ada\tObi", "Ada Obi"],

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
+import { contactFieldNames } from "#content/contact-fields.ts";
 import {
   answerOf,
   captureLog,
@@ -23,7 +23,7 @@ import {
 
 const TOO_MANY = "Too many messages. Please wait a minute and try again.";
 
-const NOTHING = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, ""]));
+const NOTHING = Object.fromEntries(contactFieldNames.map((name) => [name, ""]));
 
 function without(headers: Record<string, string>, ...names: string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([key]) => !names.includes(key)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
+import { contactFieldNames } from "#content/contact-fields.ts";
 import { answerOf, attempts, message, postForm, postJson, relayed, visit } from "./requests.ts";
 
 // What is relayed, and how invalid messages are answered. Who may post: contact-guards.test.ts. Failures:
@@ -20,7 +20,7 @@ test("relays the fields of the form with domain_key 3", async () => {
 test("the form asks for every field", async () => {
   const html = await (await visit("/contact-us")).text();
   const asked = [...html.matchAll(/<(?:input|textarea)\b[^>]* name="(\w+)"/g)].map(([, name]) => name);
-  const missing = CONTACT_FIELDS.filter((name) => !asked.includes(name));
+  const missing = contactFieldNames.filter((name) => !asked.includes(name));
   expect(missing, "app/routes/contact-us/contact-form.tsx needs a <ContactField> for each of these").toEqual([]);
 });
 
@@ -61,6 +61,6 @@ test("a message sent again has the same idempotency key, in a header, and a chan
   expect(second).toBe(first);
   expect(changed).not.toBe(first);
   for (const { body } of received) {
-    expect(Object.keys(body)).toEqual([...CONTACT_FIELDS, "domain_key"]);
+    expect(Object.keys(body)).toEqual([...contactFieldNames, "domain_key"]);
   }
 });

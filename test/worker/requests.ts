@@ -1,11 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
 import { inject, vi } from "vitest";
-import { contactFields } from "#content/contact-fields.ts";
+import { contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import { byEmail } from "#content/contact-us.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
-import { CONTACT_FIELDS } from "#workers/contact/schema.ts";
 import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
 
 // Specification, section 8, written out instead of imported from the code under test.
@@ -166,7 +165,10 @@ export async function formOf(response: Response) {
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");
   const text = (name: string) =>
     decodeHTML(new RegExp(`<textarea[^>]* name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
-  const values = CONTACT_FIELDS.map((name) => [name, contactFields[name].kind === "text" ? text(name) : value(name)]);
+  const values = contactFieldNames.map((name) => [
+    name,
+    contactFields[name].kind === "text" ? text(name) : value(name),
+  ]);
   return {
     status: response.status,
     values: Object.fromEntries(values) as ContactMessage,

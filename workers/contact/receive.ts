@@ -2,13 +2,14 @@ import type { Context } from "hono";
 import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
+import { contactFieldNames } from "#content/contact-fields.ts";
 import { versionOf } from "#workers/deployment.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readableFields, readUpTo } from "./body.ts";
 import { guardPost, isOverRate } from "./guards.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./queue.ts";
-import { CONTACT_FIELDS, type ContactMessage, parseContact } from "./schema.ts";
+import { type ContactMessage, parseContact } from "./schema.ts";
 import { checkTurnstile, TOKEN_FIELD } from "./turnstile.ts";
 import { failed, invalid, type RefusalReason, refused, type Verdict } from "./verdict.ts";
 
@@ -51,7 +52,7 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   const version = versionOf(env);
   logPost(verdict, request, { id, ms: Date.now() - started, bytes: post.bytes, version, stack });
   const answer = { success: outcome === "sent" || outcome === "queued", message, errors, id };
-  const texts = CONTACT_FIELDS.map((name) => [name, post.fields?.[name]]);
+  const texts = contactFieldNames.map((name) => [name, post.fields?.[name]]);
   const values = Object.fromEntries(texts.filter(([, value]) => typeof value === "string"));
   const headers: Received["headers"] = {};
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);

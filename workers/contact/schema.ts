@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import type { ContactErrors } from "#app/contact/contract.ts";
 import { plainAddress, visibleText } from "#app/contact/visible-text.ts";
-import { type ContactField, contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { type ContactField, contactFieldNames, contactFields, contactFieldWords } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
-
-/** In the order of the form and of the relayed JSON. */
-export const CONTACT_FIELDS = Object.keys(contactFields) as ContactField[];
 
 /** Bidirectional overrides can make a name or an address read as another one. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -70,7 +67,7 @@ export type ContactMessage = Record<ContactField, string>;
 
 /** Specification, sections 3 and 5. Drops members that are not fields of the form. */
 const ContactSchema = v.object(
-  Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fieldSchema(name)])) as Record<
+  Object.fromEntries(contactFieldNames.map((name) => [name, fieldSchema(name)])) as Record<
     ContactField,
     ReturnType<typeof fieldSchema>
   >,

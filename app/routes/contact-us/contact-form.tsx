@@ -5,7 +5,7 @@ import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
 import drawingsUrl from "#app/patterns/drawings.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { contactFields } from "#content/contact-fields.ts";
+import { contactFieldNames } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY, isDraftBeingSent } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
@@ -18,8 +18,6 @@ import { SENT, type Submission, submit, useSubmission } from "./use-submission.t
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
 const HEADING_ID = "contact-form-heading";
-
-const NAMES = Object.keys(contactFields) as (keyof typeof contactFields)[];
 
 type ByEmail = typeof byEmail;
 
@@ -65,7 +63,7 @@ export function ContactForm({
         className="mt-8 grid gap-5"
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          {NAMES.map((name) => (
+          {contactFieldNames.map((name) => (
             <Fragment key={name}>
               {name === "subject" && <Starters {...starters} />}
               <ContactField name={name} {...fields} />
