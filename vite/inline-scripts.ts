@@ -17,7 +17,6 @@ export function inlineScripts(): Plugin {
             rolldownOptions: {
               input: id.replace("?inline-script", ""),
               output: { format: "iife" },
-              optimization: { inlineConst: true },
             },
           },
         });
