@@ -9,7 +9,7 @@ export function readPublishedUrls(root = process.cwd()): { line: number; path: s
   return readLines(root, PUBLISHED_URLS).map(({ line, text }) => ({ line, path: text }));
 }
 
-export interface Redirect {
+interface Redirect {
   line: number;
   text: string;
   from: string;
