@@ -7,7 +7,7 @@ export const homePage = {
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a\u00a0digital world",
   intro:
-    "From Islamabad we design, build and look after websites, apps and business systems, fitted together as exactly as the lines of this pattern.",
+    "From Islamabad we design, build and look after websites, apps and business systems, joined as exactly as the lines of this pattern.",
 } satisfies PageText;
 
 /** The slider below the woven drawing, and a line that the number of lines replaces. */

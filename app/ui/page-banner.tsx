@@ -26,7 +26,9 @@ export function PageBanner({ page, compact = false, illustration, children }: Pr
           {/* Narrower where a heading would just fit: it breaks alike before and after the typeface comes. */}
           <h1
             className={`mt-5 text-4xl font-750 ${
-              illustration ? "max-w-[9.5em] md:max-lg:max-w-[7em] max-[22rem]:max-w-[7em]" : "max-w-[12.5em]"
+              illustration
+                ? "max-w-[9.5em] md:max-lg:max-w-[7em] max-[24rem]:max-w-[8.15em] max-[22rem]:max-w-[7em]"
+                : "max-w-[12.5em] max-[23rem]:max-w-[8em] max-[22rem]:max-w-[7em]"
             }`}
           >
             {page.heading}

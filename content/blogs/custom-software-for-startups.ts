@@ -6,8 +6,8 @@ export default {
   title: "When a startup should build software, and when to buy",
   url: "/blogs/custom-software-for-startups",
   description:
-    "Three years of ownership worked through for a company of twelve, in a form you can refill with your own numbers. Then the parts that decide how it ends: a dull core, ways out of every vendor, accounts in the right name, and a plan for the first hundred days.",
-  excerpt: "Compare build, buy and glue over three years with your own numbers, then plan the first hundred days.",
+    "Three years of ownership worked through for a company of twelve, in a form you can refill with your own numbers. Then the parts that decide how it ends: a dull core, ways out of every vendor, accounts in the right name and a plan for the first hundred days.",
+  excerpt: "Compare build, buy and glue over three years with your own numbers, and plan the first hundred days.",
   image: {
     kind: "covers",
     name: "custom-software-for-startups",

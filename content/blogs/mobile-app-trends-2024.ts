@@ -6,9 +6,9 @@ export default {
   title: "Mobile app trends worth paying for in 2024",
   url: "/blogs/mobile-app-trends-2024",
   description:
-    "A trend deserves a place in your budget if it lowers the cost of owning the app or removes a reason people give up on it. Here are six that can pass that test this year, each with the arithmetic or the failure that decides it, and a list of things to leave alone.",
+    "A trend deserves a place in your budget if it lowers the cost of owning the app or removes a reason why people give up on it. Here are six that can pass that test this year, each with the arithmetic or the failure that decides it, and a list of things to leave alone.",
   excerpt:
-    "Six mobile trends can earn their cost in 2024: here are the arithmetic, the usual failures and the cases to skip.",
+    "Six mobile trends that can earn their cost in 2024: the arithmetic, the usual failures and the cases to skip.",
   image: {
     kind: "covers",
     name: "mobile-app-trends-2024",

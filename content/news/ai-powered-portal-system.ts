@@ -8,7 +8,7 @@ export default {
   description:
     "Portals built by MHS can now include AI assistance for finding documents, summarizing threads and sorting requests. Answers stay within each user’s permissions and show their sources, and decisions stay with people.",
   excerpt:
-    "Our portals can now answer from their own documents, within each user’s permissions and with the source beside it.",
+    "Our portals can now answer from their own documents, within each user’s permissions, and show the source beside it.",
   image: {
     kind: "covers",
     name: "ai-powered-portal-system",

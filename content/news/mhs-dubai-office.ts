@@ -6,9 +6,9 @@ export default {
   title: "MHS opens an office in Dubai",
   url: "/news/mhs-dubai-office",
   description:
-    "MHS now has a place in Dubai to meet clients from the Emirates and the wider Gulf. Workshops and reviews can be held there in person, while engineering, design and support stay in Islamabad.",
+    "MHS now has a place in Dubai to meet clients from the Emirates and the wider Gulf, for workshops and reviews in person. Engineering, design and support stay in Islamabad.",
   excerpt:
-    "Clients in the Gulf can now hold workshops and reviews with us in Dubai, one hour behind our engineers in Islamabad.",
+    "Clients in the Gulf can now hold workshops and reviews with us in Dubai, an hour behind our engineers in Islamabad.",
   image: {
     kind: "covers",
     name: "mhs-dubai-office",

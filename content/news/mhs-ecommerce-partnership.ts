@@ -7,8 +7,7 @@ export default {
   url: "/news/mhs-ecommerce-partnership",
   description:
     "MHS has entered into a partnership with a payments and catalog software vendor for e-commerce projects. This note says what our engineers gain, what changes for a store we build, and what remains the client’s decision.",
-  excerpt:
-    "A partnership with a payments and catalog vendor lets us rehearse refunds and stock errors before a store opens.",
+  excerpt: "With a partner for payments and catalogs, we rehearse refunds and stock errors before a store opens.",
   image: {
     kind: "covers",
     name: "mhs-ecommerce-partnership",

@@ -5,8 +5,7 @@ export default {
   order: 6,
   icon: "puzzle",
   title: "Custom Solutions",
-  description:
-    "Internal tools and automation for work that spreadsheets, inboxes and one colleague’s memory hold together.",
+  description: "Tools and automation for the work that spreadsheets, inboxes and one colleague’s memory hold together.",
   url: "/services/custom-solutions",
   detail: {
     title: "Custom Solutions",

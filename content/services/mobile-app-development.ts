@@ -5,7 +5,7 @@ export default {
   order: 2,
   icon: "device-mobile",
   title: "Mobile App Development",
-  description: "iOS and Android apps for weak connections and older phones, published under accounts that are yours.",
+  description: "iOS and Android apps for weak connections and older phones, published under your own accounts.",
   url: "/services/mobile-app-development",
   detail: {
     title: "Mobile App Development",

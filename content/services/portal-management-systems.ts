@@ -6,7 +6,7 @@ export default {
   icon: "layout-dashboard",
   title: "Portal Management Systems",
   description:
-    "Customer, partner and staff portals where each person signs in, sees only their own records and can follow every request.",
+    "Customer, partner and staff portals in which each person signs in, sees only their own records and can follow every request.",
   url: "/services/portal-management-systems",
   detail: {
     title: "Portal Management Systems",

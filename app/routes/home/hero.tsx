@@ -30,8 +30,8 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
         className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-72 sm:pb-8
           lg:(min-h-[max(40rem,60svh)] py-24)"
       >
-        <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[58%] lg:max-w-[9.1em]">{page.heading}</h1>
-        <p className="mt-[min(2rem,4vh)] max-w-[36rem] lead text-lg sm:max-lg:max-w-[58%]">{page.intro}</p>
+        <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[61%] lg:max-w-[9.1em]">{page.heading}</h1>
+        <p className="mt-[min(2rem,4vh)] max-w-[36rem] lead text-lg sm:max-lg:max-w-[61%]">{page.intro}</p>
         <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
