@@ -30,7 +30,23 @@ export async function wordmarkModule(name: string): Promise<string> {
   return `/** ${JSON.stringify(name)} in the site's typeface, drawn by \`npm run art\`. */
 export const wordmark = {
   viewBox: "${viewBox}",
-  path: "${path}",
+  path: "${relativePath(path)}",
 };
 `;
+}
+
+/** @returns the same path in half as many characters */
+function relativePath(path: string): string {
+  let [x, y] = [0, 0];
+  const moves = path.replaceAll(/([MLQ])([\d ]+)/g, (_, command: string, numbers: string) => {
+    const points = numbers.split(" ").map(Number);
+    const steps = points.map((value, index) => value - (index % 2 === 0 ? x : y));
+    [x = 0, y = 0] = points.slice(-2);
+    return `${command.toLowerCase()}${steps.join(" ")}`;
+  });
+  return moves
+    .replaceAll(/l(-?\d+) 0(?!\d)/g, "h$1")
+    .replaceAll(/l0 (-?\d+)/g, "v$1")
+    .replaceAll(" -", "-")
+    .toLowerCase();
 }
