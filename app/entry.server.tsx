@@ -32,7 +32,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
-  // Without it, React would send what suspends later, with a script that moves it to its place.
+  // Without it, React would send a lazy component later, with a script that moves it to its place.
   await page.allReady;
   const { html, scripts, styles } = takeNonce(await new Response(page).text(), nonce);
   // React leaves a part that throws to the browser, but React Router can render the error page.

@@ -115,3 +115,20 @@ for (const failure of FAILURES) {
     pageErrors.splice(0);
   });
 }
+
+test("a missing page whose own script is missing stays readable, and a link to it leads there", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route(/\/article-placeholder-/, (route) => route.abort());
+  const missing = page.waitForEvent("requestfailed");
+  await page.goto("/blogs/no-such-article");
+  await missing;
+  await expect(page.getByRole("main").getByRole("link", { name: "All articles and news" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "All articles and news" }).click();
+  await expect(page).toHaveTitle(documentTitle("/blogs"));
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Article - /);
+  await expect(page.getByRole("main").getByRole("link", { name: "All articles and news" })).toBeVisible();
+  pageErrors.splice(0);
+});

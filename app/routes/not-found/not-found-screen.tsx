@@ -3,7 +3,7 @@ import { SearchForm } from "#app/search/search-form.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { PageText } from "#content/types.ts";
 
-export function NotFoundScreen({ page }: { page: PageText }) {
+export default function NotFoundScreen({ page }: { page: PageText }) {
   return (
     <div>
       <MissingStar />
