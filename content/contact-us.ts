@@ -93,7 +93,7 @@ export const whatHappensNext = {
 
 export const contactCall = {
   heading: "One of our projects may be close to yours",
-  text: "The portfolio says what each one is for, and when it counted as done.",
+  text: "The portfolio says what each one is for, and how we knew it was finished.",
   label: "See the portfolio",
   to: "/portfolio",
 } satisfies CallToAction;

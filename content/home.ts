@@ -18,7 +18,7 @@ export const certifications = {
   /** Beside the heading. Empty, as `note` may be, when the certificate and its marks are real. */
   ribbon: sample("Sample"),
   intro: "Three areas, one document.",
-  note: "This document is a sample: its number, date, signatures and marks are placeholders.",
+  note: "This is a sample: number, date, signatures and marks are placeholders.",
   logos: [
     { name: sample("Quality management"), mark: "quality" },
     { name: sample("Information security"), mark: "security" },
@@ -27,7 +27,7 @@ export const certifications = {
   certificate: sample({
     kind: "certificates",
     name: "company-certificate",
-    alt: "Sample of the company certificate: a document with a star pattern border, three marks, two signature lines and the word SAMPLE across it",
+    alt: "Sample of the company certificate: three marks and two signature lines in a border of stars, and SAMPLE across it",
   } satisfies Picture),
 };
 
@@ -93,7 +93,7 @@ export const reasons = [
     icon: "headset",
     title: "24/7 support",
     description:
-      "A support agreement sets which live systems are watched, at which hours, up to all 24, and who gets the alert. Other questions are answered in office hours.",
+      "A support agreement sets which live systems we watch, during which hours (up to all 24), and who is alerted. Other questions are answered in office hours.",
   },
   {
     icon: "bulb",

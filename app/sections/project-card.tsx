@@ -45,7 +45,7 @@ export function ProjectCard({
           className="w-full"
         />
       </div>
-      <div className={`flex flex-1 flex-col p-5 sm:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
+      <div className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
           {target ? (
             <TitleLink href={target} className="stretched-link">

@@ -11,7 +11,7 @@ export default {
   image: {
     kind: "covers",
     name: "custom-software-for-startups",
-    alt: "Three tiles on a deep blue girih pattern: a star being drawn, a star on a box, and two halves of a star held together.",
+    alt: "Three tiles on a blue star pattern: a star being drawn, one on a box, and two halves held together.",
     drawn: true,
   },
   date: sample("2024-06-21"),

@@ -12,7 +12,7 @@ export default {
   image: {
     kind: "covers",
     name: "mobile-app-trends-2024",
-    alt: "A phone with six stars on its screen and a tick below them, on a girih pattern of saffron and brown.",
+    alt: "A phone with six stars on its screen and a tick below them, on a saffron star pattern.",
     drawn: true,
   },
   date: sample("2024-05-02"),

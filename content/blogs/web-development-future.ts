@@ -12,7 +12,7 @@ export default {
   image: {
     kind: "covers",
     name: "web-development-future",
-    alt: "A small browser window inside the dashed outline of a large one, on a deep green girih pattern.",
+    alt: "A small browser window inside the dashed outline of a large one, on a green star pattern.",
     drawn: true,
   },
   date: sample("2024-03-14"),

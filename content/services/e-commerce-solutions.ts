@@ -15,7 +15,7 @@ export default {
     features: [
       {
         icon: "tag",
-        title: "Catalog your warehouse recognizes",
+        title: "Catalog matched to your warehouse",
         description:
           "Sizes, bundles and made-to-order items are modeled the way your warehouse counts them. Whatever a shopper can select is a stock code that someone can pick from a shelf.",
       },

@@ -18,7 +18,7 @@ import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.aboutPage, path: "/about-us", jsonLd: loaderData.jsonLd });
+  pageMeta({ ...loaderData.aboutPage, path: "/about-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
 
 export function loader() {
   const { team } = publishedEntries();
@@ -29,7 +29,6 @@ export function loader() {
     teamHeading,
     team,
     night: nightAtNoon(),
-    jsonLd: [companyLd()],
   };
 }
 

@@ -14,7 +14,7 @@ import { InfoCards } from "./info-cards.tsx";
 import { mapAddresses } from "./office-map.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: loaderData.jsonLd });
+  pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const turnstileSiteKey = context.get(turnstileSiteKeyContext);
@@ -29,7 +29,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,
-    jsonLd: [companyLd()],
     ...(turnstileSiteKey && { turnstileSiteKey }),
   };
 }

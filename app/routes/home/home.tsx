@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ...loaderData.homePage,
     path: "/",
     shareTitle: loaderData.homePage.heading,
-    jsonLd: loaderData.jsonLd,
+    jsonLd: import.meta.env.SSR ? [companyLd(), websiteLd()] : [],
   });
 
 export function loader() {
@@ -41,7 +41,6 @@ export function loader() {
     team,
     teamHeading,
     night: nightAtNoon(),
-    jsonLd: [companyLd(), websiteLd()],
   };
 }
 
