@@ -6,20 +6,16 @@ export function Breadcrumbs({ current, currentClassName = "" }: { current: strin
   const { pathname } = useLocation();
   return (
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
-      {/* The longest path stands in one line at 375 px, in the fallback too. */}
-      <ol className="flex flex-wrap items-center gap-x-[0.18rem] sm:gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-1 sm:gap-x-2">
         {parentsOf(pathname).map((parent, index) => (
-          <li key={parent.path} className="flex items-center gap-x-[0.18rem] sm:gap-x-2">
+          <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
             <a href={parent.path} className="py-1 quiet-link">
               {parent.name}
             </a>
           </li>
         ))}
-        <li
-          aria-current="page"
-          className={`flex items-center gap-x-[0.18rem] py-1 text-ink sm:gap-x-2 ${currentClassName}`}
-        >
+        <li aria-current="page" className={`flex items-center gap-x-1 py-1 text-ink sm:gap-x-2 ${currentClassName}`}>
           <Chevron />
           {current}
         </li>
