@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -39,19 +39,15 @@ export function localServers(): Plugin {
   };
 }
 
-/**
- * What stays when Vite restarts in this process, because a file of its configuration has changed. It loads this module
- * again then.
- */
-const running = globalThis as { localServers?: { api?: Server } };
+/** Stays when Vite restarts in this process, because a file of its configuration has changed: it loads this module again. */
+const running = globalThis as { localServers?: true };
 
 async function start(server: ViteDevServer | PreviewServer, sitePort: number): Promise<void> {
   if (running.localServers) return;
-  running.localServers = {};
+  running.localServers = true;
   await requireFree(sitePort, "PORT");
   if (process.env.ADMIN_API_URL) return;
   const api = createServer(getRequestListener(localAdminApi().fetch));
-  running.localServers.api = api;
   const adminPort = portOf("ADMIN_PORT", 8788);
   await requireFree(adminPort, "ADMIN_PORT");
   await once(api.listen(adminPort, "localhost"), "listening");

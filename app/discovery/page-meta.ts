@@ -14,6 +14,7 @@ interface PageHead {
   path: string;
   shareTitle?: string;
   article?: Pick<ArticleEntry, "date" | "category" | "tags" | "author">;
+  /** Printed by the Worker only, so what needs no entry is not in the data that the browser gets. */
   jsonLd?: StructuredData[];
 }
 
