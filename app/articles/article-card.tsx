@@ -1,5 +1,6 @@
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Ribbon } from "#app/ui/ribbon.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
@@ -33,9 +34,9 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
           <span className="print:hidden">{article.minutes} min read</span>
         </p>
         <h3 className={`mt-2 text-lg leading-[1.3] ${asRow ? "max-sm:text-base" : ""}`}>
-          <a href={article.url} className="stretched-link">
+          <PageLink to={article.url} className="stretched-link">
             {article.title}
-          </a>
+          </PageLink>
         </h3>
         <p className={`text-muted ${asRow ? "mt-1 max-sm:text-sm sm:mt-2" : "mt-2"}`}>{article.excerpt}</p>
       </div>

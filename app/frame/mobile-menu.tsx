@@ -3,6 +3,7 @@ import { Icon } from "#app/media/icon.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import { contact, mainNavigation } from "#content/site.ts";
 import { NavLink } from "./nav-link.tsx";
@@ -44,7 +45,7 @@ export function MobileMenu() {
             {mainNavigation.map((item) => (
               <li key={item.path} className="flex max-h-16 min-h-11 flex-1 border-b">
                 <NavLink
-                  href={item.path}
+                  to={item.path}
                   className="flex flex-1 items-center justify-between font-650 text-xl aria-[current]:text-brand"
                 >
                   {item.name}
@@ -65,10 +66,10 @@ export function MobileMenu() {
             {contact.email}
           </a>
           {/* On the narrowest phones the header has no room for the search icon. */}
-          <a href="/search" className={WAY_CLASSES}>
+          <PageLink to="/search" className={WAY_CLASSES}>
             <Icon name="search" className="text-xl text-brand" />
             Search
-          </a>
+          </PageLink>
         </div>
         <p className="sticky bottom-0 grid bg-paper py-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>

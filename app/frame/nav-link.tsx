@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Its `aria-current` is "page" on the page itself and "true" on pages below. News articles count as below /blogs. */
-export function NavLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
+export function NavLink({ to, ...link }: ComponentProps<typeof PageLink> & { to: string }) {
   const { pathname } = useLocation();
-  const isBelow = pathname.startsWith(`${href}/`) || (href === "/blogs" && pathname.startsWith("/news/"));
-  return <a href={href} aria-current={pathname === href ? "page" : isBelow || undefined} {...props} />;
+  const isBelow = pathname.startsWith(`${to}/`) || (to === "/blogs" && pathname.startsWith("/news/"));
+  return <PageLink to={to} aria-current={pathname === to ? "page" : isBelow || undefined} {...link} />;
 }

@@ -13,6 +13,11 @@ export function RouteChange() {
   const shownPath = useRef<string | undefined>(undefined);
   const [title, setTitle] = useState("");
 
+  // Shows controls that need React (`react-only` in app.css).
+  useEffect(() => {
+    document.documentElement.dataset.react = "";
+  }, []);
+
   useEffect(() => {
     // On Back to another page the browser scrolls the one that is still shown to where the visitor was on the other.
     // This puts it back before the next frame. `scrollRestoration` stays "auto", or a tab that the browser has discarded
@@ -35,8 +40,6 @@ export function RouteChange() {
     const target = targetOf(hash);
     if (target instanceof HTMLDetailsElement) target.open = true;
     if (previous === undefined) return;
-    // The menu covers the old page until now, and an open one would refuse the focus to the heading.
-    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     const isOtherPage = previous !== pathname;
     if (isOtherPage) setTitle(document.title);
     const isScrolledByBrowser = isPop && !isOtherPage;
@@ -57,9 +60,6 @@ export function RouteChange() {
       </p>
       {navigation.state !== "idle" && (
         <div
-          ref={(bar) => bar?.showPopover?.()}
-          // Over the menu, which stays open until the page is there.
-          popover="manual"
           role="progressbar"
           aria-label="Loading the page"
           className="progress-bar fixed inset-x-0 top-0 z-50 h-1 w-full bg-brand"

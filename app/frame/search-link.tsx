@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
 import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Links to /search, whose field then has the focus. Ctrl K (⌘ K) follows the link, or focuses the page's own field. */
 export function SearchLink() {
@@ -20,15 +21,15 @@ export function SearchLink() {
     ignoreEventWhen: (event) => isComposing(event) || /[a-z]/i.test(event.key),
   });
   return (
-    <a
+    <PageLink
       ref={link}
-      href="/search"
+      to="/search"
       aria-label="Search"
       aria-keyshortcuts="Control+K Meta+K"
       title="Search (Ctrl K or ⌘ K)"
       className="icon-button hidden size-10 min-[22.5rem]:grid"
     >
       <Icon name="search" className="text-xl" />
-    </a>
+    </PageLink>
   );
 }

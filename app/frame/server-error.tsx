@@ -4,7 +4,7 @@ import { REFERENCE_ID, useErrorReference } from "./error-reference.ts";
 
 /** Its links load whole pages, because the router may be what failed. */
 export function ServerError() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const reference = useErrorReference();
   return (
     <div className="page pt-12 pb-20">
@@ -18,10 +18,10 @@ export function ServerError() {
         </p>
       )}
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
-        <a className="underline underline-offset-4" target="_self" href={pathname}>
+        <a className="underline underline-offset-4" href={pathname + search}>
           Load the page again
         </a>
-        <a className="underline underline-offset-4" target="_self" href="/">
+        <a className="underline underline-offset-4" href="/">
           Go Back to Home
         </a>
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import {
   companyLine,
@@ -25,9 +26,9 @@ export function SiteFooter() {
       <div className="page relative py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-4 gap-x-10)">
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
-            <a href="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
+            <PageLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>
               <Logo />
-            </a>
+            </PageLink>
             <p className="order-last mt-2 w-full text-muted text-sm lg:(mt-4 max-w-[17.5em])">{companyLine}</p>
             <SocialLinks owner={companyName} items={socialNavigation} className="lg:mt-4" />
           </div>
@@ -128,9 +129,9 @@ function FooterLinks({ items, className }: { items: NavItem[]; className: string
     <ul className={className}>
       {items.map((item) => (
         <li key={item.path}>
-          <a className="footer-link" href={item.path}>
+          <PageLink className="footer-link" to={item.path}>
             {item.name}
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Notice } from "./notice.tsx";
-import { PageLinks } from "./page-links.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -41,7 +40,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Suspense>
       <RouteChange />
       <Notice />
-      <PageLinks />
     </>
   );
 }

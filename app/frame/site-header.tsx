@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { companyName, contact, mainNavigation, siteOrigin } from "#content/site.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -13,14 +14,14 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page flex min-h-[calc(4rem-1px)] items-center gap-1 lg:gap-6">
-        <a href="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
+        <PageLink to="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
-        </a>
+        </PageLink>
         <nav aria-label="Main" className="hidden min-w-0 md:block max-lg:(flex-auto pl-3)">
           <ul className="flex flex-wrap items-center justify-between lg:(justify-end gap-x-2)">
             {mainNavigation.map((item) => (
               <li key={item.path}>
-                <NavLink href={item.path} className="nav-link">
+                <NavLink to={item.path} className="nav-link">
                   {item.name}
                 </NavLink>
               </li>

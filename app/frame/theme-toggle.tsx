@@ -21,5 +21,5 @@ export function ThemeToggle() {
 
 /** React may render the header again after start/before-react.ts has set the attribute (start/keep-focus.ts). */
 function showTheme(toggle: HTMLElement | null): void {
-  if (toggle) toggle.ariaPressed = String(document.documentElement.classList.contains("dark"));
+  toggle?.setAttribute("aria-pressed", String(document.documentElement.classList.contains("dark")));
 }

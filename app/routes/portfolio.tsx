@@ -5,6 +5,7 @@ import { TeamSection } from "#app/sections/team-section.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
 import { teamHeading } from "#content/team/index.ts";
@@ -41,9 +42,12 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
                     <ul aria-label="Services" className="mb-5 flex flex-wrap gap-2 text-sm">
                       {services.map(({ title, url }) => (
                         <li key={url}>
-                          <a href={url} className="block rounded-pill border px-3 py-1 text-muted hover:bg-brand-soft">
+                          <PageLink
+                            to={url}
+                            className="block rounded-pill border px-3 py-1 text-muted hover:bg-brand-soft"
+                          >
                             {title}
-                          </a>
+                          </PageLink>
                         </li>
                       ))}
                     </ul>

@@ -3,6 +3,7 @@ import { SearchForm } from "#app/search/search-form.tsx";
 import { search } from "#app/search/search-index.ts";
 import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
 import { resultsText, SearchResults } from "#app/search/search-results.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { searchPage } from "#content/search.ts";
 import type { Route } from "./+types/search";
 
@@ -26,9 +27,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {count === 0 && (
         <p className="mt-8 text-lg text-muted">
           Try another word,{" "}
-          <a href="/contact-us" className="text-link">
+          <PageLink to="/contact-us" className="text-link">
             ask us
-          </a>
+          </PageLink>
           , or look at our services.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { PageLink } from "#app/ui/page-link.tsx";
 import { splitAtWords } from "./found-words.ts";
 import type { SearchAnswer, SearchResult } from "./search-query.ts";
 
@@ -6,7 +7,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
     <ul className="max-w-[44rem] border-b">
       {results.map(({ path, kind, title, section, line, words }) => (
         <li key={path} className="border-t">
-          <a href={path} className="block py-4 row-link">
+          <PageLink to={path} className="block py-4 row-link">
             <span className="flex justify-between gap-4">
               <span className="font-650 leading-[1.3]">
                 <MarkedWords text={title} words={words} />
@@ -21,7 +22,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
             <span className="block text-muted text-sm">
               <MarkedWords text={line} words={words} />
             </span>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { isInvented } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
 
@@ -25,11 +26,15 @@ export function ProjectCard({
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isLive = !to && project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
-  const target = isLive ? project.liveUrl : to;
-  const TitleLink = isLive ? NewTabLink : "a";
+  const title = (
+    <>
+      {project.title}
+      <Icon name={isLive ? "arrow-up-right" : "arrow-right"} className="ml-1 text-brand arrow" />
+    </>
+  );
   return (
     <article
-      className={`group flex h-full flex-col overflow-hidden card ${target ? "card-link" : ""} ${
+      className={`group flex h-full flex-col overflow-hidden card ${isLive || to ? "card-link" : ""} ${
         wide ? "lg:(grid grid-cols-[8fr_5fr])" : ""
       }`}
     >
@@ -47,11 +52,14 @@ export function ProjectCard({
       </div>
       <div className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
         <Heading className="text-xl">
-          {target ? (
-            <TitleLink href={target} className="stretched-link">
-              {project.title}
-              <Icon name={isLive ? "arrow-up-right" : "arrow-right"} className="ml-1 text-brand arrow" />
-            </TitleLink>
+          {isLive ? (
+            <NewTabLink href={project.liveUrl} className="stretched-link">
+              {title}
+            </NewTabLink>
+          ) : to ? (
+            <PageLink to={to} className="stretched-link">
+              {title}
+            </PageLink>
           ) : (
             project.title
           )}

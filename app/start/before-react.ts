@@ -6,7 +6,6 @@ const root = document.documentElement;
 applyTheme();
 saveDraft();
 closeDialogs();
-skipFadesToFiles();
 if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
 if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
@@ -18,7 +17,7 @@ function applyTheme(): void {
   function apply(isDark: boolean): void {
     root.classList.toggle("dark", isDark);
     const toggle = document.querySelector("[data-theme-toggle]");
-    if (toggle) toggle.ariaPressed = String(isDark);
+    toggle?.setAttribute("aria-pressed", String(isDark));
     themeColor.content = getComputedStyle(root).getPropertyValue("--paper");
   }
 
@@ -78,27 +77,18 @@ function saveDraft(): void {
   });
 }
 
-// When the visitor goes back or leaves, because a page must not come back from the back/forward cache with an open
-// menu. A link to a page closes them when the page is there (frame/route-change.tsx), others at once.
+// Closes dialogs on Back and on leaving, so that a page restored from the back/forward cache has no open menu. A link in
+// the menu closes it at once, also a link to the page that is open.
 function closeDialogs(): void {
-  const close = () => {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  const close = (dialogs: string) => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(dialogs)) dialog.close();
   };
-  for (const type of ["popstate", "pagehide"]) addEventListener(type, close);
-  // From here on CSS hides the menu, but an open one would still make the page inert.
-  matchMedia(`(min-width: ${MEDIUM})`).onchange = close;
+  for (const type of ["popstate", "pagehide"]) addEventListener(type, () => close("dialog[open]"));
   addEventListener("click", ({ target }) => {
-    const leavesSite = (target as Element).closest("dialog a[href*=':']");
-    if (leavesSite) close();
+    if ((target as Element).closest(".mobile-menu a")) close(".mobile-menu");
   });
-}
-
-// A file, such as a feed, takes no part in the cross-fade. Chromium would report that as an error that nobody can catch.
-function skipFadesToFiles(): void {
-  addEventListener("pageswap", ({ viewTransition, activation }) => {
-    const address = activation?.entry.url;
-    if (address && new URL(address).pathname.includes(".")) viewTransition?.skipTransition();
-  });
+  // From this width up, CSS hides the menu, but an open modal would still make the page inert.
+  matchMedia(`(min-width: ${MEDIUM})`).onchange = () => close(".mobile-menu");
 }
 
 // For browsers without invoker commands (`command`, `commandfor`).

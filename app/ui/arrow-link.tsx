@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
+import { PageLink } from "./page-link.tsx";
 
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} className="group arrow-link">
+    <PageLink to={to} className="group arrow-link">
       {children}
       <Icon name="arrow-right" className="arrow" />
-    </a>
+    </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { parentsOf } from "#app/discovery/parent-pages.ts";
 import { Icon } from "#app/media/icon.tsx";
+import { PageLink } from "./page-link.tsx";
 
 export function Breadcrumbs({ current, currentClassName = "" }: { current: string; currentClassName?: string }) {
   const { pathname } = useLocation();
@@ -10,9 +11,9 @@ export function Breadcrumbs({ current, currentClassName = "" }: { current: strin
         {parentsOf(pathname).map((parent, index) => (
           <li key={parent.path} className="flex items-center gap-x-1 sm:gap-x-2">
             {index > 0 && <Chevron />}
-            <a href={parent.path} className="py-1 quiet-link">
+            <PageLink to={parent.path} className="py-1 quiet-link">
               {parent.name}
-            </a>
+            </PageLink>
           </li>
         ))}
         <li aria-current="page" className={`flex items-center gap-x-1 py-1 text-ink sm:gap-x-2 ${currentClassName}`}>

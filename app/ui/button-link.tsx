@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
+import { PageLink } from "./page-link.tsx";
 
 const LOOKS = {
   solid: "px-6 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
@@ -20,13 +21,13 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <a
-      href={to}
+    <PageLink
+      to={to}
       className={`group inline-flex items-center justify-center gap-2 rounded-pill border text-center
         font-650 print:hidden ${LOOKS[look]}`}
     >
       {children}
       {look !== "small" && <Icon name="arrow-right" className="arrow" />}
-    </a>
+    </PageLink>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import type { Opening } from "#content/types.ts";
@@ -84,10 +85,10 @@ function OpeningItem({ opening }: { opening: Opening }) {
             </ButtonLink>
             <CopyEmail />
           </span>
-          <a className="font-650 text-link" href={openingPath(opening)}>
+          <PageLink className="font-650 text-link" to={openingPath(opening)}>
             Details and how to apply
             <span className="sr-only">: {opening.title}</span>
-          </a>
+          </PageLink>
         </p>
       </div>
     </details>

@@ -5,6 +5,7 @@ import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
 import drawingsUrl from "#app/patterns/drawings.svg?url";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
 import { DRAFT_KEY, isDraftBeingSent } from "./contact-draft.ts";
@@ -93,9 +94,9 @@ export function ContactForm({
           </button>
           <p className="text-muted text-sm">
             {privacy.text}{" "}
-            <a href={privacy.to} className="text-link">
+            <PageLink to={privacy.to} className="text-link">
               {privacy.label}
-            </a>
+            </PageLink>
           </p>
           <p role="status" className="sr-only">
             {isSubmitting ? "Sending..." : ""}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { OpenNow } from "#app/visitor/open-now.tsx";
 import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
@@ -38,9 +39,9 @@ export function InfoCards({ map }: { map: MapContent }) {
               Get directions
               <span className="sr-only"> on OpenStreetMap</span>
             </NewTabLink>
-            <a href={map.news.to} className="text-link">
+            <PageLink to={map.news.to} className="text-link">
               {map.news.label}
-            </a>
+            </PageLink>
           </p>
         </Info>
         <OfficeMap frame={map.frame} address={contact.address} />

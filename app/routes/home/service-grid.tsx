@@ -1,6 +1,7 @@
 import type { ServiceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Rows on a phone, cards that share their lines on other screens and where the text is large. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
@@ -16,10 +17,10 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
           <NearServiceDrawing {...service} />
           <div className="sm:mx-8">
             <h3 className="sm:text-lg">
-              <a href={service.url} className="stretched-link">
+              <PageLink to={service.url} className="stretched-link">
                 {service.title}
                 <Icon name="arrow-right" className="ml-1 text-brand arrow" />
-              </a>
+              </PageLink>
             </h3>
             <p className="mt-2 text-muted max-sm:text-sm">{service.description}</p>
           </div>

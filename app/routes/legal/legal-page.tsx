@@ -1,5 +1,6 @@
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
 import type { LegalPage as LegalText } from "#content/types.ts";
@@ -38,12 +39,12 @@ export function LegalPage({ page }: { page: ReturnType<typeof shownPage> }) {
                 ))}
               </div>
               <p>
-                <a href="/contact-us" className="inline-block py-3 font-650 text-sm print:hidden">
+                <PageLink to="/contact-us" className="inline-block py-3 font-650 text-sm print:hidden">
                   <span className="text-link">
                     {page.contactLabel}
                     <span className="sr-only">: {heading}</span>
                   </span>
-                </a>
+                </PageLink>
               </p>
             </li>
           ))}

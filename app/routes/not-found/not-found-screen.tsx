@@ -1,6 +1,7 @@
 import weavesUrl from "#app/patterns/weaves.svg?url";
 import { SearchForm } from "#app/search/search-form.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { PageText } from "#content/types.ts";
 
 export default function NotFoundScreen({ page }: { page: PageText }) {
@@ -16,17 +17,17 @@ export default function NotFoundScreen({ page }: { page: PageText }) {
         <SearchForm />
         <p className="mt-8 text-muted">
           Or go to{" "}
-          <a className="text-link" href="/services">
+          <PageLink className="text-link" to="/services">
             Services
-          </a>
+          </PageLink>
           ,{" "}
-          <a className="text-link" href="/portfolio">
+          <PageLink className="text-link" to="/portfolio">
             Portfolio
-          </a>{" "}
+          </PageLink>{" "}
           or{" "}
-          <a className="text-link" href="/blogs">
+          <PageLink className="text-link" to="/blogs">
             Blogs
-          </a>
+          </PageLink>
           .
         </p>
       </div>

@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
@@ -53,10 +54,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>
           <span className="flex flex-wrap gap-x-4 max-sm:text-sm">
             {url === WEB_DEVELOPMENT && (
-              <a href="/services" className="arrow-link">
+              <PageLink to="/services" className="arrow-link">
                 <Icon name="arrow-left" />
                 Back to services
-              </a>
+              </PageLink>
             )}
             {projects.length > 0 && (
               <a href={`#${WORK_ID}`} className="arrow-link">
@@ -86,9 +87,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         {byteBudget && (
           <p className="mt-5 border-t pt-4 text-muted">
             {byteBudget.text}{" "}
-            <a href={byteBudget.to} className="text-link">
+            <PageLink to={byteBudget.to} className="text-link">
               {byteBudget.label}
-            </a>
+            </PageLink>
           </p>
         )}
       </Section>

@@ -6,6 +6,7 @@ import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ExamplePapers } from "#app/sections/example-papers.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { examplePapers, questions, servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
@@ -42,9 +43,9 @@ export default function Services({ loaderData: { page, services, papers, questio
               <NearServiceDrawing {...service} />
               <div className="sm:mx-8 print:mx-0">
                 <h2 className="text-xl">
-                  <a href={service.url} className="stretched-link">
+                  <PageLink to={service.url} className="stretched-link">
                     {service.title}
-                  </a>
+                  </PageLink>
                 </h2>
                 <p className="mt-2 lead max-sm:text-sm">{service.description}</p>
               </div>
