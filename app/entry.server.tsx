@@ -1,6 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { showsTurnstileContext } from "./contact/contract.ts";
 import { ErrorReferenceContext } from "./frame/error-reference.ts";
 import { pageErrorsContext } from "./lib/page-errors.ts";
 import { NonceContext } from "./start/inline-sources.ts";
@@ -41,7 +40,6 @@ export default async function handleRequest(
   const policy = pagePolicy({
     scripts: await Promise.all(scripts.map(hashSource)),
     styles: await Promise.all(styles.map(hashSource)),
-    hasTurnstile: loadContext.get(showsTurnstileContext),
     development: import.meta.env.DEV,
   });
   headers.set("Content-Security-Policy", policy);

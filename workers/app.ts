@@ -2,13 +2,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { RouterContextProvider } from "react-router";
-import {
-  type PostedContact,
-  postedContactContext,
-  queueContext,
-  SUBMISSION_FALLBACK,
-  turnstileSiteKeyContext,
-} from "#app/contact/contract.ts";
+import { type PostedContact, postedContactContext, queueContext, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { buildVersionContext } from "#app/lib/build-version.ts";
 import { type PageErrors, pageErrorsContext } from "#app/lib/page-errors.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -40,7 +34,6 @@ const handlePage = createRequestHandler<Env>({
     context.set(pageErrorsContext, errors);
     context.set(buildVersionContext, build?.assets.version ?? "development");
     if (posted) context.set(postedContactContext, posted);
-    context.set(turnstileSiteKeyContext, env.TURNSTILE_SITE_KEY || undefined);
     context.set(queueContext, env.CONTACT_QUEUE !== undefined);
     return context;
   },

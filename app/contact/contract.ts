@@ -18,7 +18,7 @@ export const FAILURE_FALLBACK = "An error occurred. Please try again.";
  * How long the Worker gives each step of a post, in ms, in their order. Together less than the 30 s that the platform
  * gives a post whose visitor has left.
  */
-export const STEP_LIMITS_MS = { body: 10_000, rate: 1_000, turnstile: 5_000, relay: 8_000, queue: 5_000 };
+export const STEP_LIMITS_MS = { body: 10_000, rate: 1_000, relay: 8_000, queue: 5_000 };
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
@@ -45,9 +45,3 @@ export const postedContactContext = createContext<PostedContact>();
 
 /** Whether a message may wait in a queue. The privacy policy then says so. */
 export const queueContext = createContext(false);
-
-/** Undefined when Turnstile is off. */
-export const turnstileSiteKeyContext = createContext<string | undefined>(undefined);
-
-/** A loader sets it, so that the policy of its page allows Turnstile's widget. */
-export const showsTurnstileContext = createContext(false);

@@ -1,7 +1,5 @@
 import { sha256 } from "#app/lib/sha256.ts";
 
-const TURNSTILE = "https://challenges.cloudflare.com";
-
 /** @returns the hash of an inline script or style, as a source in a Content-Security-Policy */
 export async function hashSource(text: string): Promise<string> {
   return `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
@@ -13,31 +11,27 @@ export async function hashSource(text: string): Promise<string> {
  *
  * @param scripts hashes of the inline scripts, as CSP sources: "'sha256-…'"
  * @param styles the same of the inline styles
- * @param hasTurnstile whether the page shows Turnstile's widget
  */
 export function pagePolicy({
   scripts,
   styles,
-  hasTurnstile = false,
   development,
 }: {
   scripts: string[];
   styles: string[];
-  hasTurnstile?: boolean;
   development: boolean;
 }): string {
-  const turnstile = hasTurnstile ? [TURNSTILE] : [];
   return [
     // Not 'none', because Firefox judges links with rel=prefetch by default-src alone.
     "default-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",
-    ["script-src 'self'", ...turnstile, ...scripts].join(" "),
+    ["script-src 'self'", ...scripts].join(" "),
     // Vite adds style elements and opens a WebSocket. A hash would disable 'unsafe-inline'.
     development ? "style-src-elem 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(" "),
     "img-src 'self' data:",
     `connect-src 'self' https://www.openstreetmap.org${development ? " ws:" : ""}`,
-    ["frame-src https://www.openstreetmap.org", ...turnstile].join(" "),
+    "frame-src https://www.openstreetmap.org",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -16,10 +16,7 @@ export interface Candidate {
   samples: Sample[];
 }
 
-const VARS = ["ENVIRONMENT", "ADMIN_API_URL", "TURNSTILE_SITE_KEY"];
-
-/** Cloudflare's test keys accept every visitor or none. */
-const TURNSTILE_TEST_KEY = /^[123]x0{8}/;
+const VARS = ["ENVIRONMENT", "ADMIN_API_URL"];
 
 /**
  * Checks the built configuration before any of it is uploaded.
@@ -29,7 +26,7 @@ const TURNSTILE_TEST_KEY = /^[123]x0{8}/;
 export function preflight(candidate: Candidate): { refusals: string[]; warnings: string[] } {
   const { environment, config, siteOrigin, samples } = candidate;
   const isProduction = environment === "production";
-  const { ENVIRONMENT, ADMIN_API_URL, TURNSTILE_SITE_KEY = "" } = config.vars as Record<string, string | undefined>;
+  const { ENVIRONMENT, ADMIN_API_URL } = config.vars as Record<string, string | undefined>;
   const adminApi = contactEndpoint(ADMIN_API_URL);
   const addressProblem = ADMIN_API_URL ? "must be an https address without user name and password" : "is missing";
   const site = URL.parse(siteOrigin);
@@ -46,7 +43,6 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     (site?.protocol !== "https:" || site.origin !== siteOrigin) &&
       "siteOrigin in content/site.ts must be scheme and host, such as https://www.….",
     !config.preview_urls && "A version is tested at its own address: set preview_urls to true.",
-    isProduction && TURNSTILE_TEST_KEY.test(TURNSTILE_SITE_KEY) && "TURNSTILE_SITE_KEY is a test key.",
     isUnreachable &&
       `No route leads to ${site.hostname}, the host of siteOrigin: set pattern in routes of [env.production].`,
     isProduction && config.workers_dev !== false && "workers.dev would serve a second site: set workers_dev to false.",
@@ -65,9 +61,5 @@ export function preflight(candidate: Candidate): { refusals: string[]; warnings:
     // First, because the list is long and hides what stands above it.
     unfinished.unshift(`${lines.length} values are not confirmed (npm run samples):${lines.join("")}`);
   }
-  const secret = `npx wrangler secret put TURNSTILE_SECRET_KEY --name ${config.name}`;
-  const turnstile = TURNSTILE_SITE_KEY ? [`Turnstile checks nothing until you run: ${secret}`] : [];
-  return isProduction
-    ? { refusals: [...unfinished, ...refusals], warnings: turnstile }
-    : { refusals, warnings: [...unfinished, ...turnstile] };
+  return isProduction ? { refusals: [...unfinished, ...refusals], warnings: [] } : { refusals, warnings: unfinished };
 }

@@ -44,7 +44,7 @@ test("a finished site passes in both environments", () => {
 
 const ADDRESS = /^vars\.ADMIN_API_URL: must be an https address/;
 const ORIGIN = /^siteOrigin .* must be scheme and host/;
-const SECRET = /^vars\.TURNSTILE_SECRET_KEY: is not a var of/;
+const SECRET = /^vars\.ADMIN_API_SECRET: is not a var of/;
 
 test.for<[string, Change, RegExp]>([
   ["development's vars", { vars: { ENVIRONMENT: "development" } }, /^vars\.ENVIRONMENT: must be "p/],
@@ -52,7 +52,7 @@ test.for<[string, Change, RegExp]>([
   ["an ADMIN_API_URL with a password", { vars: { ADMIN_API_URL: "https://user:hunter2@admin.mhs.madeup/" } }, ADDRESS],
   ["no ADMIN_API_URL", { vars: { ADMIN_API_URL: undefined } }, /^vars\.ADMIN_API_URL: is missing\./],
   ["an ADMIN_API_URL that is a list", { vars: { ADMIN_API_URL: ["hunter2"] } }, ADDRESS],
-  ["a secret among the vars", { vars: { TURNSTILE_SECRET_KEY: "hunter2" } }, SECRET],
+  ["a secret among the vars", { vars: { ADMIN_API_SECRET: "hunter2" } }, SECRET],
   ["no origin", { siteOrigin: "" }, ORIGIN],
   ["an origin with a path", { siteOrigin: "https://www.mhs.madeup/en" }, ORIGIN],
   ["versions without an address", { config: { preview_urls: false } }, /set preview_urls to true/],
@@ -68,11 +68,6 @@ test.for<[string, Change, RegExp]>([
   ["a route to elsewhere", { config: { routes: ["mhs.elsewhere/*"] } }, /No route leads to www\.mhs\.madeup/],
   ["no route", { config: { routes: undefined } }, /No route leads to www\.mhs\.madeup/],
   ["a second address", { config: { workers_dev: true } }, /set workers_dev to false/],
-  ...["1x", "2x", "3x"].map((start): [string, Change, RegExp] => [
-    `a test key that begins with ${start}`,
-    { vars: { TURNSTILE_SITE_KEY: `${start}00000000000000000000AA` } },
-    /TURNSTILE_SITE_KEY is a test key/,
-  ]),
 ])("refuses %s in production", ([, change, problem]) => {
   expect(preflight(production(change)).refusals).toEqual([expect.stringMatching(problem)]);
 });
@@ -97,11 +92,4 @@ test("refuses unfinished parts in production, but only warns in the preview", ()
 test("the long list of samples stands above the refusals that it would hide", () => {
   const { refusals } = preflight(production({ samples: [sample], vars: { ENVIRONMENT: "preview" } }));
   expect(refusals).toEqual([expect.stringMatching(/^1 values are not/), expect.stringMatching(/^vars\.ENVIRONMENT/)]);
-});
-
-test("with Turnstile explains how to set its secret", () => {
-  expect(preflight(production({ vars: { TURNSTILE_SITE_KEY: "0x4AAAAAAA" } }))).toEqual({
-    refusals: [],
-    warnings: [expect.stringContaining("wrangler secret put TURNSTILE_SECRET_KEY --name mhs-website-production")],
-  });
 });

@@ -1,18 +1,10 @@
-import { companyName, contact } from "#content/site.ts";
+import { companyName } from "#content/site.ts";
 import { documentTitle } from "#test/published.ts";
 import { violations } from "./axe.ts";
 import { REASON, test } from "./changed-site.ts";
-import {
-  expect,
-  fillContactForm,
-  holdReact,
-  hydrated,
-  isSameDocument,
-  markDocument,
-  openHydrated,
-} from "./fixtures.ts";
+import { expect, hydrated, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
 
-// A page that fails, a deployment while a page is open, and Turnstile's keys.
+// A page that fails, and a deployment while a page is open.
 
 for (const [path, what] of [
   ["/about-us", "component"],
@@ -82,75 +74,4 @@ test("after a deployment links of an open page load full pages", async ({ page, 
   const missing = /Failed to load resource|could not be loaded|Error loading route module|Failed to fetch dynamically/;
   const others = pageErrors.splice(0).filter((line) => !missing.test(line));
   expect(others).toEqual([]);
-});
-
-const TURNSTILE = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-
-/** Replaces Cloudflare's script. Each widget is a hidden field with a new token. */
-const FAKE_TURNSTILE = `
-  let count = 0;
-  const widgets = {};
-  window.turnstile = {
-    render: (container) => {
-      const value = "token-" + ++count;
-      widgets[value] = Object.assign(document.createElement("input"), { name: "cf-turnstile-response", value, hidden: true });
-      container.append(widgets[value]);
-      return value;
-    },
-    remove: (id) => widgets[id].remove(),
-  };
-`;
-
-const REFUSED = "There was an issue with your submission.";
-
-test("with Turnstile each attempt sends a new token, also from a translated page", async ({
-  page,
-  changed,
-  pageErrors,
-}) => {
-  await page.route(TURNSTILE, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }));
-  const tokens: unknown[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/contact-us")) tokens.push(request.postDataJSON()["cf-turnstile-response"]);
-  });
-  // A client navigation causes a full page load, because the policy differs.
-  await openHydrated(page, `${changed.origin}/careers`);
-  const release = await holdReact(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-  await page
-    .locator("main form label")
-    .first()
-    .evaluate((label) => label.replaceChildren("Ism"));
-  await release();
-  await hydrated(page);
-  const token = page.locator("[name='cf-turnstile-response']");
-  await expect(token).toHaveValue("token-1");
-  await fillContactForm(page);
-  for (const time of [1, 2]) {
-    await page.getByRole("button", { name: "Send message" }).click();
-    // The relay refuses, because it cannot reach Cloudflare.
-    await expect(token).toHaveValue(`token-${time + 1}`, { timeout: 20_000 });
-    await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
-  }
-  expect(tokens).toEqual(["token-1", "token-2"]);
-  expect(pageErrors.splice(0).filter((line) => /policy/i.test(line))).toEqual([]);
-});
-
-test("a form whose Turnstile is blocked says so, and tries again when it is sent", async ({
-  page,
-  changed,
-  pageErrors,
-}) => {
-  await page.route(TURNSTILE, (route) => route.abort());
-  await openHydrated(page, `${changed.origin}/contact-us`);
-  const blocked = page.getByRole("status").filter({ hasText: "blocks the check" });
-  await expect(blocked.getByRole("link", { name: contact.email })).toBeVisible();
-  await page.unrouteAll();
-  await page.route(TURNSTILE, (route) => route.fulfill({ contentType: "text/javascript", body: FAKE_TURNSTILE }));
-  await fillContactForm(page);
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
-  await expect(page.locator("[name='cf-turnstile-response']")).toHaveValue("token-1");
-  await expect(blocked).toHaveCount(0);
-  pageErrors.splice(0);
 });

@@ -32,8 +32,6 @@ export const test = base.extend<object, { changed: ServedCopy }>({
         editFile(folder, "public/_redirects", /$/, moved);
         breakPages(folder);
         nameScriptsAnew(folder);
-        const keys = '[vars]\nTURNSTILE_SITE_KEY = "a-site-key"\nTURNSTILE_SECRET_KEY = "a-secret"';
-        editFile(folder, "wrangler.toml", "[vars]", keys);
       });
       await use(changed);
       changed.stop();

@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import type { SitePage } from "#app/discovery/site-pages.ts";
 import { listen } from "#test/free-port.ts";
 import { publishedPages, visitedPages } from "#test/published.ts";
-import { type FaultAnswer, type ReceivedAttempt, TURNSTILE_SECRET } from "./fault-server.ts";
+import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
 
 type Answer = (response: ServerResponse) => unknown;
 
@@ -46,8 +46,6 @@ const received: ReceivedAttempt[] = [];
 
 const attemptsOf = (message: unknown) => received.filter(({ body }) => body.message === message);
 
-const usedTokens = new Set<string>();
-
 const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
   // Returns the attempts with the message in the body.
   "/received": async (request, response) => json(attemptsOf(await text(request)))(response),
@@ -56,7 +54,6 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
     stored(response);
   },
   "/elsewhere": (_request, response) => json({ success: true, message: "Welcome." })(response),
-  "/siteverify": async (request, response) => siteverify(new URLSearchParams(await text(request)))(response),
   "/api/contact-us": async (request, response) => {
     const body = JSON.parse(await text(request)) as Record<string, unknown>;
     received.push({ body, headers: request.headers as Record<string, string> });
@@ -66,22 +63,6 @@ const ROUTES: Record<string, (request: IncomingMessage, response: ServerResponse
     return (FAULTS.get(subject) ?? (isTold ? send(told) : stored))(response);
   },
 };
-
-function siteverify(form: URLSearchParams): Answer {
-  const refuse = (code: string) => json({ success: false, "error-codes": [code] });
-  const token = form.get("response") ?? "";
-  if (form.get("secret") !== TURNSTILE_SECRET) return refuse("invalid-input-secret");
-  if (token === "down") return (response) => response.socket?.resetAndDestroy();
-  if (token === "status-500") return send({ status: 500, body: '{"success":true}' });
-  if (token === "html") return send({ body: "<h1>Sorry</h1>" });
-  const fault = FAULTS.get(token);
-  if (fault) return fault;
-  if (token === "internal-error") return refuse(token);
-  if (!token.startsWith("person-")) return refuse("invalid-input-response");
-  if (usedTokens.has(token)) return refuse("timeout-or-duplicate");
-  usedTokens.add(token);
-  return json({ success: true });
-}
 
 /** What workerd logs about connections that the faults break. The Vitest pool has no setting for it. */
 const DISCONNECT =
@@ -95,7 +76,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts an admin API that stores messages or fails, with Turnstile's siteverify. */
+/** Starts an admin API that stores messages or fails. */
 export default async function setup({ provide }: TestProject) {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;

@@ -1,5 +1,3 @@
-export const TURNSTILE_SECRET = "a-secret";
-
 /** What the admin API answers to a message whose subject is this as JSON. */
 export interface FaultAnswer {
   status?: number;

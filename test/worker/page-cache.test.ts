@@ -137,7 +137,7 @@ test("an exception is not stored, and has one line in the log, whose reference t
   const fail = () => {
     throw new Error("A binding fails.");
   };
-  const broken = Object.defineProperty({}, "TURNSTILE_SITE_KEY", { get: fail, enumerable: true });
+  const broken = Object.defineProperty({}, "CONTACT_QUEUE", { get: fail, enumerable: true });
   const log = captureLog();
   const response = await visitWith(broken, "/about-us?q=private");
   expect(response.status).toBe(500);

@@ -9,7 +9,7 @@ const paths = inject("visitedPages").map(({ path }) => path);
 const fail = () => {
   throw new Error(`at ${import.meta.url}`);
 };
-const broken = Object.defineProperty({}, "TURNSTILE_SITE_KEY", { get: fail, enumerable: true });
+const broken = Object.defineProperty({}, "CONTACT_QUEUE", { get: fail, enumerable: true });
 const brokenRelay = Object.defineProperty({}, "ADMIN_API_URL", { get: fail, enumerable: true });
 
 /** Readers in a browser may read them. */

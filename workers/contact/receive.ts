@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS } from "#app/contact/contract.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { contactFieldNames } from "#content/contact-fields.ts";
@@ -10,7 +10,6 @@ import { guardPost, isOverRate } from "./guards.ts";
 import { logPost } from "./log.ts";
 import { keepForLater } from "./queue.ts";
 import { type ContactMessage, parseContact } from "./schema.ts";
-import { checkTurnstile, TOKEN_FIELD } from "./turnstile.ts";
 import { failed, invalid, type RefusalReason, refused, type Verdict } from "./verdict.ts";
 
 /** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
@@ -78,10 +77,6 @@ async function judge({ refusal, fields }: Post, id: string, headers: Headers, en
   if (!parsed.ok) return invalid(parsed.errors);
   // Only now, because a post from another site or one with a wrong field would use up the visitor's.
   if (await isOverRate(headers, env)) return refused("rate");
-  // Last, because a token is valid only once and visitors send a form with an invalid field again.
-  const turnstile = await checkTurnstile(fields?.[TOKEN_FIELD], env);
-  if (turnstile === "refused") return refused("turnstile");
-  if (turnstile === "unavailable") return failed(503, "turnstile_unavailable", SUBMISSION_FALLBACK);
   const { message } = parsed;
   const key = await idempotencyKey(message);
   const verdict = await relayMessage(message, key, env.ADMIN_API_URL);

@@ -43,7 +43,6 @@ const REFUSALS = {
   malformed: 400,
   /** The hidden field is filled in. */
   honeypot: 422,
-  turnstile: 422,
 } as const;
 
 /** For people whose browser or extension did it. Both forms then show the field empty. */

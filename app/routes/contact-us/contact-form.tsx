@@ -12,7 +12,6 @@ import { DRAFT_KEY, isDraftBeingSent } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
 import { Starters } from "./starters.tsx";
-import { Turnstile } from "./turnstile.tsx";
 import { SENT, type Submission, submit, useSubmission } from "./use-submission.ts";
 
 /** Of the section below the form. */
@@ -30,13 +29,11 @@ export function ContactForm({
   byEmail,
   starters,
   posted,
-  turnstileSiteKey,
 }: typeof formTexts & {
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
-  turnstileSiteKey?: string;
 }) {
-  const { submission, tries } = useSubmission(posted);
+  const { submission } = useSubmission(posted);
   const [wasLeft, setWasLeft] = useState(false);
   useEffect(() => setWasLeft(isDraftBeingSent()), []);
   const form = useHotkeys<HTMLFormElement>(
@@ -76,7 +73,6 @@ export function ContactForm({
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" autoComplete="off" />
         </div>
-        {turnstileSiteKey && <Turnstile key={tries} siteKey={turnstileSiteKey} />}
         {wasLeft && submission.kind === "idle" && (
           <p role="status">You left this page before the answer came, so this message may have reached us already.</p>
         )}

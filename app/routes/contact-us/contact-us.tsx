@@ -1,5 +1,5 @@
-import { data, redirectDocument } from "react-router";
-import { postedContactContext, showsTurnstileContext, turnstileSiteKeyContext } from "#app/contact/contract.ts";
+import { data } from "react-router";
+import { postedContactContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -16,20 +16,13 @@ import { mapAddresses } from "./office-map.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const turnstileSiteKey = context.get(turnstileSiteKeyContext);
-  if (turnstileSiteKey) {
-    context.set(showsTurnstileContext, true);
-    // Force a full page load, because only this page's Content-Security-Policy allows Turnstile.
-    if (new URL(request.url).pathname.endsWith(".data")) throw redirectDocument("/contact-us");
-  }
+export function loader() {
   return {
     page: content.contactPage,
     form: content.formTexts,
     next: content.whatHappensNext,
     map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
     call: content.contactCall,
-    ...(turnstileSiteKey && { turnstileSiteKey }),
   };
 }
 
@@ -41,12 +34,12 @@ export function action({ context }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, form, next, map, call, turnstileSiteKey } = loaderData;
+  const { page, form, next, map, call } = loaderData;
   return (
     <>
       <PageBanner compact page={page} />
       <Section column="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <ContactForm {...form} posted={actionData} turnstileSiteKey={turnstileSiteKey} />
+        <ContactForm {...form} posted={actionData} />
         <InfoCards map={map} />
       </Section>
       <Section
