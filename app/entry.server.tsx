@@ -4,7 +4,7 @@ import { ErrorReferenceContext } from "./frame/error-reference.ts";
 import { pageErrorsContext } from "./lib/page-errors.ts";
 import { NonceContext } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
-import { moveLateTags, takeNonce } from "./start/printed-page.ts";
+import { deferScripts, extractNonced } from "./start/rendered-html.ts";
 
 /** React Router calls it for each exception of a loader, a component or handleRequest. */
 export const handleError: HandleErrorFunction = (error, { context }) => context.get(pageErrorsContext).log(error);
@@ -33,7 +33,7 @@ export default async function handleRequest(
   );
   // Without it, React would send a lazy component later, with a script that moves it to its place.
   await page.allReady;
-  const { html, scripts, styles } = takeNonce(await new Response(page).text(), nonce);
+  const { html, scripts, styles } = extractNonced(await new Response(page).text(), nonce);
   // React leaves a part that throws to the browser, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -43,5 +43,5 @@ export default async function handleRequest(
     development: import.meta.env.DEV,
   });
   headers.set("Content-Security-Policy", policy);
-  return new Response(moveLateTags(html), { status, headers });
+  return new Response(deferScripts(html), { status, headers });
 }

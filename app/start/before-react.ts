@@ -1,13 +1,28 @@
 // Runs at the end of the page, and works without React: the theme's toggle, the draft of the contact form, dialogs.
 import { MEDIUM } from "#app/breakpoints.ts";
+import { REACT_TEMPLATE_ID } from "./rendered-html.ts";
 import { isStoredDark } from "./stored-theme.ts";
 
 const root = document.documentElement;
+startReact();
 applyTheme();
 saveDraft();
 closeDialogs();
 if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
 if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
+
+// Inserts React's scripts after the first paint, because a browser that loads them paints later (rendered-html.ts). A tab
+// in the background has no frames, so React starts when it is shown.
+function startReact(): void {
+  addEventListener("DOMContentLoaded", () => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const template = document.getElementById(REACT_TEMPLATE_ID) as HTMLTemplateElement | null;
+        template?.replaceWith(template.content);
+      }),
+    );
+  });
+}
 
 function applyTheme(): void {
   // Colors the browser's bars on a phone like the page.

@@ -1,0 +1,42 @@
+// Post-processing of the HTML that React has rendered (entry.server.tsx).
+
+/** The template that holds React's scripts until start/before-react.ts inserts them. */
+export const REACT_TEMPLATE_ID = "site:react";
+
+/**
+ * Finds the inline scripts and styles that have the nonce, which only React Router and root.tsx know, so that the
+ * policy allows no others. Removes the nonce, so that the page is the same for all visitors.
+ */
+export function extractNonced(html: string, nonce: string): { html: string; scripts: string[]; styles: string[] } {
+  const nonced = new RegExp(`<(script|style)\\b[^>]* nonce="${nonce}"[^>]*>(.*?)</\\1>`, "gs");
+  const found = [...html.matchAll(nonced)].map(([, tag, text = ""]) => ({ tag, text }));
+  const textsOf = (wanted: string) => found.filter(({ tag }) => tag === wanted).map(({ text }) => text);
+  return { html: html.replaceAll(` nonce="${nonce}"`, ""), scripts: textsOf("script"), styles: textsOf("style") };
+}
+
+// Neither can occur in the text or in an attribute of a page, where quotation marks are escaped.
+const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/** The first of the scripts that <Scripts> renders. Only React's comments follow them. */
+const FIRST_SCRIPT = "<script>window.__reactRouterContext = ";
+
+/**
+ * Moves everything that `<Scripts>` renders, preload links included, into a template at the end of the body, where it
+ * does nothing until start/before-react.ts inserts it after the first paint. Lighthouse's simulated first paint
+ * otherwise waits for all scripts. Structured data moves to the end too, because it would delay the styles.
+ *
+ * @returns the page, unchanged if React Router renders its scripts in another way
+ */
+export function deferScripts(html: string): string {
+  const preloads = html.match(MODULE_PRELOADS) ?? [];
+  const structuredData = html.match(STRUCTURED_DATA) ?? [];
+  const page = html.replaceAll(MODULE_PRELOADS, "").replaceAll(STRUCTURED_DATA, "");
+  const start = page.indexOf(FIRST_SCRIPT);
+  // The text of a page may contain "</body>".
+  const end = page.lastIndexOf("</body>");
+  if (start === -1 || preloads.length === 0) return html;
+  const scripts = page.slice(start, end);
+  const template = `<template id="${REACT_TEMPLATE_ID}">${preloads.join("")}${scripts}</template>`;
+  return page.slice(0, start) + template + structuredData.join("") + page.slice(end);
+}
