@@ -1,13 +1,14 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { ErrorReferenceContext } from "./frame/error-reference.ts";
-import { pageErrorsContext } from "./lib/page-errors.ts";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { logErrorContext } from "./lib/log-error.ts";
 import { NonceContext } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
 import { deferScripts, extractNonced } from "./start/rendered-html.ts";
 
-/** React Router calls it for each exception of a loader, a component or handleRequest. */
-export const handleError: HandleErrorFunction = (error, { context }) => context.get(pageErrorsContext).log(error);
+/** React Router calls it for exceptions, but also for a missing page and a refused method, which are no exceptions. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (!isRouteErrorResponse(error)) context.get(logErrorContext)(error);
+};
 
 /** Waits for the whole page, because responses are cached and have an ETag. */
 export default async function handleRequest(
@@ -15,15 +16,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const errors: unknown[] = [];
   const nonce = crypto.randomUUID();
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ErrorReferenceContext value={loadContext.get(pageErrorsContext).reference}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </ErrorReferenceContext>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
     </NonceContext>,
     {
       onError: (error) => void errors.push(error),

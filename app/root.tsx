@@ -1,11 +1,14 @@
 import { type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "react-router";
+import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
+import { noindexMeta } from "./discovery/page-meta.ts";
 import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { LAYOUT_ROUTE } from "./lib/build-version.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
+import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { BEFORE_REACT_SCRIPT, EARLY_SCRIPT, NonceContext, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
@@ -25,6 +28,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+/** For paths that match no route: all pages have their own. */
+export const meta: Route.MetaFunction = ({ error }) => (isUnmatched(error) ? noindexMeta(notFoundPage) : []);
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
@@ -70,11 +76,22 @@ export default function Root() {
   );
 }
 
-/** Shows errors of the frame. routes/layout.tsx shows those of pages. */
-export function ErrorBoundary() {
+/** Shows errors of the frame, and paths that match no route, such as one with a line feed. routes/layout.tsx shows the rest. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isUnmatched(error)) {
+    return (
+      <SiteFrame>
+        <NotFoundScreen page={notFoundPage} />
+      </SiteFrame>
+    );
+  }
   return (
     <main>
       <ServerError />
     </main>
   );
+}
+
+function isUnmatched(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -2,18 +2,15 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { RouterContextProvider } from "react-router";
-import { type PostedContact, postedContactContext, queueContext, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { queueContext, receiveFormContext, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { buildVersionContext } from "#app/lib/build-version.ts";
-import { type PageErrors, pageErrorsContext } from "#app/lib/page-errors.ts";
+import { type LogError, logErrorContext } from "#app/lib/log-error.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
-import { deploymentHeaders, health } from "./deployment.ts";
-import { missingFile } from "./missing-file.ts";
-import { OLD_SERVICE_WORKERS, removeOldServiceWorker } from "./old-service-worker.ts";
-import { browserCaching, keptPage } from "./pages/page-cache.ts";
-import { pageErrors } from "./pages/page-error.ts";
-import { finishPage, requestOfPage } from "./pages/pages.ts";
+import { deploymentHeaders, health, versionOf } from "./deployment.ts";
+import { pageCache } from "./page-cache.ts";
+import { postGuard } from "./post-guard.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
 import { readUnreadBody } from "./unread-body.ts";
@@ -28,55 +25,41 @@ const handlePage = createRequestHandler<Env>({
   build: build ?? (() => import("virtual:react-router/server-build")),
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
-    const { env, data } = cloudflare;
-    const { posted, errors } = data as { posted?: PostedContact; errors: PageErrors };
+    const { env, ctx, data } = cloudflare;
     const context = new RouterContextProvider();
-    context.set(pageErrorsContext, errors);
+    context.set(logErrorContext, data.logError as LogError);
     context.set(buildVersionContext, build?.assets.version ?? "development");
-    if (posted) context.set(postedContactContext, posted);
     context.set(queueContext, env.CONTACT_QUEUE !== undefined);
+    context.set(receiveFormContext, (request) => receiveContact(request, "form", env, ctx));
     return context;
   },
 });
 
-// The Worker's layers, in order. scripts/content/check.ts knows their addresses (WORKER_PATHS).
-// The path as it was sent: by default Hono decodes it, and "/contact%2Dus" would be the form too.
+// The middleware and routes of the Worker, in order. Hono would decode the path, and "/contact%2Dus" would match too.
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders);
 app.use(deploymentHeaders);
 app.use(readUnreadBody);
-for (const path of OLD_SERVICE_WORKERS) app.get(path, removeOldServiceWorker);
-app.get("*", missingFile);
 app.use(canonicalPath);
+app.post("*", postGuard);
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
 app.post("/api/contact-us", async (c) => {
-  const { answer, status, headers } = await receiveContact(c, "json");
+  const { answer, status, headers } = await receiveContact(c.req.raw, "json", c.env, c.executionCtx);
   return c.json(answer, status, headers);
 });
 app.all("/api/contact-us", (c) => refuseMethod(c, "POST", SUBMISSION_FALLBACK));
-app.all("/api/*", (c) => c.json({ success: false, message: "There is nothing at this address." }, 404));
 app.get("/.well-known/security.txt", securityTxt);
-// Only the form's page accepts a POST. React Router accepts one at the page's data address too, which would reach the
-// page's action unguarded.
-app.post("/contact-us", async (c) => {
-  const posted = await receiveContact(c, "form");
-  const response = await renderPage(c, posted);
-  for (const [name, value] of Object.entries(posted.headers)) response.headers.set(name, value);
-  return response;
-});
-// Answers If-None-Match with 304. Its headers replace those of the page in the browser.
-const replacing = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
-const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...replacing] });
-app.get("*", browserCaching, notModified, (c) => keptPage(c, () => renderPage(c)));
-app.all("/contact-us", (c) => refuseMethod(c, "GET, HEAD, POST", SUBMISSION_FALLBACK));
-app.all("*", (c) => refuseMethod(c, "GET, HEAD"));
+// Answers If-None-Match with 304, whose headers overwrite those of the browser's cached page.
+const overwriting = ["Content-Security-Policy", "Cross-Origin-Resource-Policy", "Access-Control-Allow-Origin"];
+app.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...overwriting] }));
+app.on(["GET", "POST"], "*", pageCache, renderPage);
+app.all("*", (c) => refuseMethod(c, "GET, HEAD, POST"));
 app.onError((error, c) => {
-  // For Vite, which shows it over the page.
+  // Vite shows it over the page.
   if (import.meta.env.DEV) throw error;
-  const { reference, log } = pageErrors(c);
-  log(error);
-  return c.text(`Something went wrong on our side. Please try again in a minute. Reference: ${reference}`, 500);
+  errorLogger(c)(error);
+  return c.text("Something went wrong on our side. Please try again in a minute.", 500);
 });
 
 export default {
@@ -84,15 +67,13 @@ export default {
   queue: deliverQueued,
 } satisfies ExportedHandler<Env, QueuedMessage>;
 
-/** @param posted outcome of a form post without JavaScript */
-async function renderPage(c: WorkerContext, posted?: PostedContact): Promise<Response> {
+async function renderPage(c: WorkerContext): Promise<Response> {
   const { req, env, executionCtx } = c;
-  const request = requestOfPage(req.raw);
-  const page = await handlePage({
-    // Cast, because the DOM's types hide that workerd's `new Request()` has this type.
-    request: request as Request<unknown, IncomingRequestCfProperties>,
+  return handlePage({
+    // Cast, because the DOM's types hide that workerd's Request has this type.
+    request: req.raw as Request<unknown, IncomingRequestCfProperties>,
     env,
-    data: { posted, errors: pageErrors(c) },
+    data: { logError: errorLogger(c) },
     waitUntil: (promise) => executionCtx.waitUntil(promise),
     passThroughOnException: () => executionCtx.passThroughOnException(),
     // The type requires these too.
@@ -100,9 +81,19 @@ async function renderPage(c: WorkerContext, posted?: PostedContact): Promise<Res
     functionPath: "",
     next: async () => new Response(),
   });
-  return finishPage(page, request);
 }
 
-function refuseMethod(c: Context, allow: string, message = "This address does not accept this method."): Response {
+/** @returns a function that logs an error as one JSON line, without the query, which may hold a visitor's search */
+function errorLogger({ req, env }: WorkerContext): LogError {
+  return (error) => {
+    // The terminal shows the lines of the source.
+    if (import.meta.env.DEV) return console.error(error);
+    const stack = error instanceof Error ? error.stack : String(error);
+    const line = { evt: "page", path: req.path, ray: req.header("CF-Ray"), version: versionOf(env), stack };
+    console.error(JSON.stringify(line));
+  };
+}
+
+function refuseMethod(c: Context, allow: string, message = "This URL does not accept this method."): Response {
   return c.json({ success: false, message }, 405, { Allow: allow });
 }

@@ -2,14 +2,16 @@ import type { Context, MiddlewareHandler } from "hono";
 import { contactEndpoint } from "./contact/admin-api.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex everywhere but on production's domain: each of its versions has an
- * address on workers.dev too. vite/file-headers.ts has the rule for files.
+ * Adds Worker-Version to every response, and noindex to those of deployed copies that are not production's domain: each
+ * version of production has a URL on workers.dev too. A local site has none, because Lighthouse would report it.
+ * vite/file-headers.ts has the rule for files.
  */
 export const deploymentHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next();
   c.res.headers.set("Worker-Version", versionOf(c.env));
   const isOnWorkersDev = new URL(c.req.url).hostname.endsWith(".workers.dev");
-  if (c.env.ENVIRONMENT !== "production" || isOnWorkersDev) c.res.headers.set("X-Robots-Tag", "noindex");
+  const isIndexed = c.env.ENVIRONMENT === "production" && !isOnWorkersDev;
+  if (c.env.ENVIRONMENT !== "development" && !isIndexed) c.res.headers.set("X-Robots-Tag", "noindex");
 };
 
 /** GET /api/health, for monitors: 503 if a setting of the relay is missing. Does not ask the admin API. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
-import { attempt } from "./attempt.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 const READ_LIMIT_BYTES = 10 * 1024 * 1024;
 
@@ -20,7 +20,7 @@ export const readUnreadBody: MiddlewareHandler = async (c, next) => {
       bytes += value.byteLength;
     }
   };
-  await attempt(STEP_LIMITS_MS.body, read, () => undefined);
-  // Not awaited: it may wait for a read that hangs.
+  await withTimeout(STEP_LIMITS_MS.body, read).catch(() => undefined);
+  // Not awaited, because `cancel()` may wait for a hung read.
   reader.cancel().catch(() => undefined);
 };

@@ -1,4 +1,5 @@
 /** What the contact form and the Worker agree on. The fields themselves are in content/contact-fields.ts. */
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createContext } from "react-router";
 import type { ContactField } from "#content/contact-fields.ts";
 
@@ -35,13 +36,19 @@ export type ContactValues = Partial<Record<ContactField, string>>;
 
 /** Outcome of a form post without JavaScript. */
 export interface PostedContact {
-  status: number;
   answer: ContactAnswer;
   /** Shown in the form again, so that a failure loses no input. */
   values: ContactValues;
 }
 
-export const postedContactContext = createContext<PostedContact>();
+/** The outcome of a POST, which each endpoint answers in its own format. */
+export interface ReceivedContact extends PostedContact {
+  status: ContentfulStatusCode;
+  headers: Record<string, string>;
+}
+
+/** Guards, validates and relays a form post. The Worker sets it. */
+export const receiveFormContext = createContext<(request: Request) => Promise<ReceivedContact>>();
 
 /** Whether a message may wait in a queue. The privacy policy then says so. */
 export const queueContext = createContext(false);

@@ -9,9 +9,6 @@ const scriptFailure = new Promise<undefined>((resolve) => {
   if (!import.meta.env.SSR) addEventListener("script-failure", () => resolve(undefined));
 });
 
-/** The path of the page that the browser loaded in full. */
-const loadedPath = import.meta.env.SSR ? "" : location.pathname;
-
 /**
  * Loads the whole page that a link leads to when its script or its data cannot be loaded, or belongs to another build:
  * after a deployment old scripts may not fit new data, and pages may have moved.
@@ -35,10 +32,4 @@ function isUsable(results: Results): boolean {
   const build = (results[LAYOUT_ROUTE]?.result as { build: string } | undefined)?.build;
   const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;
   return !hasFailed && !isOtherBuild;
-}
-
-/** For a part of a page whose script cannot be loaded. A page that came from the server stays as it is. */
-export function loadPageInstead(): Promise<never> {
-  if (location.pathname !== loadedPath) location.reload();
-  return new Promise(() => {});
 }

@@ -1,22 +1,15 @@
 import { useLocation } from "react-router";
 import { documentTitle } from "#app/discovery/page-meta.ts";
-import { REFERENCE_ID, useErrorReference } from "./error-reference.ts";
 
 /** Its links load whole pages, because the router may be what failed. */
 export function ServerError() {
   const { pathname, search } = useLocation();
-  const reference = useErrorReference();
   return (
     <div className="page pt-12 pb-20">
       <title>{documentTitle("Something went wrong")}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-4xl font-750">Something went wrong on our side</h1>
       <p className="mt-5 lead text-lg">Please try again in a minute.</p>
-      {reference && (
-        <p className="mt-3 text-muted">
-          If it happens again, please tell us the reference <b id={REFERENCE_ID}>{reference}</b>.
-        </p>
-      )}
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 font-650 text-brand">
         <a className="underline underline-offset-4" href={pathname + search}>
           Load the page again

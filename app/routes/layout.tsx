@@ -1,17 +1,13 @@
-import { lazy } from "react";
 import { noindexMeta } from "#app/discovery/page-meta.ts";
-import { loadPageInstead } from "#app/frame/full-page-load.ts";
 import { missingPageIn } from "#app/frame/missing-page.ts";
 import { ServerError } from "#app/frame/server-error.tsx";
 import { buildVersionContext } from "#app/lib/build-version.ts";
 import type { Route } from "./+types/layout";
+import { ArticlePlaceholder } from "./blogs/article-placeholder.tsx";
+import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
 
 // The parent of all pages shows those that are missing or fail. Header and footer are above it, in root.tsx, so they
 // stay as they are.
-
-// Only missing pages load these scripts.
-const ArticlePlaceholder = lazy(() => import("./blogs/article-placeholder.tsx").catch(loadPageInstead));
-const NotFoundScreen = lazy(() => import("./not-found/not-found-screen.tsx").catch(loadPageInstead));
 
 /** For missing pages only: all others have their own. */
 export const meta: Route.MetaFunction = ({ error }) => {

@@ -10,7 +10,6 @@ import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import routes from "#app/routes.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
-import { OLD_SERVICE_WORKERS } from "#workers/old-service-worker.ts";
 import type { Finding } from "./finding.ts";
 import { isSystemFile, pictureSources } from "./pictures.ts";
 import { PUBLISHED_URLS, REDIRECTS, readPublishedUrls, readRedirects, redirectMistake } from "./published-urls.ts";
@@ -20,7 +19,6 @@ import { invisibleIn, unfinishedIn } from "./words.ts";
 
 /** Addresses that the Worker answers without a route, and the folder of scripts. */
 const WORKER_PATHS = [
-  ...OLD_SERVICE_WORKERS,
   ...["/api/contact-us", "/api/health", "/.well-known/security.txt", "/assets/"],
 ];
 

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { listen } from "#test/free-port.ts";
 import { documentTitle } from "#test/published.ts";
-import { OLD_SERVICE_WORKERS } from "#workers/old-service-worker.ts";
 import { expect, test } from "./fixtures.ts";
 
 const OLD_SCRIPT = `addEventListener("fetch", (event) => {
@@ -13,7 +12,7 @@ const OLD_SCRIPT = `addEventListener("fetch", (event) => {
   event.respondWith(new Response("<title>The old site</title>", { headers }));
 });`;
 
-for (const path of OLD_SERVICE_WORKERS) {
+for (const path of ["/service-worker.js", "/sw.js"]) {
   test(`an old site's ${path} gives way to this site after one reload`, async ({ page, baseURL }) => {
     let isMoved = false;
     let visits = 0;

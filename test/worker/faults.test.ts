@@ -120,14 +120,14 @@ describe.each(ENDPOINTS)("at %s", (path) => {
   test.for([
     ["silence", [504, F2], "upstream_timeout"],
     ["half a body", [504, F2], "upstream_timeout"],
-    ["half a refusal", [503, F2], "busy"],
+    ["half a refusal", [504, F2], "upstream_timeout"],
   ] as const)("%s is a failure after 8 seconds", async ([subject, answer, reason]) => {
     const limits = timeLimits();
     const sent = message({ subject });
     const answered = visitWith({}, path, postTo(path, sent));
     await vi.waitFor(async () => expect(await attempts(sent.message)).toHaveLength(1), 30_000);
     expect([...limits.keys()]).toContain(8_000);
-    limits.get(8_000)?.abort();
+    limits.get(8_000)?.abort(new DOMException("The time is up.", "TimeoutError"));
     expect(await failureOf(await answered)).toEqual(answer);
     expect(log.entries.at(-1)).toMatchObject({ level: "error", reason });
   });
@@ -138,7 +138,7 @@ describe.each(ENDPOINTS)("at %s", (path) => {
     const body = new ReadableStream({ start: (controller) => controller.enqueue(start) });
     const answered = visitWith({}, path, { ...postTo(path, {}), body });
     await vi.waitFor(() => expect(limits.keys()).toContain(10_000), 30_000);
-    limits.get(10_000)?.abort();
+    limits.get(10_000)?.abort(new DOMException("The time is up.", "TimeoutError"));
     const response = await answered;
     expect(await failureOf(response.clone())).toEqual([408, F2]);
     const shown = { values: { name: "Ada Obi", message: "We are" }, saysKept: true };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FAILURE_FALLBACK, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
-import { attempt } from "#workers/attempt.ts";
+import { withTimeout } from "#workers/with-timeout.ts";
 import { readUpTo } from "./body.ts";
 import type { ContactMessage } from "./schema.ts";
 import { failed, type Verdict } from "./verdict.ts";
@@ -80,9 +80,12 @@ export async function relayMessage(
     const verdict = isEndless ? failed(502, "upstream_malformed") : verdictOf(response, text, deadline.aborted);
     return { ...verdict, trace: { ...trace, upstreamStatus: response.status } };
   };
-  return attempt(STEP_LIMITS_MS.relay, relay, (isLate) => {
+  try {
+    return await withTimeout(STEP_LIMITS_MS.relay, relay);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
     return { ...(isLate ? failed(504, "upstream_timeout") : failed(502, "upstream_network")), trace };
-  });
+  }
 }
 
 function verdictOf({ ok, status, headers }: Response, text: string, isLate: boolean): Verdict {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
-import { attempt } from "#workers/attempt.ts";
+import { withTimeout } from "#workers/with-timeout.ts";
 import { relayMessage } from "./admin-api.ts";
 import { logQueue, type QueueStep } from "./log.ts";
 import { type ContactMessage, parseContact } from "./schema.ts";
@@ -100,12 +100,13 @@ function contentTypeOf(body: unknown): QueueContentType {
   return typeof body === "string" ? "text" : "json";
 }
 
-function isAccepted(send: () => Promise<unknown>): Promise<boolean> {
-  const accepted = async () => {
-    await send();
+async function isAccepted(send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await withTimeout(STEP_LIMITS_MS.queue, send);
     return true;
-  };
-  return attempt(STEP_LIMITS_MS.queue, accepted, () => false);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Context } from "hono";
-import { HONEYPOT_FIELD, type PostedContact, STEP_LIMITS_MS } from "#app/contact/contract.ts";
+import { HONEYPOT_FIELD, type ReceivedContact, STEP_LIMITS_MS } from "#app/contact/contract.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { contactFieldNames } from "#content/contact-fields.ts";
@@ -21,23 +20,22 @@ interface Post {
   bytes: number;
 }
 
-/** The outcome of a POST, which each endpoint answers in its own format. */
-interface Received extends PostedContact {
-  status: Verdict["status"];
-  headers: Record<string, string>;
-}
-
 /**
  * Processes one POST: guards, relay, one log line. Never throws. Continues after the visitor has left, for up to 30 s
  * on the platform.
  */
-export function receiveContact(c: Context<{ Bindings: Env }>, format: Format): Promise<Received> {
-  const received = receive(c.req.raw, format, c.env);
-  c.executionCtx.waitUntil(received);
+export function receiveContact(
+  request: Request,
+  format: Format,
+  env: Env,
+  { waitUntil }: { waitUntil: (promise: Promise<unknown>) => void },
+): Promise<ReceivedContact> {
+  const received = receive(request, format, env);
+  waitUntil(received);
   return received;
 }
 
-async function receive(request: Request, format: Format, env: Env): Promise<Received> {
+async function receive(request: Request, format: Format, env: Env): Promise<ReceivedContact> {
   const started = Date.now();
   const id = crypto.randomUUID();
   const post = await readPost(request, format);
@@ -53,21 +51,20 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   const answer = { success: outcome === "sent" || outcome === "queued", message, errors, id };
   const texts = contactFieldNames.map((name) => [name, post.fields?.[name]]);
   const values = Object.fromEntries(texts.filter(([, value]) => typeof value === "string"));
-  const headers: Received["headers"] = {};
+  const headers: ReceivedContact["headers"] = {};
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   return { status, headers, answer, values };
 }
 
 async function readPost(request: Request, format: Format): Promise<Post> {
   const refusal = guardPost(request, format);
-  // A refused form is shown again, but another site must not put words into our page.
-  if (refusal && refusal !== "no_origin") return { refusal, bytes: 0 };
+  if (refusal) return { refusal, bytes: 0 };
   const deadline = AbortSignal.timeout(STEP_LIMITS_MS.body);
   const { bytes, problem } = await readUpTo(BODY_LIMIT_BYTES, request.body, deadline);
   const fields = problem ? undefined : (parseBody(bytes, format) as Post["fields"]);
-  if (fields !== undefined) return { refusal, fields, bytes: bytes.byteLength };
+  if (fields !== undefined) return { fields, bytes: bytes.byteLength };
   const readable = format === "form" ? readableFields(bytes) : undefined;
-  return { refusal: refusal ?? problem ?? "malformed", fields: readable, bytes: bytes.byteLength };
+  return { refusal: problem ?? "malformed", fields: readable, bytes: bytes.byteLength };
 }
 
 async function judge({ refusal, fields }: Post, id: string, headers: Headers, env: Env): Promise<Verdict> {

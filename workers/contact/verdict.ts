@@ -30,10 +30,6 @@ type Outcome =
   | "failed";
 
 const REFUSALS = {
-  /** Another site sent it. */
-  csrf: 403,
-  /** The browser does not say which site sent it. */
-  no_origin: 403,
   type: 415,
   encoding: 415,
   rate: 429,

@@ -2,7 +2,7 @@ import { LogoStar } from "#app/patterns/logo.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 /** Shown if no published article has the slug (specification, sections 2 and 8). */
-export default function ArticlePlaceholder() {
+export function ArticlePlaceholder() {
   return (
     <div className="page -mt-16 grid min-h-svh pt-16 content-center justify-items-center gap-6 text-center">
       <LogoStar className="size-14 turning-star" />

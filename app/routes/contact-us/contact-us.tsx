@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { postedContactContext } from "#app/contact/contract.ts";
+import { receiveFormContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
@@ -26,12 +26,15 @@ export function loader() {
   };
 }
 
-/** Passes on the outcome of a form post without JavaScript, which the Worker has already handled. */
-export function action({ context }: Route.ActionArgs) {
-  const { status, answer, values } = context.get(postedContactContext);
+/** Receives the form when it is posted without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { answer, values, status, headers } = await context.get(receiveFormContext)(request);
   // A sent message stays out of the page.
-  return data({ status, answer, values: answer.success ? {} : values }, { status });
+  return data({ answer, values: answer.success ? {} : values }, { status, headers });
 }
+
+/** Passes on the action's Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, next, map, call } = loaderData;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { PageText } from "#content/types.ts";
 
-export default function NotFoundScreen({ page }: { page: PageText }) {
+export function NotFoundScreen({ page }: { page: PageText }) {
   return (
     <div>
       <MissingStar />

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from "hono";
+import { SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+
+/**
+ * Refuses a POST from another site (ASVS 3.5.1). Browsers send Origin with every POST, "null" from a sandboxed page.
+ * Without Origin, only `Sec-Fetch-Site: same-origin` is accepted. Stricter than hono/csrf, which does not check JSON,
+ * and than React Router, which accepts every POST without Origin.
+ */
+export const postGuard: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header("Origin");
+  const site = c.req.header("Sec-Fetch-Site");
+  const isOwnOrigin = origin === undefined ? site !== undefined : origin === new URL(c.req.url).origin;
+  if (isOwnOrigin && (site === undefined || site === "same-origin")) return next();
+  console.warn(JSON.stringify({ evt: "post_refused", path: c.req.path, origin, site, ray: c.req.header("CF-Ray") }));
+  const isApi = c.req.path.startsWith("/api/");
+  return isApi ? c.json({ success: false, message: SUBMISSION_FALLBACK }, 403) : c.text(SUBMISSION_FALLBACK, 403);
+};
