@@ -13,7 +13,9 @@ const scriptFailure = new Promise<undefined>((resolve) => {
  * Loads the whole page that a link leads to when its script or its data cannot be loaded, or belongs to another build:
  * after a deployment old scripts may not fit new data, and pages may have moved.
  */
-export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: { signal } }, next) => {
+export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: { method, signal } }, next) => {
+  // A full load would lose the form that was posted.
+  if (method !== "GET") return next();
   const results = await Promise.race([next(), scriptFailure]);
   if (signal.aborted || (results && isUsable(results))) return results ?? {};
   // The browser may keep this page and show it again, with a navigation that never ends.

@@ -25,7 +25,7 @@ test("moves React's scripts and their preload links into a template, structured 
   );
 });
 
-test.for([
+test.for<[string, string]>([
   ["without a preload link", `<head></head><body>${SCRIPTS}</body></html>`],
   ["with another first script", `<head>${PRELOAD}</head><body><script type="module">1</script></body></html>`],
 ])("leaves a page %s as it is", ([, page]) => {

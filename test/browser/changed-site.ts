@@ -8,6 +8,7 @@ import { editFile } from "#test/copy-site.ts";
 import { addInventedEntries, drawPicture, invented, writeEntry } from "#test/invented-entries.ts";
 import { SAMPLE_PICTURES, sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
+import { addOrdinaryPage } from "./ordinary-page.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
 
 // A copy of the site with cases that the real content lacks.
@@ -31,6 +32,7 @@ export const test = base.extend<object, { changed: ServedCopy }>({
         const moved = `/blogs/old ${invented.post.url} 301\n/work /careers#opening-${invented.opening.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
         breakPages(folder);
+        addOrdinaryPage(folder);
         nameScriptsAnew(folder);
       });
       await use(changed);

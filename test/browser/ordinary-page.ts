@@ -1,0 +1,59 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { editFile } from "#test/copy-site.ts";
+
+/** A page that uses React Router as its documentation describes. */
+const PAGE = `
+import { Form, useNavigation, useSearchParams } from "react-router";
+import type { Route } from "./+types/ordinary";
+
+export const meta: Route.MetaFunction = () => [{ title: "Ordinary page" }];
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=5" });
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { visitor: request.headers.get("X-Visitor"), ref: new URL(request.url).searchParams.get("ref") };
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  return { echoed: String((await request.formData()).get("word")) };
+}
+
+export default function Ordinary({ loaderData, actionData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const { state } = useNavigation();
+  return (
+    <div className="page">
+      <h1>Ordinary page</h1>
+      <p>Header: {loaderData.visitor}. Loader: {loaderData.ref}. Component: {params.get("ref")}.</p>
+      <Form method="post">
+        <label>Word <input name="word" /></label>
+        <button disabled={state === "submitting"}>Echo</button>
+      </Form>
+      {actionData && <p role="status">Echoed: {actionData.echoed}.</p>}
+    </div>
+  );
+}
+`;
+
+const RESOURCE = `
+import type { Route } from "./+types/ordinary-data";
+
+export const loader = ({ params }: Route.LoaderArgs) => Response.json({ number: params.number });
+
+export async function action({ request }: Route.ActionArgs) {
+  return Response.json({ method: request.method });
+}
+`;
+
+/** Adds a page, a resource route below /api/ and one that ends in .json to a copy of the site. */
+export function addOrdinaryPage(folder: string): void {
+  writeFileSync(join(folder, "app/routes/ordinary.tsx"), PAGE);
+  writeFileSync(join(folder, "app/routes/ordinary-data.ts"), RESOURCE);
+  const page = '    route("ordinary", "routes/ordinary.tsx"),\n    route("*"';
+  editFile(folder, "app/routes.ts", '    route("*"', page);
+  const resources = ["api/ordinary/:number", "ordinary/:number.json"]
+    .map((path) => `  route("${path}", "routes/ordinary-data.ts", { id: "${path}" }),\n`)
+    .join("");
+  editFile(folder, "app/routes.ts", '  route("sitemap.xml"', `${resources}  route("sitemap.xml"`);
+}
