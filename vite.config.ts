@@ -1,4 +1,3 @@
-import "./vite/expected-warnings.ts";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import UnoCSS from "unocss/vite";

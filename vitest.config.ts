@@ -1,4 +1,3 @@
-import "./vite/expected-warnings.ts";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { icons } from "./vite/icons.ts";
