@@ -64,6 +64,9 @@ export default defineConfig(({ command }) => ({
     // A slow build is no warning.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // Without Vite's CORS headers, which only this machine would send.
+  preview: { port: Number(process.env.PORT || 8787), strictPort: true, cors: false },
+  server: { port: Number(process.env.PORT || 5173), strictPort: true },
   // Listed, so that discovering it does not reload the first page of `npm run dev`.
   optimizeDeps: { include: ["react-hotkeys-hook"] },
   environments: {
