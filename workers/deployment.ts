@@ -4,7 +4,7 @@ import { contactEndpoint } from "./contact/admin-api.ts";
 /**
  * Adds Worker-Version to every response, and noindex to those of deployed copies that are not production's domain: each
  * version of production has a URL on workers.dev too. A local site has none, because Lighthouse would report it.
- * vite/file-headers.ts has the rule for files.
+ * public/_headers has the rule for files.
  */
 export const deploymentHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next();

@@ -3,68 +3,41 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { refused } from "#workers/contact/verdict.ts";
 
-// What of wrangler.toml the preflight does not check before a deployment.
+// Promises of wrangler.toml that the preflight does not check before a deployment.
 
 const development = readConfig({ config: "wrangler.toml" });
 const queue = readConfig({ config: "wrangler.toml", env: "queue" });
-/** Those that are deployed, a staging too, by name. */
-const deployed: [string, typeof development][] = (development.definedEnvironments ?? [])
-  .filter((env: string) => env !== "queue")
-  .map((env: string) => [env, readConfig({ config: "wrangler.toml", env })]);
+const preview = readConfig({ config: "wrangler.toml", env: "preview" });
+const production = readConfig({ config: "wrangler.toml", env: "production" });
 
-test("each environment is a separate Worker with its own limit of five messages a minute", () => {
-  const all = [development, ...deployed.map(([, config]) => config)];
-  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+test("each environment is a Worker of its own that counts its own five messages a minute", () => {
+  const separate = [development, preview, production];
+  expect(new Set(separate.map(({ name }) => name)).size).toBe(3);
+  expect(new Set(separate.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(3);
   const limit = expect.objectContaining({ name: "CONTACT_RATE_LIMIT", simple: { limit: 5, period: 60 } });
-  for (const { ratelimits } of all) expect(ratelimits).toEqual([limit]);
-  expect(new Set(all.map(({ ratelimits }) => ratelimits[0]?.namespace_id)).size).toBe(all.length);
-});
-
-test("whoever is over the limit is asked to wait as long as its period, in each environment", () => {
-  const { retryAfterSeconds } = refused("rate");
-  for (const { ratelimits, name } of [development, queue, ...deployed.map(([, config]) => config)]) {
-    expect(ratelimits[0]?.simple.period, `${name}: Retry-After in workers/contact/verdict.ts`).toBe(retryAfterSeconds);
-  }
+  for (const { ratelimits } of [...separate, queue]) expect(ratelimits).toEqual([limit]);
 });
 
 test("deployments keep all logs except invocation logs, which contain request headers", () => {
-  for (const [, { observability }] of deployed) {
+  for (const { observability } of [preview, production]) {
     expect(observability).toMatchObject({ enabled: true, head_sampling_rate: 1, logs: { invocation_logs: false } });
   }
 });
 
-/** What the relay needs of a queue. */
-const QUEUES = (prefix: string) => ({
-  producers: [
-    { binding: "CONTACT_QUEUE", queue: `${prefix}contact` },
-    { binding: "CONTACT_DEAD_QUEUE", queue: `${prefix}contact-dead` },
-  ],
-  consumers: [
-    { queue: `${prefix}contact`, dead_letter_queue: `${prefix}contact-dead`, max_batch_size: 5, max_retries: 100 },
-  ],
-});
-
-const NO_QUEUES = { producers: [], consumers: [] };
-
-test("a queue is complete, or switched off", () => {
-  expect(development.queues).toEqual(NO_QUEUES);
-  expect(queue.queues).toMatchObject(QUEUES(""));
-  for (const [name, { queues }] of deployed) {
-    if (JSON.stringify(queues) !== JSON.stringify(NO_QUEUES)) expect(queues).toMatchObject(QUEUES(`mhs-${name}-`));
-  }
-});
-
-test.for(["preview", "production"])("the lines to uncomment switch the whole queue of %s on", (env) => {
+test.for(["preview", "production"])("the lines to uncomment in %s switch the queue on", (env) => {
   const folder = mkdtempSync(join(tmpdir(), "environments-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const config = join(folder, "wrangler.toml");
-  const commented = /^# (?=\[\[env\.\w+\.queues\.|(?:binding|queue|dead_letter_queue|max_\w+) = )/gm;
-  writeFileSync(config, readFileSync("wrangler.toml", "utf8").replaceAll(commented, ""));
-  expect(readConfig({ config, env }).queues).toMatchObject(QUEUES(`mhs-${env}-`));
+  const commented = /^# (?=\[\[env\.\w+\.queues\.|\w+ = )/gm;
+  writeFileSync(join(folder, "wrangler.toml"), readFileSync("wrangler.toml", "utf8").replaceAll(commented, ""));
+  const { queues } = readConfig({ config: join(folder, "wrangler.toml"), env });
+  expect(JSON.parse(JSON.stringify(queues).replaceAll(`mhs-${env}-`, ""))).toEqual(queue.queues);
 });
 
-test("builds for trying have no public address", () => {
+test("builds for trying have no public URL, and the preview only one on workers.dev, which is not indexed", () => {
   for (const { workers_dev, routes } of [development, queue]) expect([workers_dev, routes]).toEqual([false, undefined]);
+  expect([preview.workers_dev, preview.routes]).toEqual([true, undefined]);
+  const hidden = "\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n";
+  expect(readFileSync("public/_headers", "utf8").split("X-Robots-Tag")).toHaveLength(2);
+  expect(readFileSync("public/_headers", "utf8")).toContain(hidden);
 });
