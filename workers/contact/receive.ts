@@ -28,10 +28,10 @@ export function receiveContact(
   request: Request,
   format: Format,
   env: Env,
-  { waitUntil }: { waitUntil: (promise: Promise<unknown>) => void },
+  executionCtx: { waitUntil: (promise: Promise<unknown>) => void },
 ): Promise<ReceivedContact> {
   const received = receive(request, format, env);
-  waitUntil(received);
+  executionCtx.waitUntil(received);
   return received;
 }
 
