@@ -1,197 +1,110 @@
-import { spawn, spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { confirmSamples, copySite, editFile } from "#test/copy-site.ts";
-import { type FakeCloudflare, startFakeCloudflare, UPLOADED } from "./fake-cloudflare.ts";
 
-// `npm run deploy` on a copy of the site, which is unfinished at first. wrangler is real, but Cloudflare is not.
+// `npm run deploy` in a copy of the site whose owner has confirmed everything. The build, wrangler and the smoke test
+// are replaced by programs that only write down their arguments.
 
-vi.setConfig({ testTimeout: 120_000 });
+const URL = "https://2222-site.mhs.workers.dev";
 
-const SERVED = "11111111-1111-4111-8111-111111111111";
+const ALIAS_URL = "https://pr-12-site.mhs.workers.dev";
 
-const ADDRESS = `https://${UPLOADED.slice(0, 8)}-site.mhs.workers.dev`;
+const FAKES = {
+  "bin/vite": `#!/bin/sh
+mkdir -p build/server
+cp "built-$CLOUDFLARE_ENV.json" build/server/wrangler.json
+`,
+  "bin/wrangler": `#!/usr/bin/env node
+import { appendFileSync } from "node:fs";
+const [command, ...options] = process.argv.slice(2);
+appendFileSync("calls", ["wrangler", command, ...options].join(" ") + "\\n");
+const alias = options.some((option) => option.startsWith("--preview-alias")) ? "${ALIAS_URL}" : undefined;
+const upload = { type: "version-upload", version_id: "2222", preview_url: "${URL}", preview_alias_url: alias };
+appendFileSync(process.env.WRANGLER_OUTPUT_FILE_PATH, JSON.stringify(upload) + "\\n");
+`,
+  "scripts/deploy/smoke.ts": `import { appendFileSync } from "node:fs";
+export async function smoke(...args: unknown[]) {
+  appendFileSync("calls", \`smoke \${args.join(" ")}\\n\`);
+  return !process.env.SMOKE_FAILS;
+}
+`,
+};
 
 let folder: string;
-let cloudflare: FakeCloudflare;
 
-beforeAll(async () => {
-  cloudflare = await startFakeCloudflare();
+beforeAll(() => {
   folder = copySite();
-  // Sample values, in case the owner has set the real ones.
-  editFile(folder, "content/site.ts", /siteOrigin = .*;/, 'siteOrigin = "https://mhs.example.com"; // not sample()');
-  editFile(folder, "content/site.ts", /^( +)phone: .*,$/m, '$1phone: "+92 51 000 0099", // a sample');
-  adminApi("production", "https://admin.example.com/api/");
-  adminApi("preview", "https://admin-preview.example.com/api/");
-  const smoke = `console.log("smoke test: " + process.argv.slice(2).join(" "));
-process.exit(Number(process.env.SMOKE_STATUS ?? 0));`;
-  writeFileSync(join(folder, "scripts/deploy/smoke.ts"), smoke);
+  confirmSamples(folder);
+  editFile(folder, "content/site.ts", /siteOrigin = .*/, 'siteOrigin = "https://www.mhs.madeup";');
   mkdirSync(join(folder, "bin"));
-  writeFileSync(join(folder, "bin/vite"), "#!/bin/sh\n", { mode: 0o755 });
+  for (const [file, text] of Object.entries(FAKES)) writeFileSync(join(folder, file), text, { mode: 0o755 });
+  for (const ENVIRONMENT of ["preview", "production"]) {
+    const vars = { ENVIRONMENT, ADMIN_API_URL: "https://admin.mhs.madeup/api/" };
+    const config = { vars, routes: [{ pattern: "www.mhs.madeup" }] };
+    writeFileSync(join(folder, `built-${ENVIRONMENT}.json`), JSON.stringify(config));
+  }
 });
 
-beforeEach(() => {
-  const served = { [SERVED]: 100 };
-  Object.assign(cloudflare, { changes: [], exists: true, hasPreviewUrls: true, served, servedMeanwhile: undefined });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-afterAll(async () => {
-  await cloudflare.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test("a dry run of the preview lists what is unfinished and uploads nothing", async () => {
-  const { status, output } = await deploy(["--dry-run"]);
-  expect(output).toContain("Preflight for preview");
-  expect(output).toContain("warning  siteOrigin leads to mhs.example.com, a reserved name");
-  expect(output).toMatch(/content\/site\.ts:\d+ {2}phone: "\+92 51 000 0099", \/\/ a sample/);
-  expect(output).not.toContain("refused  ");
-  expect(output).toContain('env.ENVIRONMENT ("preview")');
-  expect(output).toContain("--dry-run: exiting now.");
-  // Other tests expect these words to be absent.
-  expect(output).toContain("Total Upload");
-  expect(output).toContain("vite");
-  // Everything in build/client/ is public.
-  expect(globSync("build/client/**/*.map", { cwd: folder })).toEqual([]);
-  expect(cloudflare.changes).toEqual([]);
-  expect(status).toBe(0);
-});
-
-test("a pull request has its own address and does not replace the preview", async () => {
-  const { status, outputs } = await deployBuilt(["--preview-alias", "pr-12"]);
-  expect(cloudflare.changes).toEqual(["version pr-12"]);
-  expect(outputs).toBe("origin=https://pr-12-site.mhs.workers.dev\n");
-  expect(status).toBe(0);
-});
-
-test("production refuses an unfinished site without running wrangler or printing a password", async () => {
-  const toml = adminApi("production", "https://user:hunter2@admin.example.com/api/");
-  const { status, output } = await deploy(["--production", "--dry-run"]);
-  writeFileSync(join(folder, "wrangler.toml"), toml);
-  expect(output).toContain("Preflight for production");
-  expect(output).toContain("refused  vars.ADMIN_API_URL: must be an https address without user name and password");
-  expect(output).toContain("Not deployed.");
-  expect(output).not.toContain("hunter2");
-  expect(output).not.toContain("Total Upload");
-  expect(status).toBe(1);
-});
+function deploy(command: string, environment: Record<string, string> = {}) {
+  for (const file of ["calls", "outputs"]) writeFileSync(join(folder, file), "");
+  const PATH = `${join(folder, "bin")}:${process.env.PATH}`;
+  const env = { ...process.env, GITHUB_OUTPUT: "outputs", PATH, ...environment };
+  const { status, stdout, stderr } = spawnSync(command, { cwd: folder, env, shell: true, encoding: "utf8" });
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  return { status, output: stdout + stderr, calls: read("calls").trim().split("\n"), outputs: read("outputs") };
+}
 
 test.for([
-  ["preview", ["--tag", "0cfb30e"], "version 0cfb30e", ADDRESS, []],
-  ["production", ["--production"], "version", "https://www.mhs.madeup", ["domain www.mhs.madeup"]],
-] as const)(
-  "%s tests a version at its own address before visitors get it, then sets its domain",
-  async ([environment, options, version, origin, domain]) => {
-    finishSite();
-    const { status, output, outputs } = await deploy([...options]);
-    expect(output).not.toContain("refused  ");
-    expect(output).toContain(`smoke test: ${ADDRESS} --version ${UPLOADED}\n`);
-    expect(cloudflare.changes).toEqual([version, `deployment: ${UPLOADED} 100 %`, ...domain]);
-    expect(cloudflare.sourceMaps).toContain("index.js");
-    const back = `npx wrangler rollback ${SERVED} --name mhs-website-${environment}`;
-    expect(output).toContain(`To take ${environment} back: ${back}\n`);
+  ["--tag=0cfb30e", " --tag=0cfb30e", URL],
+  ["--production", "", "https://www.mhs.madeup"],
+])(
+  "a deployment with %s tests the version before visitors get it, and then sets its routes",
+  ([option, label, origin]) => {
+    const { status, output, calls, outputs } = deploy(`node scripts/deploy/deploy.ts ${option}`);
+    expect(calls, output).toEqual([
+      `wrangler versions upload${label}`,
+      `smoke ${URL} 2222`,
+      "wrangler versions deploy 2222@100% --yes",
+      "wrangler triggers deploy",
+    ]);
     expect(outputs).toBe(`origin=${origin}\n`);
     expect(status).toBe(0);
   },
 );
 
-test("production keeps its version when the new one fails the smoke test", async () => {
-  const { status, output } = await deployBuilt(["--production"], { SMOKE_STATUS: "1" });
-  expect(cloudflare.changes).toEqual(["version"]);
-  expect(output).toContain("gets no visitors: mhs-website-production serves what it did before");
-  expect(output).toContain(`npm run smoke -- ${ADDRESS} --version ${UPLOADED}\n`);
-  expect(output).toContain(`npx wrangler versions deploy ${UPLOADED}@100% --yes -c build/server/wrangler.json && npx`);
+test("visitors keep their version when the smoke test fails", () => {
+  const { status, calls } = deploy("node scripts/deploy/deploy.ts --production", { SMOKE_FAILS: "1" });
+  expect(calls).toEqual(["wrangler versions upload", `smoke ${URL} 2222`]);
   expect(status).toBe(1);
 });
 
-test("a gradual rollout, and what somebody else deployed during the smoke test, stay as they are", async () => {
-  cloudflare.served = { [SERVED]: 90, another: 10 };
-  const gradual = await deployBuilt(["--production"]);
-  expect(gradual.output).toContain(`a gradual rollout is under way`);
-  expect(gradual.output).toContain(`    ${SERVED} 90 %\n    another 10 %\n`);
-  expect(gradual.output).toContain("npx wrangler versions deploy --name mhs-website-production\n");
-  expect(cloudflare.changes).toEqual([]);
-  Object.assign(cloudflare, { served: { [SERVED]: 100 }, servedMeanwhile: { another: 100 } });
-  const overtaken = await deployBuilt(["--production"]);
-  expect(overtaken.output).toContain("Somebody else deployed");
-  expect(overtaken.output).toContain("They get another 100 %");
-  expect(cloudflare.changes).toEqual(["version"]);
-  expect([gradual.status, overtaken.status]).toEqual([1, 1]);
+test("a pull request gets a URL of its own and does not replace the preview", () => {
+  const { status, calls, outputs } = deploy("node scripts/deploy/deploy.ts --preview-alias pr-12");
+  expect(calls).toEqual(["wrangler versions upload --preview-alias=pr-12", `smoke ${URL} 2222`]);
+  expect(outputs).toBe(`origin=${ALIAS_URL}\n`);
+  expect(status).toBe(0);
 });
 
-test("a Worker that does not exist, or whose versions have no address, stays as it is, with the command to run", async () => {
-  cloudflare.exists = false;
-  const first = await deployBuilt(["--production"]);
-  expect(first.output).toContain(
-    "does not exist yet, create it:\n  npx wrangler deploy -c build/server/wrangler.json\n",
-  );
-  expect(cloudflare.changes).toEqual([]);
-  Object.assign(cloudflare, { exists: true, hasPreviewUrls: false });
-  const hidden = await deployBuilt(["--production"]);
-  expect(hidden.output).toContain("then repeat: npx wrangler triggers deploy -c build/server/wrangler.json\n");
-  expect(cloudflare.changes).toEqual(["version"]);
-  expect([first.status, hidden.status]).toEqual([1, 1]);
+test("a refusal of the preflight stops production, and is only a warning for the preview", () => {
+  const source = editFile(folder, "content/site.ts", "mhs.madeup", "mhs.example.com");
+  const production = deploy("node scripts/deploy/deploy.ts --production");
+  const preview = deploy("node scripts/deploy/deploy.ts --dry-run");
+  writeFileSync(join(folder, "content/site.ts"), source);
+  expect(production.output).toContain("refused  www.mhs.example.com is a reserved name");
+  expect(preview.output).toContain("warning  www.mhs.example.com is a reserved name");
+  expect([production.calls, preview.calls]).toEqual([[""], [""]]);
+  expect([production.status, preview.status]).toEqual([1, 0]);
 });
 
-test.for(["--production -- --dry-run", "--preview-alias=pr-1"])(
-  "npm run deploy %s, whose options npm keeps, deploys nothing",
-  (written) => {
-    const { status, stdout, stderr } = spawnSync("npm", ["run", "deploy", ...written.split(" ")], {
-      cwd: folder,
-      encoding: "utf8",
-      // Keeps a regression from reaching Cloudflare.
-      env: { ...process.env, NODE_ENV: undefined, CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9" },
-    });
-    expect(stderr).toMatch(/(npm kept --\S+ for itself|NODE_ENV is production), so nothing was done/);
-    expect(stderr).toContain("npm run deploy -- --production");
-    expect(stdout).not.toContain("vite");
-    expect(status).toBe(1);
-  },
-);
-
-/** Fills in what an owner must fill in. */
-function finishSite() {
-  confirmSamples(folder);
-  editFile(folder, "content/site.ts", /siteOrigin = .*/, 'siteOrigin = "https://www.mhs.madeup";');
-  editFile(folder, "wrangler.toml", /^routes = .*/m, 'routes = [{ pattern = "www.mhs.madeup", custom_domain = true }]');
-  adminApi("production", "https://admin.mhs.madeup/api/");
-}
-
-function adminApi(environment: string, address: string): string {
-  const line = new RegExp(`(\\[env\\.${environment}\\.vars\\]\\n(?:.*\\n)*?ADMIN_API_URL = )".*"`);
-  return editFile(folder, "wrangler.toml", line, `$1"${address}"`);
-}
-
-/** Runs the command with a smoke test that only prints its arguments. CLOUDFLARE_ENV is wrong on purpose. */
-async function deploy(options: string[], env: Record<string, string> = {}) {
-  const outputs = join(folder, "outputs");
-  writeFileSync(outputs, "");
-  const child = spawn("node", ["scripts/deploy/deploy.ts", ...options], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      // Vitest sets it.
-      NODE_ENV: undefined,
-      // vite/expected-warnings.ts sets it in this process.
-      WRANGLER_LOG: undefined,
-      CLOUDFLARE_ENV: "staging",
-      CLOUDFLARE_API_BASE_URL: cloudflare.url,
-      CLOUDFLARE_ACCOUNT_ID: "account",
-      CLOUDFLARE_API_TOKEN: "token",
-      WRANGLER_SEND_METRICS: "false",
-      FORCE_COLOR: "0",
-      GITHUB_OUTPUT: outputs,
-      ...env,
-    },
-  });
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join("");
-  return { status: await ended, output, outputs: readFileSync(outputs, "utf8") };
-}
-
-/** Deploys what an earlier test built. */
-function deployBuilt(options: string[], env: Record<string, string> = {}) {
-  return deploy(options, { PATH: `${join(folder, "bin")}:${process.env.PATH}`, ...env });
-}
+test.for([
+  ["npm run deploy --dry-run", "npm kept --dry-run for itself"],
+  ["node scripts/deploy/deploy.ts --production --environment preview", "Unknown option '--environment'"],
+])("%s deploys nothing", ([command = "", reason]) => {
+  const { status, output, calls } = deploy(command);
+  expect(output).toContain(reason);
+  expect([status, calls]).toEqual([1, [""]]);
+});
