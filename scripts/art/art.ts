@@ -1,20 +1,21 @@
+/**
+ * Draws the company's name for the logo and the logo's star as icons for browsers and phones, puts the colors and the
+ * company's name into the web manifest, and cuts the typeface to the characters in use.
+ *
+ *   npm run art              writes the files
+ *   npm run art -- --check   compares what no machine and no package draws in its own way; writes nothing
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { colors } from "#app/colors.ts";
 import { companyName } from "#content/site.ts";
-import { readCommandLine } from "#scripts/command-line.ts";
 import { starRules, starSvg } from "./star.ts";
 import { SITE_CHARACTERS, TYPEFACE, WESTERN_CHARACTERS } from "./typeface.ts";
 import { wordmarkModule } from "./wordmark.ts";
 
-const USAGE = `Draws the company's name for the logo and the logo's star as icons for browsers and phones, puts the colors and the
-company's name into the web manifest, and cuts the typeface to the characters in use.
-
-  npm run art              writes the files
-  npm run art -- --check   compares what no machine and no package draws in its own way; writes nothing`;
-
-const { values } = readCommandLine(USAGE, { check: { type: "boolean" } });
+const { values } = parseArgs({ options: { check: { type: "boolean" } } });
 
 const [paper, brand] = [colors.paper.light, colors.brand.light];
 const day = starRules({ star: brand, inner: paper, heart: colors.accent.light });

@@ -1,18 +1,19 @@
+/**
+ * Checks content/, and makes the files that depend on it. Exits with 1 if a visitor would see something wrong.
+ *
+ *   npm run content              makes what is missing or out of date
+ *   npm run content -- --check   makes nothing, and reports what is not up to date too
+ *   npm run content -- --quick   makes nothing, and does not look whether pictures and share cards are up to date, as
+ *                                builds do
+ */
 import "./markdown-hooks.ts";
-import { readCommandLine } from "#scripts/command-line.ts";
+import { parseArgs } from "node:util";
 import { type Finding, findingLines } from "./finding.ts";
 import { readContent } from "./read-content.ts";
 import { listSamples } from "./samples.ts";
 
-const USAGE = `Checks content/, and makes the files that depend on it. Exits with 1 if a visitor would see something wrong.
-
-  npm run content              makes what is missing or out of date
-  npm run content -- --check   makes nothing, and reports what is not up to date too
-  npm run content -- --quick   makes nothing, and does not look whether pictures and share cards are up to date, as builds do`;
-
-const { check: isCheck, quick: isQuick } = readCommandLine(USAGE, {
-  check: { type: "boolean" },
-  quick: { type: "boolean" },
+const { check: isCheck, quick: isQuick } = parseArgs({
+  options: { check: { type: "boolean" }, quick: { type: "boolean" } },
 }).values;
 
 const findings = await found();

@@ -3,10 +3,10 @@ import "./markdown-hooks.ts";
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
+import { parseArgs } from "node:util";
 import { companyDay } from "#app/lib/dates.ts";
 import { slug } from "#app/lib/slug.ts";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
-import { fail, readCommandLine } from "#scripts/command-line.ts";
 import { readPublishedUrls } from "./published-urls.ts";
 import { readContent } from "./read-content.ts";
 import { picturesOf } from "./values.ts";
@@ -25,7 +25,7 @@ const KINDS = [
 const FIRST_ID = 3;
 
 const usage = `npm run new <${KINDS.map(({ kind }) => kind).join("|")}> "<title>"`;
-const [wanted, ...words] = readCommandLine(usage, {}, Number.POSITIVE_INFINITY).words;
+const [wanted, ...words] = parseArgs({ allowPositionals: true }).positionals;
 const found = KINDS.find(({ kind }) => kind === wanted) ?? fail(`Say what is new. ${usage}`);
 const { kind, folder } = found;
 const title = words.join(" ").trim() || fail(`Say the title too, or the name of a member. ${usage}`);
@@ -80,4 +80,9 @@ function largest(field: "order" | "id"): number {
 function nextId(): number {
   const published = readPublishedUrls().filter(({ path }) => path.startsWith("/careers/"));
   return Math.max(1 + largest("id"), FIRST_ID + published.length);
+}
+
+function fail(reason: string): never {
+  console.error(`\n  ${reason}\n`);
+  process.exit(1);
 }

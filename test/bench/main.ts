@@ -1,19 +1,14 @@
 /** `npm run bench -- --sizes`: weighs the last build. README.md explains the figures. */
 import { execFileSync } from "node:child_process";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "#scripts/chromium.ts";
-import { fail, readCommandLine } from "#scripts/command-line.ts";
 import { BUILT_CONFIG } from "#scripts/deploy/preflight.ts";
 import { startBuiltWorker } from "#test/built-worker.ts";
 import { weighHeadline, weighPage } from "./page-weight.ts";
 import { FIGURES, formatSizes, isOver, limitOf, type Size } from "./sizes.ts";
 
-readCommandLine(
-  `Weighs the last build against its limits.
-
-  npm run bench -- --sizes`,
-  { sizes: { type: "boolean" } },
-);
+parseArgs({ options: { sizes: { type: "boolean" } } });
 // Imported here, because it throws what is wrong in content/, and options are read before.
 const { publishedPages } = await import("#test/published.ts").catch((error: Error) => fail(error.message));
 const kinds = Object.values(Object.groupBy(publishedPages, ({ kind }) => kind)).map((pages) => pages?.[0]?.path ?? "");
@@ -46,4 +41,9 @@ function measureUpload(): Size {
   const args = ["node_modules/wrangler/bin/wrangler.js", "deploy", "--dry-run", "-c", BUILT_CONFIG];
   const [, kibibytes = 0] = /gzip: ([\d.]+)/.exec(execFileSync(process.execPath, args, { encoding: "utf8" })) ?? [];
   return { figure: "upload", bytes: Math.round(Number(kibibytes) * 1_024), isNote: true };
+}
+
+function fail(reason: string): never {
+  console.error(`\n  ${reason}\n`);
+  process.exit(1);
 }
