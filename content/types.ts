@@ -21,8 +21,6 @@ export type { Picture } from "./schema/picture.ts";
 export interface ArticleText {
   /** For the page (app/routes/blogs/article-text.css). */
   html: string;
-  /** Whether the page needs article-parts.css too. */
-  hasParts: boolean;
   /** For feeds: no controls, tables instead of charts, addresses of this site that begin with "site:/". */
   feedHtml: string;
   sections: ArticleSection[];

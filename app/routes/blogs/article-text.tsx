@@ -4,14 +4,14 @@ import { copy } from "#app/visitor/copy-button.tsx";
 import partsUrl from "./article-parts.css?url";
 
 /** The compiled text of an article. Its buttons copy code once React has started. */
-export function ArticleText({ html, hasParts }: { html: string; hasParts: boolean }) {
+export function ArticleText({ html }: { html: string }) {
   // With a new object React would replace the HTML, and with it what the visitor has selected.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
   return (
     <>
       {/* Above the text, whose parts it styles, and not in the head: the headline does not wait for it. */}
-      {hasParts && <link rel="stylesheet" href={partsUrl} />}
+      <link rel="stylesheet" href={partsUrl} />
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
       {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/) */}

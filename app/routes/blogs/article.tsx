@@ -45,14 +45,14 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const article = articles.find(({ url }) => url === pathname);
   if (!article) throw missingPage(unknownArticle);
   const { content, ...shown } = article;
-  const { html, hasParts, minutes, sections } = content;
+  const { html, minutes, sections } = content;
   const sharedTags = ({ tags }: ArticleEntry) => tags.filter((tag) => article.tags.includes(tag)).length;
   const related = articles.filter((one) => one !== article).toSorted((a, b) => sharedTags(b) - sharedTags(a));
   // The browser asks for a drawn cover, which is small, before it has read the page.
   const cover = shown.image.drawn && drawingUrl(shown.image.kind, shown.image.name);
   const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
   const page = {
-    article: { ...shown, html, hasParts, minutes, sections: sections.map(({ id, heading }) => ({ id, heading })) },
+    article: { ...shown, html, minutes, sections: sections.map(({ id, heading }) => ({ id, heading })) },
     related: { heading: relatedHeading, items: related.slice(0, RELATED_COUNT).map(articleSummary) },
     jsonLd: [articleLd(article)],
     address: `${siteOrigin}${pathname}`,
@@ -92,7 +92,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className={`mt-12 ${column}`}>
           <div className="relative">
             {hasList && <OnThisPage sections={article.sections} />}
-            <ArticleText html={article.html} hasParts={article.hasParts} />
+            <ArticleText html={article.html} />
           </div>
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
             {article.tags.map((tag) => (

@@ -97,19 +97,14 @@ export function compile(written: string, url: string, sizes: Map<string, Size>):
   const texts = searchTexts(tree, parts);
   highlighter.runSync(tree, file);
   addPageParts(tree, headings, sizes, file);
-  const html = stringified(tree);
   const text = {
-    html,
-    hasParts: PARTS.test(html),
+    html: stringified(tree),
     feedHtml: stringified(feed),
     minutes: Math.max(1, Math.round(toText(feed).split(/\s+/).length / WORDS_PER_MINUTE)),
     sections: headings.map((heading, index) => ({ ...heading, text: texts[index] ?? "" })),
   };
   return { text, links, pictures, mistakes: file.messages.map(mistake) };
 }
-
-/** What article-parts.css styles. */
-const PARTS = /<(blockquote|figure|h[34]|hr|input|sup|table)[ >]/;
 
 /** @returns the source of a JavaScript module. Only the check imports what is beside the default export */
 export function moduleSource({ text, ...others }: CompiledText): string {
