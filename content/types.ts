@@ -21,8 +21,6 @@ export type { Picture } from "./schema/picture.ts";
 export interface ArticleText {
   /** For the page (app/routes/blogs/article-text.css). */
   html: string;
-  /** For feeds: no controls, tables instead of charts, addresses of this site that begin with "site:/". */
-  feedHtml: string;
   sections: ArticleSection[];
   /** Reading time. */
   minutes: number;

@@ -46,7 +46,7 @@ function article<Kind extends "blogs" | "news">(folder: Kind, name: string, titl
     image: { kind: "covers" as const, name, alt: "Pattern of eight-pointed stars on a colored ground", drawn: true },
     date: "2024-03-14",
     category: "Hosting",
-    content: compile(inventedText, url, new Map()).text,
+    content: compile(inventedText, new Map()).text,
     tags: ["Servers", "Payments"],
     title,
     url,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { articleUrl, compile, moduleSource } from "#scripts/content/article-text/compile.ts";
+import { compile, moduleSource } from "#scripts/content/article-text/compile.ts";
 import { textPictureSizes } from "#scripts/content/pictures.ts";
 
 /**
@@ -19,8 +19,7 @@ export function markdown(): Plugin {
     load: {
       filter: { id: /\/content\/[^?]*\.md$/ },
       async handler(id) {
-        const compiled = compile(readFileSync(id, "utf8"), articleUrl(id), await textPictureSizes(root));
-        return moduleSource(compiled);
+        return moduleSource(compile(readFileSync(id, "utf8"), await textPictureSizes(root)));
       },
     },
     hotUpdate({ type, file, modules }) {

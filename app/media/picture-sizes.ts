@@ -38,7 +38,7 @@ export function drawingUrl(kind: PictureKind, name: string): string {
   return `/images/${kind}/${name}.svg`;
 }
 
-/** @returns URLs of all files generated from one source. A drawn cover has a WebP file only for feeds and other sites. */
+/** @returns URLs of all files generated from one source. A drawn cover has a WebP file only for other sites. */
 export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
   const urls = isDrawing
     ? [drawingUrl(kind, name)]

@@ -1,6 +1,5 @@
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
-import { sharedPictureUrl } from "#app/discovery/shared-picture-url.ts";
-import { element, escapeXml, xmlDocument } from "#app/discovery/xml.ts";
+import { element, xmlDocument } from "#app/discovery/xml.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { rfc822DayStart } from "#app/lib/dates.ts";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/feed";
 
 const FEED_LENGTH = 20;
 
-/** RSS 2.0 with full texts (rssboard.org/rss-specification). */
+/** RSS 2.0 with excerpts (rssboard.org/rss-specification). */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const isNews = pathname.startsWith("/news/");
   const { title, page, rss } = isNews ? newsFeed : blogFeed;
@@ -30,7 +29,6 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const feed = element("rss", [channel], {
     version: "2.0",
     "xmlns:atom": "http://www.w3.org/2005/Atom",
-    "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
   });
   return new Response(xmlDocument(feed), {
@@ -43,10 +41,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   });
 }
 
-function feedItem(article: ArticleEntry): string {
-  const { title, url, date, author, category, tags, excerpt, description, image, content } = article;
-  const text = content.feedHtml.replaceAll(/(?<= (?:href|src)=")site:(?=\/)/g, siteOrigin);
-  const cover = `<img src="${sharedPictureUrl(image)}" alt="${escapeXml(image.alt)}">`;
+function feedItem({ title, url, date, author, category, tags, excerpt }: ArticleEntry): string {
   return element("item", [
     element("title", title),
     element("link", `${siteOrigin}${url}`),
@@ -55,6 +50,5 @@ function feedItem(article: ArticleEntry): string {
     ...(author ? [element("dc:creator", author)] : []),
     ...[category, ...tags].map((tag) => element("category", tag)),
     element("description", excerpt),
-    element("content:encoded", `<p>${cover}</p>${element("p", description)}${text}`),
   ]);
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
-import { articleUrl, compile, moduleSource } from "./article-text/compile.ts";
+import { compile, moduleSource } from "./article-text/compile.ts";
 import { textPictureSizes } from "./pictures.ts";
 
 // Before the hooks, which cannot wait.
@@ -11,8 +11,7 @@ const sizes = await textPictureSizes(process.cwd());
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith(".md")) return nextLoad(url, context);
-    const file = fileURLToPath(url);
-    const source = moduleSource(compile(readFileSync(file, "utf8"), articleUrl(file), sizes));
+    const source = moduleSource(compile(readFileSync(fileURLToPath(url), "utf8"), sizes));
     return { format: "module", source, shortCircuit: true };
   },
 });

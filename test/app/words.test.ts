@@ -4,7 +4,7 @@ import { invisibleIn, unfinishedIn } from "#scripts/content/words.ts";
 
 /** What the text of an article says that is not finished; code may say anything. */
 function marksIn(text: string): string[] {
-  const { mistakes } = compile(`## One\n\n${text}`, "/blogs/a", new Map());
+  const { mistakes } = compile(`## One\n\n${text}`, new Map());
   return mistakes.flatMap(({ message, isError }) => (isError ? (/^still says "(.*)"/.exec(message)?.[1] ?? []) : []));
 }
 

@@ -11,7 +11,6 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { slug } from "#app/lib/slug.ts";
-import { fallbackUrl } from "#app/media/picture-sizes.ts";
 import type { ArticleText } from "#content/types.ts";
 import type { Size } from "#scripts/content/pictures.ts";
 import { figures, finishTexts, isElement } from "./figures.ts";
@@ -59,19 +58,13 @@ const stringifier = unified()
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
   .freeze();
 
-/** @returns the address of the article that has this Markdown file of content/: "/blogs/choosing-a-host" */
-export function articleUrl(file: string): string {
-  return /\/(blogs|news)\/[^/]+(?=\.md$)/.exec(file)?.[0] ?? "";
-}
-
 /**
- * Compiles the text of an article to HTML for the page and for feeds. Never fails: mistakes are a part of the result.
+ * Compiles the text of an article to HTML. Never fails: mistakes are a part of the result.
  *
  * @param written a Markdown file, in which "##" begins a section
- * @param url of the article: "/blogs/choosing-a-host"
  * @param sizes of the pictures in content/images/articles/
  */
-export function compile(written: string, url: string, sizes: Map<string, Size>): CompiledText {
+export function compile(written: string, sizes: Map<string, Size>): CompiledText {
   const file = new VFile();
   const source = written.replaceAll(INVISIBLE, "");
   const markdown = parser.parse(source);
@@ -93,14 +86,13 @@ export function compile(written: string, url: string, sizes: Map<string, Size>):
     links.push({ href, line });
     linkMistake(href, element, file);
   });
-  const feed = feedTree(tree, url);
+  const words = toText(without(`${NOTE_PREFIX}fnref-`, tree)).split(/\s+/);
   const texts = searchTexts(tree, parts);
   highlighter.runSync(tree, file);
   addPageParts(tree, headings, sizes, file);
   const text = {
     html: stringified(tree),
-    feedHtml: stringified(feed),
-    minutes: Math.max(1, Math.round(toText(feed).split(/\s+/).length / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
     sections: headings.map((heading, index) => ({ ...heading, text: texts[index] ?? "" })),
   };
   return { text, links, pictures, mistakes: file.messages.map(mistake) };
@@ -192,21 +184,6 @@ function searchText(nodes: RootContent[]): string {
     .trim()
     .replaceAll(/(?<![.:;?!\s])\s*[\t\n]\s*/g, " · ")
     .replaceAll(/\s+/g, " ");
-}
-
-/** Classes and ids are gone, boxes are signs, and notes have no links back. app/routes/feed.ts completes addresses. */
-function feedTree(tree: Root, url: string): Root {
-  const sections = tree.children.flatMap((part) => (isElement(part) ? part.children : []));
-  const feed = structuredClone(without(`${NOTE_PREFIX}fnref-`, h(null, sections)));
-  visit(feed, "element", (element) => {
-    const { tagName, properties } = element;
-    for (const name of ["className", "id", "ariaDescribedBy", "dataFootnoteRef"]) delete properties[name];
-    if (properties.href?.startsWith("#")) properties.href = `site:${url}${properties.href}`;
-    if (properties.href?.startsWith("/")) properties.href = `site:${properties.href}`;
-    if (tagName === "img") properties.src = `site:${fallbackUrl("articles", String(properties.src))}`;
-    if (tagName === "input") Object.assign(element, { type: "text", value: properties.checked ? "☑" : "☐" });
-  });
-  return feed;
 }
 
 /** @returns a copy without the links to ids that begin with `prefix` */

@@ -16,7 +16,7 @@ const chartReader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).
 /**
  * Makes figures: of a code block with the words that follow its language, of a block of the language "chart", whose text
  * is a sentence and a table, of a table with the bold sentence before it, of a quotation whose last line is "— Name", and
- * of a picture. Feeds have them too.
+ * of a picture.
  */
 export const figures: Handlers = {
   code(state, node: Code) {

@@ -43,7 +43,6 @@ export function addPageParts(
       return SKIP;
     }
     if (properties.align) {
-      // An attribute only in feeds, whose readers have no styles of ours.
       properties.className = [String(properties.align)];
       delete properties.align;
     }
