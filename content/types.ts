@@ -29,8 +29,6 @@ export interface ArticleText {
 interface ArticleSection {
   /** Of its heading on the page. */
   id: string;
-  /** Ids of the smaller headings in it. */
-  smaller: string[];
   heading: string;
   /** Its words, for the search. */
   text: string;

@@ -66,7 +66,6 @@ A stall sold more when its page was faster.[^stall] So did a bakery, whose owner
 
 > We had three pages and a week of work. Now there is one page, and people *order* before they have
 > finished their tea.
-> — Amina, owner of an invented bakery
 
 ### What the owner sees
 
@@ -89,7 +88,7 @@ The riders read it in the sun.[^riders]
 
 Ask at www.example.com.
 
-> A quotation without a name is somebody's words too.
+> A quotation of a single line.
 
 [^riders]: Two of three do. The third has a screen that is broken since *March*.
 

@@ -59,7 +59,7 @@ function articlePage({ title, excerpt, url, date, kind, content }: ArticleEntry)
     description: excerpt,
     kind,
     updated: date,
-    places: content.sections.flatMap(({ id, smaller }) => [id, ...smaller]),
+    places: content.sections.map(({ id }) => id),
   };
 }
 

@@ -18,9 +18,7 @@ import { draftsOf, picturesOf, type Value, valuesOf, withoutEnding } from "./val
 import { invisibleIn, unfinishedIn } from "./words.ts";
 
 /** Addresses that the Worker answers without a route, and the folder of scripts. */
-const WORKER_PATHS = [
-  ...["/api/contact-us", "/api/health", "/.well-known/security.txt", "/assets/"],
-];
+const WORKER_PATHS = [...["/api/contact-us", "/api/health", "/.well-known/security.txt", "/assets/"]];
 
 /** Characters that search results and screen readers have room for. The company's name follows a title. */
 const LENGTHS: Record<string, { min: number; max: number; folders?: string[] }> = {
@@ -141,26 +139,14 @@ function icons({ values }: Site): Finding[] {
   });
 }
 
-/** The links of fields and texts. */
+/** The links of fields. */
 function links({ texts, ...site }: Site): Finding[] {
-  const inTexts = texts.flatMap(({ file, links: found }) =>
-    found.map(({ href, line }) => {
-      const isOwn = href.startsWith("#");
-      return { file, line, isOwn, value: isOwn ? pathOfText(file) + href : href };
-    }),
-  );
-  const inFields = site.values
-    .filter(({ field = "" }) => /(^|\.)(to|path)$/.test(field))
-    .map((one) => ({ ...one, isOwn: false }));
-  return [...inTexts, ...inFields].flatMap((one): Finding[] => {
+  return site.values.flatMap((one): Finding[] => {
+    const isLink = /(^|\.)(to|path)$/.test(one.field ?? "");
     const isInternal = typeof one.value === "string" && /^\/(?!\/)/.test(one.value);
-    const problem = isInternal ? targetProblem(site, String(one.value), one.isOwn) : undefined;
+    const problem = isLink && isInternal ? targetProblem(site, String(one.value)) : undefined;
     return problem ? [{ ...note(one, problem.message), isError: problem.isError }] : [];
   });
-}
-
-function pathOfText(file: string): string {
-  return withoutEnding(file).replace("content", "");
 }
 
 /**
@@ -194,7 +180,9 @@ function isOnline({ entries }: Pick<Site, "entries">, path: string): boolean {
 
 function pictures(site: Site): Finding[] {
   const shown = picturesOf(site);
-  const found = shown.flatMap(({ kind, name, drawn = false, ...place }): Finding[] => {
+  // compile.ts reports those of texts.
+  const inFields = shown.filter(({ kind }) => kind !== "articles");
+  const found = inFields.flatMap(({ kind, name, drawn = false, ...place }): Finding[] => {
     const named = { ...place, value: name };
     const [source, other] = pictureSources(kind, name, site.root);
     if (!source) {
@@ -255,7 +243,7 @@ function relatedProjects({ values, files }: Site): Finding[] {
 
 /** The Markdown files, and whether each belongs to the head beside it. */
 function texts({ files, texts: all, root }: Site): Finding[] {
-  const mistakes = all.flatMap(({ file, mistakes: own }) => own.map((one) => ({ file, ...one })));
+  const mistakes = all.flatMap(({ file, mistakes: own }) => own.map((one) => ({ file, ...one, isError: true })));
   const owned = all.flatMap((text): Finding[] => {
     const head = files.find(({ file }) => file === text.file.replace(/md$/, "ts"));
     const place = { file: head?.file ?? text.file, value: "" };

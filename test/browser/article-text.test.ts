@@ -1,7 +1,7 @@
 import { sampleArticle } from "#test/sample-article.ts";
 import { violations } from "./axe.ts";
 import { test } from "./changed-site.ts";
-import { DESKTOP, expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, PHONE } from "./fixtures.ts";
+import { DESKTOP, expect, holdReact, hydrated, openHydrated, PHONE } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
 
 const PATH = "/blogs/sample-article";
@@ -79,21 +79,6 @@ test("the list of sections is beside the text from 1280 px, and marks the one in
   await page.setViewportSize({ width: 1279, height: 800 });
   await expect(list).toHaveCount(0);
   await expect(page.getByText("On this page").filter({ visible: true })).toBeVisible();
-});
-
-test("the router handles links in the text, but no hash or Ctrl clicks", async ({ page, context, changed }) => {
-  await openHydrated(page, changed.origin + PATH);
-  await markDocument(page);
-  await page.getByRole("link", { name: "Link to this section: Tables" }).click();
-  await expect(page).toHaveURL(/#tables$/);
-  const link = page.getByRole("link", { name: "how we measure" });
-  const opened = context.waitForEvent("page");
-  await link.click({ modifiers: ["ControlOrMeta"] });
-  await (await opened).close();
-  await expect(page).toHaveURL(/#tables$/);
-  await link.click();
-  await expect(page).toHaveURL(`${changed.origin}/services/web-development`);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test("a note and its mark lead to each other below the header, and pictures keep their proportions", async ({

@@ -12,8 +12,8 @@ export function ArticleText({ html }: { html: string }) {
     <>
       {/* Above the text, whose parts it styles, and not in the head: the headline does not wait for it. */}
       <link rel="stylesheet" href={partsUrl} />
-      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the links inside */}
+      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a button is a click too */}
+      {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the buttons inside */}
       {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the build made it (scripts/content/article-text/) */}
       <div className="article-text" onClick={copyCode} dangerouslySetInnerHTML={inner} />
       {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: as above */}

@@ -8,20 +8,17 @@ const LABEL_Y = PLOT_TOP + PLOT_HEIGHT + 1.4;
 const HEIGHT = em(LABEL_Y + 0.4);
 const LINE_HEIGHT = 1.3;
 
-/** @returns why a table cannot be drawn, as the end of a sentence that begins with its place */
-export function chartProblem([[, ...names] = [], ...rows]: string[][]): string | undefined {
-  if (names.length < 1 || names.length > 3 || rows.length < 2) {
-    return "has a chart that cannot be drawn: its table needs one to three columns of numbers and two rows or more.";
-  }
-  const wrong = rows.flatMap(([, ...cells]) => cells).find((cell) => !/^\d/.test(cell));
-  return wrong === undefined ? undefined : `has a chart with "${wrong}" where a number from zero up must be.`;
+/** @returns whether a table has one to three columns of numbers from zero up, and two rows or more */
+export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
+  const numbers = rows.flatMap(([, ...cells]) => cells);
+  return names.length > 0 && names.length < 4 && rows.length > 1 && numbers.every((cell) => /^\d/.test(cell));
 }
 
 /**
  * Draws lines. Horizontal positions are in percent and vertical ones in em, so text is never scaled and is readable at
  * 320 px. Lines differ by color and by dashes (article-parts.css).
  *
- * @param rows the cells of a table that has no chartProblem. The first row names the lines.
+ * @param rows the cells of a table that isDrawable. The first row names the lines.
  */
 export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element {
   const lines = names.map((_, index) => rows.map((row) => numberIn(row[index + 1])));

@@ -1,0 +1,95 @@
+/** Changes what remark-rehype makes of code, pictures, links and task lists. */
+import type { Element, Nodes, Root } from "hast";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { fallbackUrl, PICTURE_SIZES, pictureUrl } from "#app/media/picture-sizes.ts";
+import type { Size } from "#scripts/content/pictures.ts";
+
+export function isElement(node: Nodes | undefined, tagName: string): node is Element {
+  return node?.type === "element" && node.tagName === tagName;
+}
+
+/** Adds a copy button (app/routes/blogs/article-text.tsx), and the caption that follows the language, or the language. */
+export function rehypeCode() {
+  return (tree: Root) => {
+    visit(tree, "element", (pre, index, parent) => {
+      const code = pre.children.find((child) => isElement(child, "code"));
+      if (pre.tagName !== "pre" || !code || !parent || index === undefined) return;
+      // Keyboards scroll an element that has the focus.
+      pre.properties.tabIndex = 0;
+      const [, language] = /language-(\S+)/.exec(String(code.properties.className)) ?? [];
+      const caption = code.data?.meta;
+      parent.children[index] = h("figure.code", { dataLanguage: caption ? undefined : language }, [
+        caption && h("figcaption", caption),
+        h("span", { role: "status" }),
+        h("button.react-only", { type: "button" }, "Copy"),
+        pre,
+      ]);
+    });
+  };
+}
+
+/**
+ * Shows `![Words](name "Caption")`, a picture of content/images/articles/, in several widths. In a paragraph of its own
+ * it is a figure.
+ */
+export function rehypePictures(sizes: Map<string, Size>) {
+  return (tree: Root, file: VFile) => {
+    const pictures: { name: string; line: number }[] = [];
+    visit(tree, "element", (element) => {
+      const [child, ...others] = element.children;
+      if (element.tagName === "p" && isElement(child, "img") && others.length === 0) {
+        const { title, ...properties } = child.properties;
+        const picture = { ...child, properties };
+        Object.assign(element, h("figure.picture", [picture, title && h("figcaption", String(title))]));
+      }
+      if (element.tagName !== "img") return;
+      const name = String(element.properties.src);
+      pictures.push({ name, line: element.position?.start.line ?? 1 });
+      if (!sizes.has(name)) file.message(`shows "${name}", but content/images/articles/ has no such picture.`, element);
+      Object.assign(element, responsivePicture(element, name, sizes.get(name)));
+      // Its children have an img too.
+      return SKIP;
+    });
+    file.data.pictures = pictures;
+  };
+}
+
+function responsivePicture({ properties }: Element, name: string, size: Size | undefined): Element {
+  const srcSet = PICTURE_SIZES.articles.widths.map((width) => `${pictureUrl("articles", name, width)} ${width}w`);
+  return h("picture", [
+    h("source", {
+      type: "image/avif",
+      srcSet: srcSet.join(", "),
+      sizes: "(min-width: 760px) 704px, calc(100vw - 2.5rem)",
+    }),
+    h("img", { ...properties, ...size, src: fallbackUrl("articles", name), loading: "lazy" }),
+  ]);
+}
+
+/** Where a link may lead. Other schemes run scripts or open programs, and a path without "/" depends on the page. */
+const LINK = /^([/#]|https?:|mailto:|tel:)/i;
+
+/** Hides from other sites which article a visitor comes from. */
+export function rehypeLinks() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, "element", (element) => {
+      const { href } = element.properties;
+      if (typeof href !== "string") return;
+      if (/^https?:/i.test(href)) element.properties.rel = ["noopener", "noreferrer"];
+      if (LINK.test(href)) return;
+      file.message(`links to "${href}", but a link begins with "/", "#", "https:", "mailto:" or "tel:".`, element);
+      delete element.properties.href;
+    });
+  };
+}
+
+/** Names the boxes of task lists. */
+export function rehypeTaskBoxes() {
+  return (tree: Root) => {
+    visit(tree, "element", ({ tagName, properties }) => {
+      if (tagName === "input") properties.ariaLabel = properties.checked ? "Done" : "To do";
+    });
+  };
+}
