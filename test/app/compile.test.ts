@@ -46,6 +46,11 @@ test("CRLF, a byte order mark and invisible characters do not change the HTML", 
   }
 });
 
+test("a no-break space after the sign of a heading or an item is a space", () => {
+  const { html } = compiled("##\u00a0One\n\n-\u00a0a 5\u00a0%\n1.\u00a0b\n\n>\u00a0#### c");
+  expect(html).toMatch(/<h2 [^>]*>One<.*<ul>\n<li>a 5\u00a0%<.*<ol>\n<li>b</s);
+});
+
 test("the reading time counts words of headings and text", () => {
   const minutes = (count: number) => compiled(`## One\n\n${"word ".repeat(count - 1)}`).minutes;
   expect([1, 300, 340, 660].map(minutes)).toEqual([1, 1, 2, 3]);

@@ -43,6 +43,9 @@ const WORDS_PER_MINUTE = 220;
 /** Soft hyphens and zero-width spaces, which word processors and chats put into words. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
+/** macOS types it while Option is held, as it is for "#" on many keyboards. Markdown wants a space there. */
+const NO_BREAK_SPACE = /(?<=^[ >]*(?:#+|[-*+]|\d+[.)]))\u00a0/gm;
+
 /**
  * Compiles the text of an article. Never throws, because an exception would end development. The build's first step
  * prints mistakes as errors.
@@ -67,7 +70,7 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
     .use(rehypeLinks)
     .use(rehypeTaskBoxes)
     .use(rehypeStringify)
-    .processSync(markdown.replaceAll(INVISIBLE, ""));
+    .processSync(markdown.replaceAll(INVISIBLE, "").replaceAll(NO_BREAK_SPACE, " "));
   const { sections = [], pictures = [] } = file.data;
   const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(" "));
   // Code in a language that rehype-highlight does not know has no colors.
