@@ -48,6 +48,15 @@ test("only tables and code scroll sideways, by keyboard too", async ({ page, cha
   }
 });
 
+test("an article is copied without the word on its buttons", async ({ page, changed }) => {
+  await openHydrated(page, changed.origin + PATH);
+  const text = page.locator(".article-text");
+  await text.evaluate((element) => getSelection()?.selectAllChildren(element));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain("export function sum");
+  expect(selected).not.toContain("Copy");
+});
+
 test("code can be copied once React has started", async ({ page, context, changed }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const release = await holdReact(page);
