@@ -8,7 +8,7 @@ import { SectionLinks } from "#app/ui/section-links.tsx";
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
     <nav aria-label="On this page" data-nosnippet className="on-this-page">
-      <details id="on-this-page" className="mb-10 border-y xl:hidden">
+      <details className="mb-10 border-y xl:hidden">
         <summary className="flex items-center justify-between rounded py-3 font-650">
           On this page
           <Icon name="plus" className="cross text-xl" />
