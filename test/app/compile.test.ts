@@ -86,6 +86,14 @@ test("a chart has a drawing and a table for screen readers", () => {
   expect(html).toMatch(/<\/div><div class="sr-only"><table.*<td class="right">1,240 ms<\/td>/s);
 });
 
+test("short names are at the ends of a chart's lines, long ones in a legend", () => {
+  const lines = (name: string) =>
+    htmlOf(chart(`| | Build | ${name} |\n| - | - | - |\n| a | 9 days | 1 |\n| b | 8 days | 7 |`));
+  expect(lines("Buy")).toMatch(/<text class="series-1"[^>]*>Build 8<.*<text class="series-2"[^>]*>Buy 7</);
+  expect(lines("Buy")).not.toContain("legend");
+  expect(lines("Somebody else")).toMatch(/class="legend".*Somebody else<.*<text class="series-1"[^>]*>8 days</);
+});
+
 test.for([
   ["0", "0"],
   ["0.003", "0.0041"],

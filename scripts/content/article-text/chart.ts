@@ -8,6 +8,16 @@ const LABEL_Y = PLOT_TOP + PLOT_HEIGHT + 1.4;
 const HEIGHT = em(LABEL_Y + 0.4);
 const LINE_HEIGHT = 1.3;
 
+/** Letters in a name that fits beside the plot on a phone. If a name has more, a legend above the plot has the names. */
+const MAX_NAME = 8;
+
+/** A text beside the plot, at the height `y`. */
+interface Label {
+  text: string;
+  y: number;
+  className?: string;
+}
+
 /** @returns whether a table has one to three columns of numbers from zero up, and two rows or more */
 export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
   const numbers = rows.flatMap(([, ...cells]) => cells);
@@ -15,10 +25,10 @@ export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
 }
 
 /**
- * Draws lines. Horizontal positions are in percent and vertical ones in em, so text is never scaled and is readable at
- * 320 px. Lines differ by color and by dashes (article-parts.css).
+ * Draws a line for each column. Horizontal positions are in percent and vertical ones in em, so text is never scaled and
+ * is readable at 320 px. Lines differ by color and by dashes (article-parts.css).
  *
- * @param rows the cells of a table that isDrawable. The first row names the lines.
+ * @param rows the cells of a table that isDrawable. The first row names the lines, the first column the points.
  */
 export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element {
   const lines = names.map((_, index) => rows.map((row) => numberIn(row[index + 1])));
@@ -26,65 +36,68 @@ export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element 
   const last = rows.length - 1;
   const x = (place: number) => `${rounded((100 * place) / last)}%`;
   const y = (value = 0) => PLOT_TOP + PLOT_HEIGHT * (1 - value / (ticks.at(-1) ?? 1));
+  const grid = ticks.map((tick) => s("line", { x2: "100%", y1: em(y(tick)), y2: em(y(tick)) }));
   const strokes = lines.flatMap((values, index) =>
     values.slice(1).map((value, from) => {
       const [y1, y2] = [em(y(values[from])), em(y(value))];
-      return s("line", { className: [series(index)], x1: x(from), y1, x2: x(from + 1), y2 });
+      return s("line", { className: series(index), x1: x(from), y1, x2: x(from + 1), y2 });
     }),
   );
   const dots = lines.flatMap((values, index) =>
     values.map((value, place) => dot(index, { cx: x(place), cy: em(y(value)) })),
   );
-  const labels = rows.map(([label], place) => {
+  const points = rows.map(([label], place) => {
     // A phone has room for the labels at both ends.
     const textAnchor = place === 0 ? "start" : place === last ? "end" : "middle";
-    const className = textAnchor === "middle" ? ["wide-only"] : undefined;
+    const className = textAnchor === "middle" ? "wide-only" : undefined;
     return s("text", { className, x: x(place), y: em(LABEL_Y), textAnchor }, label);
   });
-  const grid = ticks.map((tick) => s("line", { x2: "100%", y1: em(y(tick)), y2: em(y(tick)) }));
-  const ends = rows[last]?.slice(1).map((text) => ({ text, y: y(numberIn(text)) })) ?? [];
+  const scale = ticks.map((tick) => ({ text: tick.toLocaleString("en-US"), y: y(tick) }));
+  // The caption says what a single line counts.
+  const hasNames = names.length > 1 && names.every(({ length }) => length <= MAX_NAME);
+  const ends = names.map((name, index) => {
+    const end = rows[last]?.[index + 1] ?? "";
+    const text = hasNames ? `${name} ${/^[\d.,]+/.exec(end)}` : end;
+    return { text, y: y(numberIn(end)), className: series(index) };
+  });
   return h("div", { ariaHidden: "true" }, [
-    // The caption says what a single line counts.
-    names.length > 1 ? h("span.legend", names.map(legendEntry)) : undefined,
+    names.length > 1 && !hasNames ? h("span.legend", names.map(legendEntry)) : undefined,
     h("span.plot", [
-      column(
-        ticks.map((tick) => ({ text: tick.toLocaleString("en-US"), y: y(tick) })),
-        { x: "100%", textAnchor: "end" },
-      ),
-      s("svg", { width: "100%", height: HEIGHT }, [...grid, ...strokes, ...dots, ...labels]),
+      column(scale, { x: "100%", textAnchor: "end" }),
+      s("svg", { width: "100%", height: HEIGHT }, [...grid, ...strokes, ...dots, ...points]),
       column(apart(ends)),
     ]),
   ]);
 }
 
 function legendEntry(name: string, index: number): Element {
-  const stroke = s("line", { className: [series(index)], x2: "100%", y1: "0.5em", y2: "0.5em" });
+  const stroke = s("line", { className: series(index), x2: "100%", y1: "0.5em", y2: "0.5em" });
   return h("span", [s("svg", { width: "2em", height: "1em" }, [stroke, dot(index, { cx: "50%", cy: "0.5em" })]), name]);
 }
 
 function dot(index: number, position: { cx: string; cy: string }): Element {
-  return s("circle", { className: [series(index)], ...position, r: "4" });
+  return s("circle", { className: series(index), ...position, r: "4" });
 }
 
 function series(index: number): string {
   return `series-${index + 1}`;
 }
 
-/** Numbers at a side of the plot. The width is a generous estimate, because no browser can measure it at build time. */
-function column(numbers: { text: string; y: number }[], place?: { x: string; textAnchor: string }): Element {
-  const width = em(Math.max(...numbers.map(({ text }) => text.length)) * 0.6);
-  const texts = numbers.map(({ text, y }) => s("text", { ...place, y: em(y + 0.35) }, text));
+/** Labels at a side of the plot. The width is a generous estimate, because no browser can measure it at build time. */
+function column(labels: Label[], place?: { x: string; textAnchor: string }): Element {
+  const width = em(Math.max(...labels.map(({ text }) => text.length)) * 0.6);
+  const texts = labels.map(({ text, y, className }) => s("text", { className, ...place, y: em(y + 0.35) }, text));
   return s("svg", { width, height: HEIGHT }, texts);
 }
 
-/** Moves overlapping numbers at the ends of lines apart, and keeps their order. */
-function apart(numbers: { text: string; y: number }[]): typeof numbers {
+/** Moves overlapping labels apart, and keeps their order. */
+function apart(labels: Label[]): Label[] {
   let lowest = -LINE_HEIGHT;
-  return numbers
+  return labels
     .toSorted((a, b) => a.y - b.y)
-    .map(({ text, y }) => {
-      lowest = Math.max(y, lowest + LINE_HEIGHT);
-      return { text, y: lowest };
+    .map((label) => {
+      lowest = Math.max(label.y, lowest + LINE_HEIGHT);
+      return { ...label, y: lowest };
     });
 }
 
