@@ -1,8 +1,8 @@
 import { noindexMeta } from "#app/discovery/page-meta.ts";
 import { SearchForm } from "#app/search/search-form.tsx";
 import { search } from "#app/search/search-index.ts";
-import { queryOf, type SearchAnswer } from "#app/search/search-query.ts";
-import { resultsText, SearchResults } from "#app/search/search-results.tsx";
+import { searchQuery } from "#app/search/search-query.ts";
+import { SearchResults } from "#app/search/search-results.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { searchPage } from "#content/search.ts";
 import type { Route } from "./+types/search";
@@ -10,11 +10,11 @@ import type { Route } from "./+types/search";
 export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
   noindexMeta({ ...searchPage, ...(query && { title: `${searchPage.title}: ${query}` }) });
 
-/** Keeps results out of the page cache (workers/pages/page-cache.ts), because there are as many as queries. */
+/** Lets browsers show the results of the last minute again without a request. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=60" });
 
-export function loader({ url }: Route.LoaderArgs): SearchAnswer {
-  const query = queryOf(url);
+export function loader({ url }: Route.LoaderArgs) {
+  const query = searchQuery(url);
   return { query, ...search(query) };
 }
 
@@ -22,7 +22,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, results, count } = loaderData;
   return (
     <div className="page pt-12 pb-20">
-      <h1 className="mb-6 text-3xl">{resultsText(loaderData) || "Search"}</h1>
+      <h1 className="mb-6 text-3xl">{query === "" ? "Search" : resultsHeading(query, results.length, count)}</h1>
       <SearchForm key={query} query={query} autoFocus={query === ""} />
       {count === 0 && (
         <p className="mt-8 text-lg text-muted">
@@ -38,4 +38,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** @returns "8 results for “portal”" or "The first 20 of 31 results for “portal”" */
+function resultsHeading(query: string, shown: number, count: number): string {
+  if (count === 0) return `No results for “${query}”`;
+  const first = shown < count ? `The first ${shown} of ` : "";
+  return `${first}${count} ${count === 1 ? "result" : "results"} for “${query}”`;
 }

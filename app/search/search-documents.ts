@@ -1,63 +1,50 @@
 import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
-import { otherWords } from "#content/search.ts";
-import { KINDS, type SearchResult } from "./search-query.ts";
+import { keywords } from "#content/search.ts";
+import { questions } from "#content/services/index.ts";
 
-/** A page, a project on the portfolio or a section of an article. */
-export interface SearchDocument {
-  /** Of the page, with the hash of the project or section. */
+export interface SearchResult {
   path: string;
-  /** Of several documents with the same one, a list of results has the best. */
-  page: string;
-  name: string;
-  /** The title of the article whose section it is. */
-  article?: string;
-  kind: SearchResult["kind"];
-  /** What a result shows, or shows a part of. */
-  line: string;
-  /** What the page is also found by. */
-  keywords: string[];
+  title: string;
+  kind: string;
+  description: string;
 }
 
-/** @returns what the search finds */
+/** Results leave out `keywords` and `text`. */
+export interface SearchDocument extends SearchResult {
+  keywords: string;
+  text: string;
+}
+
+const KINDS = { page: "Page", service: "Service", blog: "Article", news: "News", opening: "Job opening" };
+
+/** @returns a document for each page, each project on /portfolio and each question on /services */
 export function searchDocuments(entries: Entries): SearchDocument[] {
-  const { services, articles, openings, projects } = entries;
-  const keywords: Record<string, string[]> = Object.fromEntries([
-    ...services.map(({ url, detail: { features, process, technologies } }) => [
-      url,
-      [...[...features, ...process].map((item) => item.title), ...technologies.map((technology) => technology.name)],
-    ]),
-    ...articles.map(({ url, category, tags }) => [url, [category, ...tags]]),
-    ...openings.map((opening) => [openingPath(opening), ["career", "job", ...opening.requirements]]),
-  ]);
-  return [
-    ...sitePages(entries).map(({ path, title, description, kind }) => ({
-      path,
-      page: path,
-      name: title,
-      kind: KINDS[kind],
-      line: description,
-      keywords: [...(keywords[path] ?? []), ...(otherWords[path]?.split(" ") ?? [])],
-    })),
-    ...projects.map(({ slug, title, description, hadToWork }) => ({
-      path: `/portfolio#${slug}`,
-      page: `/portfolio#${slug}`,
-      name: title,
-      kind: "Project" as const,
-      line: description,
-      keywords: [hadToWork],
-    })),
-    ...articles.flatMap(({ url, title, kind, content }) =>
-      content.sections.map(({ id, heading, text }) => ({
-        path: `${url}#${id}`,
-        page: url,
-        name: heading,
-        article: title,
-        kind: KINDS[kind],
-        line: text,
-        keywords: [],
-      })),
-    ),
+  const results: SearchResult[] = [
+    ...sitePages(entries).map((page) => ({ ...page, kind: KINDS[page.kind] })),
+    ...entries.projects.map((project) => ({ ...project, path: `/portfolio#${project.slug}`, kind: "Project" })),
+    ...questions.items.map((question) => ({ ...question, path: `/services#${question.id}`, kind: "Question" })),
   ];
+  const contents = contentsByPath(entries);
+  return results.map(({ path, title, kind, description }) => {
+    const { tags = [], texts = [] } = contents.get(path) ?? {};
+    const words = [...tags, keywords[path] ?? ""];
+    return { path, title, kind, description, keywords: words.join(" "), text: texts.join(" ") };
+  });
+}
+
+function contentsByPath({ articles, services, openings, projects }: Entries) {
+  return new Map<string, { tags?: readonly string[]; texts: readonly string[] }>([
+    ...articles.map(({ url, category, tags, description, content }) => {
+      const sections = content.sections.flatMap(({ heading, text }) => [heading, text]);
+      return [url, { tags: [category, ...tags], texts: [description, ...sections] }] as const;
+    }),
+    ...services.map(({ url, detail: { description, features, process, technologies } }) => {
+      const lists = [...features, ...process].flatMap((item) => [item.title, item.description]);
+      return [url, { tags: technologies.map(({ name }) => name), texts: [description, ...lists] }] as const;
+    }),
+    ...openings.map((opening) => [openingPath(opening), { texts: opening.requirements }] as const),
+    ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, { texts: [hadToWork] }] as const),
+  ]);
 }

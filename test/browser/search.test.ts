@@ -1,3 +1,4 @@
+import { questions } from "#content/services/index.ts";
 import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
 
 // The results page without scripts: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
@@ -62,4 +63,13 @@ test("the results page keeps what was typed before React starts", async ({ page 
   await release();
   await hydrated(page);
   await expect(field).toHaveValue("passkeys");
+});
+
+test("choosing a question among the results opens its answer", async ({ page }) => {
+  const question = questions.items.at(-1);
+  const { title = "", description = "" } = question ?? {};
+  await openHydrated(page, `/search?${new URLSearchParams({ q: title })}`);
+  await page.getByRole("main").getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(`/services#${question?.id}`);
+  await expect(page.getByText(description)).toBeInViewport();
 });

@@ -1,11 +1,12 @@
 import { decodeHTML } from "entities";
 import { expect, inject, test } from "vitest";
+import { questions } from "#content/services/index.ts";
 import { companyName } from "#content/site.ts";
 import { visit } from "./requests.ts";
 
 // The results page without scripts. What a query finds: test/app/search.test.ts.
 
-/** @returns The HTML without the data for React. */
+/** @returns the HTML without the data for React, and the links of its list */
 async function pageOf(path: string): Promise<{ response: Response; html: string; links: string[] }> {
   const response = await visit(path);
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, "");
@@ -42,3 +43,12 @@ test.for(["%ff%fe", "%3Cscript%3Ealert(1)%3C/script%3E", '"><img src=x onerror=a
     expect(html.match(/<input [^<>]*name="q"[^<>]*value="[^"<>]*"[^<>]*>/g)).toHaveLength(1);
   },
 );
+
+test("the result of a question leads to its place on /services", async () => {
+  const services = await (await visit("/services")).text();
+  for (const { id, title } of questions.items) {
+    const { links } = await pageOf(`/search?${new URLSearchParams({ q: title })}`);
+    expect(links).toContain(`/services#${id}`);
+    expect(services).toMatch(new RegExp(`<details [^>]*id="${id}"`));
+  }
+});
