@@ -1,21 +1,33 @@
+import { queueContext } from "#app/contact/contract.ts";
+import { pageMeta } from "#app/discovery/page-meta.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
-import type { LegalPage as LegalText } from "#content/types.ts";
+import { privacy } from "#content/legal/privacy.ts";
+import { terms } from "#content/legal/terms.ts";
+import type { LegalPage } from "#content/types.ts";
+import type { Route } from "./+types/legal";
 
-/** @param hasQueue whether messages may wait: some sections then say so */
-export function shownPage(page: LegalText, hasQueue: boolean) {
+const PAGES: Record<string, LegalPage> = { "/terms-of-services": terms, "/privacy-policy": privacy };
+
+export const meta: Route.MetaFunction = ({ loaderData: { path, page } }) =>
+  pageMeta({ title: page.title, description: page.description, path });
+
+export function loader({ url: { pathname: path }, context }: Route.LoaderArgs) {
+  const page = PAGES[path];
+  if (!page) throw new Error(`app/routes/legal.tsx has no page for ${path}`);
+  const hasQueue = context.get(queueContext);
   const sections = page.sections.map(({ id, title, content, withQueue }) => ({
     id,
     heading: title,
     content: hasQueue && withQueue ? [...content, withQueue] : content,
   }));
-  return { ...page, sections };
+  return { path, page: { ...page, sections } };
 }
 
-export function LegalPage({ page }: { page: ReturnType<typeof shownPage> }) {
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   const { sections } = page;
   return (
     <>
