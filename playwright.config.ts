@@ -25,6 +25,8 @@ export default defineConfig({
   retries: 0,
   reporter: [["list"]],
   use: {
+    // In UTC, the zone of many machines that run tests, a page shows no hours in the visitor's time.
+    timezoneId: "Europe/London",
     baseURL: `http://localhost:${process.env.TEST_SITE_PORT}`,
     launchOptions: { executablePath: headlessShellPath(), args: ARGUMENTS },
   },

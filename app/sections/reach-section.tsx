@@ -2,7 +2,6 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
-import { contact, officeHours } from "#content/site.ts";
 import type { Feature } from "#content/types.ts";
 import { AROUND_THE_WORLD } from "./night-side.ts";
 
@@ -14,16 +13,19 @@ interface ReachSectionProps {
   night: string;
 }
 
+/** The height of the longest text, so that the map stays where it is when the hours appear. */
+const HOURS_HEIGHT = "min-h-52 sm:min-h-45 lg:min-h-38";
+
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
         <FeatureList features={features} className="grid grid-cols-1 gap-6" />
-        <div className="flex flex-col gap-6 lg:flex-col-reverse">
-          {/* The height keeps the page from moving when the bars come. Most answers have a line less. */}
+        <div className="flex flex-col gap-6">
           <WhenNear
-            className="script-only min-h-38 text-sm lg:min-h-30 print:hidden"
-            load={async () => (await yourPlace()).YourDay({ office: officeHours, city: contact.address.city })}
+            className="script-only print:hidden"
+            load={async () => (await yourPlace()).YourDay({ className: HOURS_HEIGHT })}
+            before={<div className={HOURS_HEIGHT} />}
           />
           <ReachMap night={night} />
         </div>

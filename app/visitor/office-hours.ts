@@ -1,5 +1,5 @@
 /**
- * The office's hours on the visitor's clock, which says "13:00". Working days are Monday to Friday.
+ * The office's hours in the visitor's time, as "13:00". Working days are Monday to Friday.
  *
  * A local time is in ms since 1970, as if its clock showed UTC.
  */
@@ -19,24 +19,31 @@ const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** In hours of the visitor's clock, which may be more than 24: then it is the next day. */
-interface SharedDay {
-  visitor: readonly [from: number, to: number];
-  office: readonly [from: number, to: number];
-  /** Undefined if the working days do not meet. */
-  both: readonly [from: number, to: number] | undefined;
-  /** In words. */
-  text: string;
+/** In hours of the visitor's local time. Values above 24 are on the next day. */
+export type Hours = readonly [from: number, to: number];
+
+interface WorkingHours {
+  visitor: Hours;
+  office: Hours;
+  /** Undefined if the working days do not overlap. */
+  overlap: Hours | undefined;
+  sentence: string;
 }
 
 /**
- * Says when the office and the visitor are both at work on the visitor's next working day, today included.
+ * Compares the working hours of the office and the visitor on the visitor's next working day, today included.
  *
  * @param now ms since 1970
- * @param timeZone of the visitor, which leaves the browser nowhere
+ * @param timeZone the visitor's; never leaves the browser
+ * @returns undefined if the time zone is unknown
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function sharedDay(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): SharedDay {
+export function workingHours(
+  office: OfficeHours,
+  now = Date.now(),
+  timeZone = visitorTimeZone(),
+): WorkingHours | undefined {
+  if (!timeZone) return undefined;
   const localNow = now + offset(now, timeZone);
   // At noon, because clocks change at night.
   const noon = firstWorkingDay(localNow) + DAY_MS / 2 - offset(now, timeZone);
@@ -45,48 +52,47 @@ export function sharedDay(office: OfficeHours, now = Date.now(), timeZone = visi
   // The first time that the office closes after the visitor's day begins.
   const closes = from + hourOfDay(office.closes - hoursAhead - from);
   const opens = closes - office.closes + office.opens;
-  const both = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
-  const open = `open from ${clock(opens)}\u00a0to\u00a0${clock(closes)}`;
-  const text = (() => {
-    if (opens === office.opens) return `You are on our office’s time: it is ${open}.`;
-    if (!both) return `Our working days do not overlap: the office is ${open} your time. We take calls in our evening.`;
-    return `From ${clock(both[0])}\u00a0to\u00a0${clock(both[1])} your time, you and our office are both at work.`;
+  const overlap = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
+  const officeHours = `Our office hours are ${clock(opens)}\u00a0to\u00a0${clock(closes)} your time`;
+  const sentence = (() => {
+    if (opens === office.opens) return `${officeHours}.`;
+    if (!overlap) return `${officeHours}, so we schedule calls outside them.`;
+    return `Between ${clock(overlap[0])}\u00a0and\u00a0${clock(overlap[1])} your time, our working days overlap.`;
   })();
-  return { visitor: VISITOR_HOURS, office: [opens, closes], both, text };
+  return { visitor: VISITOR_HOURS, office: [opens, closes], overlap, sentence };
 }
 
 /**
- * Says until when the office is open, or when it opens: "Opens Monday at 4:00 your time".
- *
  * @param now ms since 1970
- * @param timeZone of the visitor
+ * @param timeZone the visitor's
+ * @returns until when the office is open, or when it opens: "Opens Monday at 4:00 your time". Undefined if the time zone
+ * is unknown
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorZone()): string {
-  const { isOpen, time } = nextChange(office, now);
-  const visitorTime = time + offset(time, timeZone);
-  const then = clock((visitorTime - startOfDay(visitorTime)) / HOUR_MS);
-  if (isOpen) return `Open now, until ${then} your time`;
-  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(time);
-  return `Opens ${weekday} at ${then} your time`;
-}
-
-/** @returns whether the office is open, and the time at which that changes, in ms since 1970 */
-export function nextChange(office: OfficeHours, now = Date.now()): { isOpen: boolean; time: number } {
+export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorTimeZone()): string | undefined {
+  if (!timeZone) return undefined;
   const officeOffset = offset(now, office.timeZone);
   const officeNow = now + officeOffset;
   const today = startOfDay(officeNow);
   const opens = today + office.opens * HOUR_MS;
   const closes = today + office.closes * HOUR_MS;
-  const isWorkingDay = firstWorkingDay(officeNow) === today;
-  const isOpen = isWorkingDay && officeNow >= opens && officeNow < closes;
+  const isOpen = firstWorkingDay(officeNow) === today && officeNow >= opens && officeNow < closes;
   const nextDay = firstWorkingDay(officeNow < opens ? today : today + DAY_MS);
-  const officeChange = isOpen ? closes : nextDay + office.opens * HOUR_MS;
-  return { isOpen, time: officeChange - officeOffset };
+  const change = (isOpen ? closes : nextDay + office.opens * HOUR_MS) - officeOffset;
+  const localChange = change + offset(change, timeZone);
+  const time = clock((localChange - startOfDay(localChange)) / HOUR_MS);
+  if (isOpen) return `Open now, until ${time} your time`;
+  const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "long" }).format(change);
+  return `Opens ${weekday} at ${time} your time`;
 }
 
-export function visitorZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Reported by browsers that hide the time zone. Firefox with resistFingerprinting reports Reykjavik or UTC. */
+const HIDDEN_ZONES = /^(UTC|GMT|Etc\/.+|Atlantic\/Reykjavik)$/;
+
+/** @returns an IANA name, or undefined if the browser hides the time zone */
+export function visitorTimeZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return HIDDEN_ZONES.test(timeZone) ? undefined : timeZone;
 }
 
 /** @returns "13:15" for 13.25, and for 37.25 or -10.75 too */

@@ -1,6 +1,6 @@
 import { mapX, mapY } from "#app/sections/night-side.ts";
 import { office, officeHours } from "#content/site.ts";
-import { sharedDay, visitorZone } from "./office-hours.ts";
+import { type Hours, visitorTimeZone, workingHours } from "./office-hours.ts";
 import { placeOfZone } from "./zone-places.ts";
 
 /** The office on the map. */
@@ -15,8 +15,8 @@ const DAY_HOURS = 24;
  * @returns null if the place of the visitor's time zone is unknown, or Islamabad
  */
 export function YourPlace({ viewBox }: { viewBox: string }) {
-  const zone = visitorZone();
-  const place = zone === officeHours.timeZone ? undefined : placeOfZone(zone);
+  const zone = visitorTimeZone();
+  const place = zone && zone !== officeHours.timeZone ? placeOfZone(zone) : undefined;
   if (!place) return null;
   const [x, y] = [mapX(place.longitude), mapY(place.latitude)];
   const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(" ").map(Number);
@@ -62,19 +62,23 @@ export function YourPlace({ viewBox }: { viewBox: string }) {
 }
 
 /**
- * The visitor's working day and the office's on the visitor's clock, with the hours that both share.
+ * The working hours of the visitor and the office in the visitor's time, and when they overlap.
  *
+ * @returns null if the visitor's time zone is unknown
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function YourDay({ office, city }: { office: Parameters<typeof sharedDay>[0]; city: string }) {
-  const day = sharedDay(office);
+export function YourDay({ className }: { className: string }) {
+  const hours = workingHours(officeHours);
+  if (!hours) return null;
   return (
-    <>
-      <div aria-hidden="true" className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2">
+    <div className={className}>
+      <p className="text-[1.125rem] leading-[1.5] text-balance">{hours.sentence}</p>
+      <div aria-hidden="true" className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 text-sm">
+        <span className="col-span-full text-muted">Working hours, in your time</span>
         <span className="font-650">You</span>
-        <Bar hours={day.visitor} both={day.both} />
-        <span className="font-650">{city}</span>
-        <Bar hours={day.office} both={day.both} />
+        <Bar hours={hours.visitor} overlap={hours.overlap} />
+        <span className="font-650">Our office</span>
+        <Bar hours={hours.office} overlap={hours.overlap} />
         <span className="col-start-2 flex justify-between text-muted max-xs:hidden">
           {[0, 6, 12, 18, DAY_HOURS].map((hour) => (
             <span key={hour} className={hour % 12 === 0 ? "" : "max-sm:hidden"}>
@@ -83,15 +87,12 @@ export function YourDay({ office, city }: { office: Parameters<typeof sharedDay>
           ))}
         </span>
       </div>
-      <p className="mt-2">{day.text}</p>
-    </>
+    </div>
   );
 }
 
-type Hours = readonly [from: number, to: number];
-
-function Bar({ hours: [from, to], both }: { hours: Hours; both: Hours | undefined }) {
-  // What is after midnight is at the beginning of the bar too.
+function Bar({ hours: [from, to], overlap }: { hours: Hours; overlap: Hours | undefined }) {
+  // Hours after midnight are drawn at the beginning of the bar.
   const parts = [
     [from, to],
     [from - DAY_HOURS, to - DAY_HOURS],
@@ -102,7 +103,7 @@ function Bar({ hours: [from, to], both }: { hours: Hours; both: Hours | undefine
       {parts.map((part) => (
         <Part key={part[0]} hours={part} fill="var(--field-line)" />
       ))}
-      {both && <Part hours={both} fill="var(--brand)" />}
+      {overlap && <Part hours={overlap} fill="var(--brand)" />}
     </svg>
   );
 }

@@ -31,7 +31,6 @@ const PLACES: Record<string, string> = {
     "Lisbon 39 -9, London 52 0, Luxembourg 50 6, Madrid 40 -4, Malta 36 15, Minsk 54 28, Moscow 56 38, Oslo 60 11, " +
     "Paris 49 2, Prague 50 14, Riga 57 24, Rome 42 12, Sarajevo 44 18, Sofia 43 23, Stockholm 59 18, " +
     "Tallinn 59 25, Tirane 41 20, Vienna 48 16, Vilnius 55 25, Warsaw 52 21, Zagreb 46 16, Zurich 47 9",
-  Atlantic: "Reykjavik 64 -22",
   Indian: "Maldives 4 74, Mauritius -20 58",
   Pacific: "Auckland -37 175",
 };

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { nextChange, openNow, sharedDay } from "#app/visitor/office-hours.ts";
+import { expect, test, vi } from "vitest";
+import { openNow, visitorTimeZone, workingHours } from "#app/visitor/office-hours.ts";
 
 const OFFICE = { timeZone: "Asia/Karachi", opens: 9, closes: 18 };
 
@@ -20,13 +20,22 @@ test.each([
   ["America/Toronto", "23:00-8:00 in the office", "0:00-9:00 in the office", "0:00-9:00 in the office"],
   ["America/Los_Angeles", "20:00-5:00 in the office", "21:00-6:00 in the office", "21:00-6:00 in the office"],
   ["Pacific/Kiritimati", "18:00-3:00 in the office", "18:00-3:00 in the office", "18:00-3:00 in the office"],
-])("%s shares its working day with the office", (timeZone, ...expected) => {
+])("in %s the working day overlaps with the office's, or the office's hours are named", (timeZone, ...expected) => {
   const answers = DAYS.map((day) => {
-    const text = sharedDay(OFFICE, Date.parse(`${day}T12:00Z`), timeZone).text;
-    const hours = text.match(/\d+:\d\d/g)?.join("-");
-    return text.includes("both at work") ? hours : `${hours} in the office`;
+    const sentence = workingHours(OFFICE, Date.parse(`${day}T12:00Z`), timeZone)?.sentence;
+    const hours = sentence?.match(/\d+:\d\d/g)?.join("-");
+    return sentence?.startsWith("Between") ? hours : `${hours} in the office`;
   });
   expect(answers).toEqual(expected);
+});
+
+test.each([
+  ["Europe/London", "Between 9:00 and 13:00 your time, our working days overlap."],
+  ["Pacific/Kiritimati", "Our office hours are 18:00 to 3:00 your time, so we schedule calls outside them."],
+  ["Asia/Karachi", "Our office hours are 9:00 to 18:00 your time."],
+])("the sentence for %s", (timeZone, sentence) => {
+  const hours = workingHours(OFFICE, Date.parse("2026-01-14T12:00Z"), timeZone);
+  expect(hours?.sentence.replaceAll("\u00a0", " ")).toBe(sentence);
 });
 
 test.each([
@@ -43,11 +52,13 @@ test.each([
   expect(openNow(OFFICE, Date.parse(now), timeZone)).toBe(text);
 });
 
-test.each([
-  ["2026-01-16T12:59:59Z", true, "2026-01-16T13:00Z"],
-  ["2026-01-16T13:00Z", false, "2026-01-19T04:00Z"],
-  ["2026-01-19T03:59Z", false, "2026-01-19T04:00Z"],
-  ["2026-01-19T04:00Z", true, "2026-01-19T13:00Z"],
-])("at %s the office is open (%s), until %s", (now, isOpen, time) => {
-  expect(nextChange(OFFICE, Date.parse(now))).toEqual({ isOpen, time: Date.parse(time) });
-});
+test.each(["UTC", "GMT", "Etc/UTC", "Etc/GMT+5", "Atlantic/Reykjavik"])(
+  "%s is no time zone of a visitor",
+  (timeZone) => {
+    const reported = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone };
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(reported);
+    expect(visitorTimeZone()).toBeUndefined();
+    expect(openNow(OFFICE)).toBeUndefined();
+    expect(workingHours(OFFICE)).toBeUndefined();
+  },
+);
