@@ -1,7 +1,4 @@
-import { HEADERS } from "#workers/response-headers.ts";
 import { expect, openHydrated, test } from "./fixtures.ts";
-
-const FILE_HEADERS = Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
 
 test("blocks injected scripts, styles and foreign pictures", async ({ page, pageErrors }) => {
   await page.goto("/about-us");
@@ -16,36 +13,6 @@ test("blocks injected scripts, styles and foreign pictures", async ({ page, page
   }
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
   pageErrors.splice(0);
-});
-
-test("files have the security headers, with status 304 too", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  const found = new Set<string>([
-    "/favicon.ico",
-    "/favicon.svg",
-    "/site.webmanifest",
-    ...[...html.matchAll(/"(\/(?:assets|images)\/[^"#\s]+)[#"]/g)].map(([, path]) => path ?? ""),
-  ]);
-  expect([...found].filter((path) => path.endsWith(".js")).length).toBeGreaterThan(5);
-  for (const path of found) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    // Other sites may show pictures and icons.
-    const headers = /^\/(images|favicon)/.test(path)
-      ? { ...FILE_HEADERS, "cross-origin-resource-policy": "cross-origin" }
-      : FILE_HEADERS;
-    expect(response.headers(), path).toMatchObject(headers);
-    if (path.startsWith("/assets/")) {
-      expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-    }
-    const again = await request.get(path, { headers: { "If-None-Match": response.headers().etag ?? "" } });
-    expect(again.status(), path).toBe(304);
-    const { "content-security-policy": _, ...rest } = headers;
-    expect(again.headers(), path).toMatchObject(rest);
-  }
-  const missing = await request.get("/assets/no-such-file.js");
-  expect(missing.status()).toBe(404);
-  expect(missing.headers()["x-content-type-options"]).toBe("nosniff");
 });
 
 test("the browser keeps what the privacy policy says, and nothing else", async ({ page, context }) => {

@@ -1,6 +1,5 @@
 import { expect, inject, test } from "vitest";
 import { pagePolicy } from "#app/start/page-policy.ts";
-import headersFile from "#public/_headers?raw";
 import { CLOSED_POLICY, HEADERS } from "#workers/response-headers.ts";
 import { formPost, jsonPost, message, ownHeaders, visit, visitWith } from "./requests.ts";
 
@@ -159,19 +158,6 @@ test("deployments upgrade insecure requests, but not development, whose links ha
   const policy = await policyIn("development");
   for (const name of ["preview", "production"])
     expect(await policyIn(name)).toBe(`${policy}; upgrade-insecure-requests`);
-});
-
-test("public/_headers changes only what it may of the headers that every file has (browser/security)", () => {
-  const rules = headersFile
-    .replaceAll(/^#.*\n/gm, "")
-    .split(/\n(?=\S)/)
-    .map((rule) => rule.trim().split(/\n\s+/));
-  for (const [path = "", ...lines] of rules) {
-    const changed = new Set(lines.map((line) => line.replace(/^! /, "").split(":")[0]));
-    if (path.endsWith(".workers.dev/*")) expect(lines).toEqual(["X-Robots-Tag: noindex"]);
-    else expect(["Cross-Origin-Resource-Policy", "Cache-Control"]).toEqual(expect.arrayContaining([...changed]));
-    if (path === "/assets/*") expect(lines).toEqual(["Cache-Control: public, max-age=31536000, immutable"]);
-  }
 });
 
 test("security.txt has a contact and does not expire soon", async () => {

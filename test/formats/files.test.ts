@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { fileHeaders } from "#vite/file-headers.ts";
+import { HEADERS } from "#workers/response-headers.ts";
+import { textOf, visit } from "./built-site.ts";
+
+// Files do not reach the Worker: public/_headers rules them.
+
+const FILES = [
+  ...["/favicon.ico", "/favicon.svg", "/site.webmanifest"],
+  ...new Set((await textOf("/")).match(/(?<=")\/(?:assets|images)\/[^"#\s]+(?=[#"])/g)),
+];
+
+test("home refers to scripts and pictures", () => {
+  for (const ending of [".js", ".avif", ".svg"]) {
+    expect(FILES.filter((path) => path.endsWith(ending)).length, ending).toBeGreaterThan(0);
+  }
+});
+
+test.for(FILES)("%s has the security headers, with status 304 too", async (path) => {
+  // Other sites may show pictures and icons.
+  const isPicture = /^\/(images|favicon)/.test(path);
+  const { "Content-Security-Policy": policy, ...others } = {
+    ...HEADERS,
+    ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  };
+  const response = await visit(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Security-Policy")).toBe(policy);
+  const again = await visit(path, { headers: { "If-None-Match": response.headers.get("ETag") ?? "" } });
+  expect(again.status).toBe(304);
+  for (const { headers } of [response, again]) {
+    expect(Object.fromEntries(Object.keys(others).map((name) => [name, headers.get(name)]))).toEqual(others);
+  }
+  if (path.startsWith("/assets/")) {
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test.for([
+  ["production", false],
+  ["preview", true],
+  [undefined, true],
+] as const)("a build for %s hides its files from search engines: %s", ([environment, isHidden]) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("CLOUDFLARE_ENV", environment);
+  const emitFile = vi.fn();
+  Reflect.apply(fileHeaders().generateBundle as () => void, { emitFile }, []);
+  const [ruleForAll = ""] = String(emitFile.mock.lastCall?.[0].source).split("\n\n");
+  expect(ruleForAll).toContain("/*\n  Strict-Transport-Security: ");
+  expect(ruleForAll.includes("X-Robots-Tag: noindex")).toBe(isHidden);
+});
+
+test("versions of production, at addresses of workers.dev, are hidden from search engines", () => {
+  const rules = readFileSync("build/client/_headers", "utf8");
+  expect(rules).toContain("\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n");
+});
