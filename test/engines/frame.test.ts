@@ -10,22 +10,37 @@ const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobil
 const CARD = ".profile-card";
 const CARD_LINK = ".profile-card-host > a";
 
-test("a theme chosen on the next page shows after Back", async ({ tab, openHydrated }) => {
+test("a chosen theme colors the page and the header, and shows after Back", async ({ tab, openHydrated }) => {
   await openHydrated("/");
   await openHydrated("/careers");
+  await isDark(tab, false);
+  const footerLogo = await tab.evaluate(logoColors, "footer");
   await tab.click(TOGGLE);
   await isDark(tab, true);
+  // Specification, section 4: the logo of the footer is the dark one in both themes.
+  expect(await tab.evaluate(logoColors, "footer")).toEqual(footerLogo);
+  expect(await tab.evaluate(logoColors, "header")).toEqual(footerLogo);
   await goBack(tab);
   await title(tab, "/");
   await isDark(tab, true);
 });
 
-test("the logo has its size, with the links of the header in one line", async ({ tab, openHydrated }) => {
+test("the header stays on top, with its links in one line and every drawing as drawn", async ({
+  tab,
+  openHydrated,
+}) => {
   // At 768 px the scrollbar of Firefox leaves the links the least room.
-  for (const width of [375, 768, 1000, 1280]) {
+  for (const width of [375, 768, 1280]) {
     await tab.resize(width, 800);
     await openHydrated("/careers");
-    const sizes = await tab.evaluate(() =>
+    await tab.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    const header = await tab.evaluate(() => {
+      const { top, height } = document.querySelector(".site-header")?.getBoundingClientRect() ?? new DOMRect();
+      const links = [...document.querySelectorAll(".site-header > .page nav a")];
+      return { top, height, lines: new Set(links.map((link) => link.getBoundingClientRect().top)).size };
+    });
+    expect(header, `${width} px`).toEqual({ top: 0, height: 64, lines: 1 });
+    const logos = await tab.evaluate(() =>
       [...document.querySelectorAll(".site-header > .page > a svg, footer a[href='/'] svg")].map((part) => {
         const { top, width, height } = part.getBoundingClientRect();
         const [, , wide = 0, high = 1] = part.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
@@ -35,22 +50,17 @@ test("the logo has its size, with the links of the header in one line", async ({
         return { width: isHidden ? expected : Math.round(width), height, expected };
       }),
     );
+    expect(logos, `${width} px`).toHaveLength(4);
+    for (const logo of logos) expect(logo).toEqual({ width: logo.expected, height: 28, expected: logo.expected });
     // Engines differ in what they forgive: Firefox ignores viewBox="0-25 9 9".
-    expect(await tab.evaluate(unreadDrawings), `${width} px`).toEqual([]);
-    expect(sizes, `${width} px`).toHaveLength(4);
-    for (const part of sizes)
-      expect(part, `${width} px`).toEqual({ width: part.expected, height: 28, expected: part.expected });
-    const lines = await tab.evaluate(
-      () =>
-        new Set(
-          [...document.querySelectorAll(".site-header > .page nav a")].map((link) => link.getBoundingClientRect().top),
-        ).size,
-    );
-    expect(lines, `${width} px: lines of links in the header`).toBe(1);
+    expect(await tab.evaluate(unreadDrawings)).toEqual([]);
   }
 });
 
-test("the menu fills the window, holds the focus and closes", async ({ tab, openHydrated }) => {
+test("the menu fills the window, holds the focus, and closes by Escape, links and Back", async ({
+  tab,
+  openHydrated,
+}) => {
   await tab.resize(375, 800);
   await openHydrated("/");
   await tab.click(OPEN_MENU);
@@ -71,8 +81,20 @@ test("the menu fills the window, holds the focus and closes", async ({ tab, open
   await tab.press("Escape");
   await hidden(tab, MENU);
   await focused(tab, OPEN_MENU);
+  // The open page, another page, and "Get Started".
+  for (const [link, path] of [
+    ["nav a[href='/']", "/"],
+    ["nav a[href='/careers']", "/careers"],
+    ["p a[href='/contact-us']", "/contact-us"],
+  ] as const) {
+    await tab.click(OPEN_MENU);
+    await tab.click(`${MENU} ${link}`);
+    await title(tab, path);
+    await hidden(tab, MENU);
+  }
   await tab.click(OPEN_MENU);
-  await tab.click(`${MENU} a[href="/careers"]`);
+  await visible(tab, MENU);
+  await goBack(tab);
   await title(tab, "/careers");
   await hidden(tab, MENU);
 });
@@ -110,7 +132,7 @@ test("the developer's card opens on hover and focus, and Escape closes it", asyn
   await hidden(tab, CARD);
 });
 
-test("theme, dialogs and links work before React and survive its start", async ({ tab, open, site }) => {
+test("theme, dialogs and links work before React, and stay as they are when it starts", async ({ tab, open, site }) => {
   const { release } = site.holdReact();
   await open("/careers");
   await tab.click(TOGGLE);
@@ -150,6 +172,13 @@ test("React starts on a page that comes back after it was left early", async ({ 
   await hydrated(tab);
 });
 
+/** Runs in the page. */
+function logoColors(landmark: string): string[] {
+  return [...document.querySelectorAll(`${landmark} a[href='/'] svg path`)]
+    .filter((path) => !path.closest("dialog, nav"))
+    .map((path) => `${getComputedStyle(path).fill} ${getComputedStyle(path).stroke}`);
+}
+
 /** Runs in the page. @returns Drawings whose viewBox or path the engine could not read. */
 function unreadDrawings(): string[] {
   const isRead = (drawing: SVGSVGElement) => (drawing.viewBox.baseVal?.width ?? 0) > 0;
@@ -160,9 +189,14 @@ function unreadDrawings(): string[] {
   ].map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
+/** Waits until the page, its toggle and the bars of a phone's browser have a theme. */
 function isDark(tab: EnginePage, dark: boolean): Promise<void> {
-  const paper = rgb(colors.paper[dark ? "dark" : "light"]);
-  return sign(tab, (wanted) => getComputedStyle(document.body).backgroundColor === wanted, paper);
+  const paper = colors.paper[dark ? "dark" : "light"];
+  const isShown = ([color, hex, pressed]: string[]) =>
+    getComputedStyle(document.body).backgroundColor === color &&
+    document.querySelector("meta[name=theme-color]")?.getAttribute("content") === hex &&
+    document.querySelector("[data-theme-toggle]")?.getAttribute("aria-pressed") === pressed;
+  return sign(tab, isShown, [rgb(paper), paper, String(dark)]);
 }
 
 /** @returns A point on the padding of the open dialog and one on its backdrop. */

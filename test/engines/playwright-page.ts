@@ -40,8 +40,6 @@ export async function openPlaywrightPage(type: BrowserType, options: LaunchOptio
       await page.mouse.up();
     },
     press: (key: "Escape" | "Tab") => page.keyboard.press(key),
-    /** Presses a letter with Ctrl. */
-    shortcut: (letter: "a" | "c" | "v") => page.keyboard.press(`Control+${letter}`),
     /** Types into the element with the focus. */
     type: (text: string) => page.keyboard.type(text),
     close: () => browser.close(),

@@ -73,8 +73,6 @@ export async function openWebKitDriverPage(): Promise<EnginePage> {
       await mouse().move(move(from)).press().move(move(to, 100)).release().perform();
     },
     press: (key) => driver.actions({ async: true }).keyDown(KEYS[key]).keyUp(KEYS[key]).perform(),
-    shortcut: (letter) =>
-      driver.actions({ async: true }).keyDown(Key.CONTROL).keyDown(letter).keyUp(letter).keyUp(Key.CONTROL).perform(),
     type: async (text) => {
       // The driver has no key for a line feed.
       const send = () => driver.switchTo().activeElement().sendKeys(text.replaceAll("\n", Key.ENTER));
