@@ -46,8 +46,8 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
 /** Waits until React has started and hydrated every boundary of the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  // React owns an element before it runs the effects beside it.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  // React owns an element before it runs the effects beside it, and is not idle in between.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Runs in the page: the effects of the frame have run, and React owns an element of each boundary. */

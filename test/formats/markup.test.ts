@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, inject, test } from "vitest";
 import { compile } from "#scripts/content/article-text/compile.ts";
@@ -80,17 +79,4 @@ test("an article with all that Markdown may have is valid HTML", async () => {
   const changed = page.replace(/(?<=<div class="article-text">).*(?=<\/div><\/div><ul aria-label="Tags")/s, () => html);
   expect(changed).toContain(html);
   expect(await mistakesIn(changed)).toEqual([]);
-});
-
-test.for(globSync("app/**/*.css"))("the built stylesheet has every property and value of %s", async (file) => {
-  const html = await (await visit("/")).text();
-  const [ownFile] = globSync(`build/client/assets/${basename(file, ".css")}-*.css`);
-  const styles = ownFile ? readFileSync(ownFile, "utf8") : html.slice(html.indexOf("<style"), html.indexOf("</style>"));
-  const built = styles.split(/[^a-z-]+/);
-  const source = readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\/|"[^"]*"|url\(.*?\)|U\+[^;]+/gs, "");
-  const words = source.match(/(?<![\w.#-])[a-z][a-z-]*(?![\w-])/g) ?? [];
-  expect(words.length).toBeGreaterThan(20);
-  // Minified: "from" of keyframes is "0%", and "transparent" is "#0000".
-  const shortened = ["from", "transparent"];
-  expect(words.filter((word) => !shortened.includes(word) && !built.includes(word))).toEqual([]);
 });

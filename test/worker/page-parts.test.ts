@@ -46,6 +46,9 @@ async function expectTargets(path: string, html: string) {
 
 test.for(pages)("every link of %s has a target, and ids of the frame have their prefix", async ([path, html]) => {
   expect(internalLinks(path, html).length).toBeGreaterThan(10);
+  const newTabs = html.match(/<a\b[^>]* target="_blank"[^>]*>/g) ?? [];
+  expect(newTabs.length).toBeGreaterThan(0);
+  expect(newTabs.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   await expectTargets(path, html);
   expect(idsIn(html), "app/discovery/site-pages.ts names its places").toEqual(
     expect.arrayContaining(places.get(path) ?? []),

@@ -95,17 +95,18 @@ test("/blogs lists all articles, then all company news, newest first", async () 
   expect(listed).toEqual(articles.map(({ path }) => path));
 });
 
-test("marks the active navigation link with aria-current on its page and below", async () => {
-  const current = async (path: string) =>
-    [...(await (await visit(path)).text()).matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map(
-      ([link, state]) => `${state} ${/href="([^"]*)"/.exec(link)?.[1]}`,
-    );
-  expect(await current("/portfolio")).toContain("page /portfolio");
-  expect(await current("/portfolio")).not.toContain("page /");
-  expect(await current("/services/web-development")).toContain("true /services");
-  expect(await current(inject("visitedPages").find(({ kind }) => kind === "news")?.path ?? "")).toContain(
-    "true /blogs",
+test.for([
+  ["/", ["page /"]],
+  ["/portfolio", ["page /portfolio"]],
+  ["/services/web-development", ["true /services"]],
+  [inject("visitedPages").find(({ kind }) => kind === "news")?.path ?? "", ["true /blogs"]],
+  ["/no-such-page", []],
+] as const)("links to %s and to the pages above it are current, and no others", async ([path, expected]) => {
+  const html = await (await visit(path)).text();
+  const current = [...html.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)].map(
+    ([link, state]) => `${state} ${/href="([^"]*)"/.exec(link)?.[1]}`,
   );
+  expect([...new Set(current)]).toEqual(expected);
 });
 
 test.for([

@@ -3,7 +3,10 @@ import { pagePolicy } from "#app/start/page-policy.ts";
 import { CLOSED_POLICY, HEADERS } from "#workers/response-headers.ts";
 import { formPost, jsonPost, message, ownHeaders, visit, visitWith } from "./requests.ts";
 
-const paths = inject("visitedPages").map(({ path }) => path);
+/** A page of each kind. */
+const paths = Object.values(Object.groupBy(inject("visitedPages"), ({ kind }) => kind)).map(
+  (pages) => pages?.[0]?.path ?? "/",
+);
 
 const fail = () => {
   throw new Error(`at ${import.meta.url}`);
