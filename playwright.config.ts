@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 
-const CHANGED_SITE = ["article-text", "changed-code", "dated-content", "react-router"].map((name) => `**/browser/${name}.test.ts`);
+const CHANGED_SITE = ["article-text", "changed-code", "dated-content", "react-router"].map(
+  (name) => `**/browser/${name}.test.ts`,
+);
 
 const WHOLE_BROWSER = "**/browser/autofill.test.ts";
 
