@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { fileHeaders } from "#vite/file-headers.ts";
+import { expect, test } from "vitest";
 import { HEADERS } from "#workers/response-headers.ts";
 import { textOf, visit } from "./built-site.ts";
 
@@ -37,21 +36,7 @@ test.for(FILES)("%s has the security headers, with status 304 too", async (path)
   }
 });
 
-test.for([
-  ["production", false],
-  ["preview", true],
-  [undefined, true],
-] as const)("a build for %s hides its files from search engines: %s", ([environment, isHidden]) => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv("CLOUDFLARE_ENV", environment);
-  const emitFile = vi.fn();
-  Reflect.apply(fileHeaders().generateBundle as () => void, { emitFile }, []);
-  const [ruleForAll = ""] = String(emitFile.mock.lastCall?.[0].source).split("\n\n");
-  expect(ruleForAll).toContain("/*\n  Strict-Transport-Security: ");
-  expect(ruleForAll.includes("X-Robots-Tag: noindex")).toBe(isHidden);
-});
-
-test("versions of production, at addresses of workers.dev, are hidden from search engines", () => {
+test("files at addresses of workers.dev, the preview and versions of production, are hidden from search engines", () => {
   const rules = readFileSync("build/client/_headers", "utf8");
   expect(rules).toContain("\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n");
 });
