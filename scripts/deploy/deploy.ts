@@ -18,16 +18,16 @@ import { smoke } from "./smoke.ts";
 
 const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
-const { values } = parseArgs({ options });
+const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = parseArgs({ options }).values;
 
 // `npm run deploy --dry-run` must not deploy: npm keeps the option and sets a variable instead.
 const kept = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
 if (kept) stop(`npm kept --${kept} for itself. Write -- before it: npm run deploy -- --${kept}`);
 
-const environment = values.production ? "production" : "preview";
+const environment = isProduction ? "production" : "preview";
 // Chooses the environment of the build. wrangler refuses a build of another one.
 process.env.CLOUDFLARE_ENV = environment;
-run("vite build --logLevel warn");
+run("vite build --logLevel error");
 
 const { refusals, warnings } = preflight({
   environment,
@@ -39,14 +39,12 @@ console.log(`\n  Preflight for ${environment}: ${refusals.length} refusals, ${wa
 for (const warning of warnings) console.log(`  warning  ${warning}`);
 for (const refusal of refusals) console.log(`  refused  ${refusal}`);
 if (refusals.length > 0) stop(`Not deployed. Settings are in [env.${environment}] of wrangler.toml and in content/.`);
-if (values["dry-run"]) process.exit();
+if (isDryRun) process.exit();
 
 // Every build empties this folder.
 const outputFile = "build/server/wrangler-output.ndjson";
 process.env.WRANGLER_OUTPUT_FILE_PATH = outputFile;
-const labels = (["preview-alias", "tag"] as const).flatMap((name) =>
-  values[name] ? [`--${name}=${values[name]}`] : [],
-);
+const labels = [alias && `--preview-alias=${alias}`, tag && `--tag=${tag}`].filter((label) => label !== undefined);
 run("wrangler versions upload", labels, "If the Worker does not exist yet, create it: npx wrangler deploy");
 const entries = readFileSync(outputFile, "utf8").trim().split("\n");
 const uploaded = entries.map((entry) => JSON.parse(entry)).findLast(({ type }) => type === "version-upload");
@@ -54,17 +52,18 @@ const { version_id: version, preview_url: url, preview_alias_url: aliasUrl } = u
 if (!url) stop(`Version ${version} has no URL: set preview_urls to true and run npx wrangler triggers deploy.`);
 if (!(await smoke(url, version))) stop(`Version ${version} gets no visitors. They keep the version that they have.`);
 
-if (!values["preview-alias"]) {
+if (!alias) {
   run(`wrangler versions deploy ${version}@100% --yes`);
   // Routes and queue consumers are not part of a version.
   run("wrangler triggers deploy");
 }
-const origin = aliasUrl ?? (values.production ? siteOrigin : url);
+const origin = aliasUrl ?? (isProduction ? siteOrigin : url);
 console.log(`\n  ${origin} serves version ${version}.\n`);
 // The workflow links to it.
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `origin=${origin}\n`);
 
 function run(command: string, labels: string[] = [], advice = "") {
+  console.log(`\n  ${command}`);
   const [program = "", ...args] = command.split(" ");
   if (spawnSync(program, [...args, ...labels], { stdio: "inherit" }).status !== 0) stop(`${command} failed. ${advice}`);
 }
