@@ -36,7 +36,17 @@ test.for(FILES)("%s has the security headers, with status 304 too", async (path)
   }
 });
 
-test("files at addresses of workers.dev, the preview and versions of production, are hidden from search engines", () => {
+test("files are hidden from search engines at addresses of workers.dev only", async () => {
+  expect((await visit("/favicon.svg")).headers.get("X-Robots-Tag")).toBeNull();
   const rules = readFileSync("build/client/_headers", "utf8");
   expect(rules).toContain("\nhttps://:worker.:subdomain.workers.dev/*\n  X-Robots-Tag: noindex\n");
 });
+
+test.for(["/sw.js", "/service-worker.js"])(
+  "%s replaces a service worker of an old site, and removes itself",
+  async (path) => {
+    const response = await visit(path);
+    expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+    expect(await response.text()).toContain("registration.unregister()");
+  },
+);
