@@ -201,7 +201,7 @@ function pictures(site: Site): Finding[] {
   return [...found, ...sources(site, shown)];
 }
 
-/** `npm run new` takes covers that are called girih. */
+/** Covers that are called girih are for articles to come. */
 function sources({ root, places }: Site, shown: { kind: string; name: string }[]): Finding[] {
   const cards = [...places.keys()].map((path) => `cards/${basename(shareCardUrl(path), ".png")}`);
   const used = new Set([...shown.map(({ kind, name }) => `${kind}/${name}`), ...cards, "cards/page", "cards/service"]);
