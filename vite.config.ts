@@ -7,7 +7,6 @@ import { fileHeaders } from "./vite/file-headers.ts";
 import { icons } from "./vite/icons.ts";
 import { inlineScripts } from "./vite/inline-scripts.ts";
 import { inlineStylesheet } from "./vite/inline-stylesheet.ts";
-import { licenses } from "./vite/licenses.ts";
 import { localServers } from "./vite/local-servers.ts";
 import { markdown } from "./vite/markdown.ts";
 import { reactRouterPatch } from "./vite/react-router-patch.ts";
@@ -40,7 +39,6 @@ export default defineConfig(({ command }) => ({
     fileHeaders(),
     icons(),
     inlineScripts(),
-    licenses(),
     reactRouterPatch(),
     localServers(),
     cloudflare({
@@ -72,6 +70,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Of the packages in the scripts. Those of the typeface and the icons are files in public/licenses/.
+        license: { fileName: "licenses.md" },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: CHUNKS },

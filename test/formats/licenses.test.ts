@@ -1,24 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { textOf } from "./built-site.ts";
 
-// The licenses of other people's work ask to go with it.
+// Licenses require their notice to go with the copied work.
 
-const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
-const notices = readFileSync("build/client/licenses.md", "utf8");
-
-test("one file has the notices of what the scripts, the typeface and the icons are made of", () => {
+test("/licenses.md has the notices of the packages in the scripts", async () => {
+  const notices = await textOf("/licenses.md");
   for (const name of ["react", "react-dom", "react-router", "scheduler"]) {
     expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)\\n\\n[\\s\\S]*?Copyright`, "m"));
   }
-  expect(notices).toContain("SIL OPEN FONT LICENSE Version 1.1");
-  expect(notices).toContain("Tabler Icons");
 });
 
-test("each script that has a package's code names the file", () => {
-  const named = scripts.filter((script) => script.includes("/licenses.md"));
-  const [framework] = scripts.filter((script) => script.includes("react.transitional.element"));
-  expect(named).toContain(framework);
+test.for([
+  ["/licenses/plus-jakarta-sans.txt", "SIL OPEN FONT LICENSE Version 1.1"],
+  ["/licenses/tabler-icons.txt", "Copyright (c) 2020-2025 Paweł Kuna"],
+] as const)("%s is served", async ([path, line]) => {
+  expect(await textOf(path)).toContain(line);
 });
 
 test.for(globSync("app/media/fonts/*.woff2"))("%s says who made it and under which license", (file) => {
