@@ -1,6 +1,6 @@
 /**
  * All colors, on light and on dark ground. Each is a variable in CSS, `var(--brand)`, and has classes: `text-brand`,
- * `bg-brand`. After a change run `npm run art && npm run content`, because icons and share cards use them too.
+ * `bg-brand`. After a change run `npm run content`, because share cards use them too.
  */
 
 type Color = { light: string; dark: string };

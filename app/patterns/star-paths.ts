@@ -1,4 +1,4 @@
-/** The logo's star, 29 of 32 units wide. scripts/art/star.ts draws icons of it. */
+/** The logo's star, 29 of 32 units wide. The icons in public/ (favicon, icon, apple-touch-icon) are drawings of it. */
 export const starPaths = {
   // The round joins of a stroke of 4.4 units are the rounded corners of the squares.
   star: "M6.77 6.77H25.23V25.23H6.77ZM16 2.95 29.05 16 16 29.05 2.95 16Z",

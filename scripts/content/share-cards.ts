@@ -5,24 +5,27 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
-import satori from "satori";
+import satori, { type Font, type FontWeight } from "satori";
 import sharp from "sharp";
+import subsetFont from "subset-font";
 import { colors } from "#app/colors.ts";
 import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { openingPath } from "#app/entries/openings.ts";
 import { longDate } from "#app/lib/dates.ts";
+import { starPaths } from "#app/patterns/star-paths.ts";
 import { homePage } from "#content/home.ts";
 import { companyLine, companyName } from "#content/site.ts";
-import { starRules, starSvg } from "#scripts/art/star.ts";
-import { cutFonts, TYPEFACE } from "#scripts/art/typeface.ts";
 import { type GeneratedFile, pictureSources } from "./pictures.ts";
 
 const CARDS = "content/images/cards";
 
 /** The picture at the right edge. */
 const PANEL = { width: 430, height: SHARE_CARD.height };
+
+/** Parts of the typeface's package, tried in this order. satori leaves a gap for letters that none of them has. */
+const TYPEFACE = ["latin", "latin-ext", "vietnamese"];
 
 const { paper, ink, muted, brand, accent, "accent-ink": label } = colors;
 const dayLogo = { star: brand.light, inner: paper.light, heart: accent.light };
@@ -35,8 +38,8 @@ export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
-    const sources = ["scripts/content/share-cards.ts", "public/favicon.svg", card.art];
-    // The typeface by its name: a new version of the package must not fail the check.
+    const sources = ["scripts/content/share-cards.ts", "app/patterns/star-paths.ts", card.art];
+    // TYPEFACE only by name: a new version of the package must not make all cards out of date.
     const madeFrom = [card, companyName, TYPEFACE, ...sources.map((source) => readFileSync(source, "base64"))];
     return { outputs: [file], madeFrom, make: async () => writeFileSync(file, await draw(card)) };
   });
@@ -64,11 +67,36 @@ function cardOf({ path, title, description: text }: SitePage, entries: Entries) 
 }
 
 async function draw(card: Card): Promise<Buffer> {
-  const logo = await image(Buffer.from(starSvg(starRules(card.colors.logo))), { width: 50, height: 50 });
+  const logo = await image(Buffer.from(starSvg(card.colors.logo)), { width: 50, height: 50 });
   const art = await image(card.art, PANEL);
-  const svg = await satori(layOut(card, logo, art), { ...SHARE_CARD, fonts: await cutFonts([400, 600, 700, 800]) });
+  const svg = await satori(layOut(card, logo, art), { ...SHARE_CARD, fonts: await fonts() });
   // A palette halves the file, because flat grounds and thin lines need few colors.
   return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, quality: 92, effort: 10, dither: 0.5 }).toBuffer();
+}
+
+function starSvg({ star, inner, heart }: typeof dayLogo): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+    <path d="${starPaths.star}" stroke-width="4.4" stroke-linejoin="round" fill="${star}" stroke="${star}"/>
+    <path d="${starPaths.inner}" fill="${inner}"/>
+    <path d="${starPaths.heart}" fill="${heart}"/>
+  </svg>`;
+}
+
+let cut: Promise<Font[]> | undefined;
+
+/** @returns one static font per file and weight, because satori cannot read variable fonts; cut once for all cards */
+function fonts(): Promise<Font[]> {
+  cut ??= Promise.all(
+    TYPEFACE.flatMap((name) => ([400, 600, 700, 800] as const).map((weight) => staticFont(name, weight))),
+  );
+  return cut;
+}
+
+async function staticFont(name: string, weight: FontWeight): Promise<Font> {
+  const folder = "node_modules/@fontsource-variable/plus-jakarta-sans/files";
+  const variable = readFileSync(`${folder}/plus-jakarta-sans-${name}-wght-normal.woff2`);
+  const options = { targetFormat: "truetype", keepAllGlyphs: true, variationAxes: { wght: weight } } as const;
+  return { name, weight, data: await subsetFont(variable, undefined, options) };
 }
 
 function layOut(card: Card, logo: ReactElement, art: ReactElement): ReactElement {
@@ -82,7 +110,7 @@ function layOut(card: Card, logo: ReactElement, art: ReactElement): ReactElement
   const paragraph = { fontSize: 27, lineHeight: 1.4, marginTop: 22, color: muted, display: "block", lineClamp: 3 };
   const rule = { width: 10, height: "100%", background: ground, borderRight: `2px solid ${label}` };
   return box(
-    { ...SHARE_CARD, background: ground, color: ink, fontFamily: Object.keys(TYPEFACE).join(", ") },
+    { ...SHARE_CARD, background: ground, color: ink, fontFamily: TYPEFACE.join(", ") },
     box(
       { flex: 1, flexDirection: "column", padding: "60px 56px 58px 64px" },
       box(mark, logo, companyName),

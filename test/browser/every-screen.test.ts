@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/art/typeface.ts";
+import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/typeface.ts";
 import { violations } from "./axe.ts";
 import { DESKTOP, expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
 import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
