@@ -1,7 +1,6 @@
 import { longDate } from "#app/lib/dates.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Ribbon } from "#app/ui/ribbon.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 
 interface Props {
@@ -28,7 +27,6 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
       </div>
       <div>
         <p className={`flex flex-wrap gap-x-3 text-muted text-sm ${asRow ? "sm:mt-4" : "mt-4"}`}>
-          <Ribbon text={article.ribbon} />
           <span className="font-650 text-brand">{article.category}</span>
           <time dateTime={article.date}>{longDate(article.date)}</time>
           <span className="print:hidden">{article.minutes} min read</span>

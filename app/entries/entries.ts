@@ -1,4 +1,3 @@
-import { longDate } from "#app/lib/dates.ts";
 import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** A folder of content/ with one file per entry. */
@@ -8,8 +7,6 @@ export interface ArticleEntry extends Omit<Article, "url"> {
   kind: "blog" | "news";
   /** "/blogs/choosing-a-host" */
   url: string;
-  /** In development, what an article says that visitors cannot see yet: "Draft". */
-  ribbon?: string;
 }
 
 /** All entries in the order of lists. */
@@ -28,7 +25,7 @@ export interface Entries {
  *
  * @param entriesIn the checked entries of a folder, sorted by file name
  */
-export function arrange(entriesIn: (folder: Folder) => unknown[]): Entries {
+export function sortEntries(entriesIn: (folder: Folder) => unknown[]): Entries {
   const articles = [
     ...(entriesIn("blogs") as ArticleEntry[]).map((article) => ({ ...article, kind: "blog" as const })),
     ...(entriesIn("news") as ArticleEntry[]).map((article) => ({ ...article, kind: "news" as const })),
@@ -43,51 +40,17 @@ export function arrange(entriesIn: (folder: Folder) => unknown[]): Entries {
 }
 
 /**
- * Removes drafts, what is scheduled, and closed openings. An article is published from its date on, an opening from the
- * day it is posted to the end of its closing day.
+ * Removes scheduled articles and openings, and closed openings. An article is published from its date on, an opening
+ * from the day it is posted to the end of its closing day.
  *
  * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
  */
 export function publishedOn(entries: Entries, day: string): Entries {
-  const { articles, openings, ...others } = withoutDrafts(entries);
-  return {
-    ...others,
-    articles: articles.filter(({ date }) => date <= day),
-    openings: openings.filter((opening) => opening.datePosted <= day && isOpen(opening, day)),
-  };
-}
-
-/** @returns what is or will be published, and closed openings */
-export function withoutDrafts({ articles, services, openings, projects, team }: Entries): Entries {
-  return {
-    articles: articles.filter(isWritten),
-    services: services.filter(isWritten),
-    openings: openings.filter(isWritten),
-    projects: projects.filter(isWritten),
-    team: team.filter(isWritten),
-  };
-}
-
-/** @returns what `npm run dev` shows: drafts and what is scheduled too. Such articles have a ribbon */
-export function shownInDevelopment(entries: Entries, day: string): Entries {
   return {
     ...entries,
-    articles: entries.articles.map((article) => ({ ...article, ribbon: ribbonOf(article, day) })),
-    openings: entries.openings.filter((opening) => isOpen(opening, day)),
+    articles: entries.articles.filter(({ date }) => date <= day),
+    openings: entries.openings.filter(({ datePosted, closes = day }) => datePosted <= day && day <= closes),
   };
-}
-
-function isWritten({ draft }: { draft?: boolean }): boolean {
-  return !draft;
-}
-
-function isOpen({ closes }: Opening, day: string): boolean {
-  return closes === undefined || day <= closes;
-}
-
-function ribbonOf({ draft, date }: ArticleEntry, day: string): string | undefined {
-  if (draft) return "Draft";
-  return date > day ? `From ${longDate(date)}` : undefined;
 }
 
 function newestFirst(a: string, b: string): number {

@@ -1,20 +1,20 @@
 import { companyDay } from "#app/lib/dates.ts";
-import { arrange, type Entries, publishedOn, shownInDevelopment } from "./entries.ts";
+import { type Entries, publishedOn, sortEntries } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
-// reveal scheduled articles and drafts.
+// reveal scheduled articles.
 
-const modules = import.meta.glob(["/content/*/*.ts", "!/content/{legal,schema}/*", "!**/index.ts"], {
+const modules = import.meta.glob(["/content/{blogs,news,services,careers,projects,team}/*.ts", "!**/index.ts"], {
   eager: true,
   import: "default",
 });
 
-/** All entries, including drafts, what is scheduled and closed openings, which lists must not show. */
-export const allEntries = arrange((folder) =>
+/** All entries, including scheduled ones and closed openings, which lists must not show. */
+export const allEntries = sortEntries((folder) =>
   Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : [])),
 );
 
-/** @returns what visitors see today, and in development also what they will see */
+/** @returns what visitors see today */
 export function publishedEntries(): Entries {
-  return (import.meta.env.DEV ? shownInDevelopment : publishedOn)(allEntries, companyDay());
+  return publishedOn(allEntries, companyDay());
 }

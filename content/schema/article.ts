@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import type { ArticleText } from "#content/types.ts";
 import { picture } from "./picture.ts";
-import { day, draft, list, pathBelow, text } from "./text.ts";
+import { day, list, pathBelow, text } from "./text.ts";
 
 const fields = {
-  draft,
   title: text,
   /** Two or three sentences below the title of the article page. */
   description: text,

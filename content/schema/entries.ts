@@ -1,7 +1,7 @@
 import type tabler from "@iconify-json/tabler/icons.json";
 import * as v from "valibot";
 import { picture } from "./picture.ts";
-import { day, draft, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
+import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
 /** A name in https://tabler.io/icons, which scripts/content/check.ts looks up in every field of this name. */
 const icon = v.custom<keyof typeof tabler.icons>((name) => typeof name === "string");
@@ -23,7 +23,6 @@ const callToAction = v.strictObject({ heading: text, text: text, label: text, to
 
 /** In content/services/<slug>.ts. */
 export const service = v.strictObject({
-  draft,
   /** The file name: "web-development". */
   slug: text,
   order,
@@ -51,7 +50,6 @@ export const service = v.strictObject({
 
 /** In content/projects/<slug>.ts. */
 export const project = v.strictObject({
-  draft,
   /** The file name: "nonprofit-platform". */
   slug: text,
   order,
@@ -69,7 +67,6 @@ export const project = v.strictObject({
 
 /** In content/team/<name>.ts. */
 export const teamMember = v.strictObject({
-  draft,
   order,
   name: text,
   position: text,
@@ -81,7 +78,6 @@ export const teamMember = v.strictObject({
 });
 
 const openingFields = v.strictObject({
-  draft,
   /** The file name: "accountant". */
   slug: text,
   /** A whole number that no other opening has or ever had. */

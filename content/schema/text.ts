@@ -11,9 +11,6 @@ export function list<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.minLength(1, "is empty."));
 }
 
-/** Keeps an unfinished entry out of production. It may say "TODO". */
-export const draft = v.optional(v.boolean());
-
 /** "2024-03-14", a day in Pakistan. */
 export const day = v.pipe(
   v.string(),

@@ -14,7 +14,7 @@ import type { Finding } from "./finding.ts";
 import { isSystemFile, pictureSources } from "./pictures.ts";
 import { PUBLISHED_URLS, REDIRECTS, readPublishedUrls, readRedirects, redirectMistake } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
-import { draftsOf, picturesOf, type Value, valuesOf, withoutEnding } from "./values.ts";
+import { picturesOf, type Value, valuesOf, withoutEnding } from "./values.ts";
 import { invisibleIn, unfinishedIn } from "./words.ts";
 
 /** Addresses that the Worker answers without a route, and the folder of scripts. */
@@ -54,7 +54,7 @@ export function checkContent(content: Content, root = process.cwd()): Finding[] 
   const places = new Map<string, string[] | undefined>([
     ...declared.filter((path) => !/[:*]/.test(path)).map((path) => [path, undefined] as const),
     // One with errors has a page, but nobody knows its places.
-    ...content.files.filter(({ data }) => !data.draft).map(({ path = "" }) => [path, undefined] as const),
+    ...content.files.map(({ path = "" }) => [path, undefined] as const),
     ...pages.map((page) => [page.path, page.places ?? []] as const),
   ]);
   const site = { ...content, root, places, values: content.files.flatMap(valuesOf) };
@@ -71,9 +71,7 @@ export function checkContent(content: Content, root = process.cwd()): Finding[] 
     texts,
     addresses,
   ];
-  const drafts = draftsOf(content);
-  const found = rules.flatMap((rule) => rule(site));
-  return found.map((one) => (drafts.has(withoutEnding(one.file)) ? { ...one, isError: false } : one));
+  return rules.flatMap((rule) => rule(site));
 }
 
 function error({ file, field, line }: Value, message: string): Finding {
@@ -225,7 +223,7 @@ function repetitions({ files }: Site): Finding[] {
     ["title", "id", "order"].flatMap((field): Finding[] => {
       const value = folder && data[field];
       // A closed opening may be posted again under another id.
-      if (!value || data.draft || (folder === "careers" && field === "title")) return [];
+      if (!value || (folder === "careers" && field === "title")) return [];
       const key = `${folder} ${field} ${value}`.toLowerCase();
       const owner = owners.get(key);
       owners.set(key, owner ?? file);

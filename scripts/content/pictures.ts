@@ -28,8 +28,6 @@ export interface GeneratedFile {
   outputs: string[];
   /** Everything that decides what is drawn. */
   madeFrom: unknown[];
-  /** A draft needs it only in development. */
-  isOfDraft?: boolean;
   make(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
-import { arrange, type Entries, type Folder, withoutDrafts } from "#app/entries/entries.ts";
+import { type Entries, type Folder, sortEntries } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
 import { opening, project, service, teamMember } from "#content/schema/entries.ts";
 import type { ArticleText } from "#content/types.ts";
@@ -39,7 +39,7 @@ export interface ContentFile {
 type TextModule = Omit<CompiledText, "text"> & { file: string; default: ArticleText };
 
 export interface Content {
-  /** Without drafts and without what has errors; with scheduled articles and closed openings. */
+  /** Without what has errors; with scheduled articles and closed openings. */
   entries: Entries;
   files: ContentFile[];
   texts: TextModule[];
@@ -70,8 +70,7 @@ async function readFile(root: string, file: string): Promise<ContentFile> {
     const module = await imported(root, file);
     if (!folder) return { ...read, isRead: true, data: { ...module } };
     const entry = (module.default ?? {}) as Record<string, unknown>;
-    const said = entryFindings({ ...read, folder }, entry);
-    const findings = said.map((finding) => ({ ...finding, isError: !entry.draft }));
+    const findings = entryFindings({ ...read, folder }, entry).map((finding) => ({ ...finding, isError: true }));
     return { ...read, isRead: true, data: entry, findings };
   } catch (error) {
     return { ...read, findings: [readingError(root, file, error)] };
@@ -128,6 +127,5 @@ function message({ expected, received }: v.BaseIssue<unknown>): string {
 
 function entriesOf(files: ContentFile[]): Entries {
   const valid = files.filter(({ findings }) => !findings.some(({ isError }) => isError));
-  const arranged = arrange((wanted) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data));
-  return withoutDrafts(arranged);
+  return sortEntries((wanted) => valid.filter(({ folder }) => folder === wanted).map(({ data }) => data));
 }

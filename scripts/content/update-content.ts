@@ -6,11 +6,11 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import type { Finding } from "./finding.ts";
-import { type GeneratedFile, isSystemFile, pictureFile, pictureSources } from "./pictures.ts";
+import { type GeneratedFile, isSystemFile, pictureFile } from "./pictures.ts";
 import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
-import { draftsOf, picturesOf, withoutEnding } from "./values.ts";
+import { picturesOf } from "./values.ts";
 
 /**
  * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
@@ -29,17 +29,10 @@ const FOLDERS = ["public/images/*/*", "public/og/*"];
  */
 export async function updateContent(content: Content, isCheck: boolean): Promise<Finding[]> {
   const { entries } = content;
-  const pictures = pictureFiles(content);
+  const pictures = picturesOf(content).map(pictureFile);
   const made = [...technologyIcons(entries), ...pictures, ...shareCards(entries)];
   const urls = sitePages(entries).map(({ path }) => path);
   return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];
-}
-
-/** A draft may name a picture that has no source yet. */
-function pictureFiles(content: Content): GeneratedFile[] {
-  const drafts = draftsOf(content);
-  const drawable = picturesOf(content).filter(({ kind, name }) => pictureSources(kind, name).length > 0);
-  return drawable.map((one) => ({ ...pictureFile(one), isOfDraft: drafts.has(withoutEnding(one.file)) }));
 }
 
 /** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */
@@ -65,12 +58,11 @@ async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Fi
   const before: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
   const manifest: typeof before = {};
   const findings: Finding[] = [];
-  for (const { outputs, source = outputs[0] ?? "", madeFrom, isOfDraft = false, make } of files) {
+  for (const { outputs, source = outputs[0] ?? "", madeFrom, make } of files) {
     const [key = ""] = outputs;
     const version = hash("sha256", JSON.stringify(madeFrom));
     const isFresh = before[key] === version && outputs.every((file) => existsSync(file));
-    if (!isFresh && isCheck)
-      findings.push(...outputs.map((file) => outdated(file, "is missing or out of date", !isOfDraft)));
+    if (!isFresh && isCheck) findings.push(...outputs.map((file) => outdated(file, "is missing or out of date")));
     try {
       if (!isFresh && !isCheck) {
         await make();
@@ -95,8 +87,8 @@ async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Fi
   return findings;
 }
 
-function outdated(file: string, message: string, isError = true): Finding {
-  return { file, message: `${message}. Run \`npm run content\`.`, isError };
+function outdated(file: string, message: string): Finding {
+  return { file, message: `${message}. Run \`npm run content\`.`, isError: true };
 }
 
 function updatePublishedUrls(urls: string[], isCheck: boolean): Finding[] {

@@ -10,11 +10,6 @@ export interface Value {
   value: unknown;
 }
 
-/** @returns the files of drafts, without their ending */
-export function draftsOf({ files }: Content): Set<string> {
-  return new Set(files.filter(({ data }) => data.draft).map(({ file }) => withoutEnding(file)));
-}
-
 /** @returns what the two files of an article share */
 export function withoutEnding(file: string): string {
   return file.replace(/\.\w+$/, "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange, type Entries, publishedOn, shownInDevelopment } from "#app/entries/entries.ts";
+import { type Entries, publishedOn, sortEntries } from "#app/entries/entries.ts";
 import { companyDay, dayStart, longDate, rfc822DayStart } from "#app/lib/dates.ts";
 
 test.for([
@@ -54,24 +54,6 @@ test("articles and openings appear on their day, and openings close after their 
 });
 
 test("services, projects and team are listed in their order", () => {
-  const { services, projects, team } = arrange(() => [{ order: 2 }, { order: 1 }]);
+  const { services, projects, team } = sortEntries(() => [{ order: 2 }, { order: 1 }]);
   for (const list of [services, projects, team]) expect(list.map(({ order }) => order)).toEqual([1, 2]);
-});
-
-test("a draft of any kind is not published, whatever its date", () => {
-  const drafts = Object.fromEntries(
-    ["articles", "openings", "services", "projects", "team"].map((kind) => [
-      kind,
-      [{ date: "2024-03-01", datePosted: "2024-03-01", draft: true }],
-    ]),
-  ) as unknown as Entries;
-  expect(Object.values(publishedOn(drafts, "2027-03-02")).flat()).toEqual([]);
-  expect(shownInDevelopment(drafts, "2027-03-02").articles).toMatchObject([{ ribbon: "Draft" }]);
-});
-
-test("development shows what is scheduled with a ribbon, but no closed opening", () => {
-  const shown = shownInDevelopment(entries, "2027-03-02");
-  expect(shown.articles.map(({ ribbon }) => ribbon)).toEqual(["From March 3, 2027", undefined]);
-  expect(shown.openings).toEqual(entries.openings);
-  expect(shownInDevelopment(entries, "2027-03-04").openings).toEqual(entries.openings.slice(1, 2));
 });

@@ -11,7 +11,6 @@ import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl } from "#app/media/picture-sizes.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
-import { Ribbon } from "#app/ui/ribbon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
@@ -74,7 +73,6 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
           <p className="mt-5 max-w-[44rem] lead text-lg">{article.description}</p>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
-            <Ribbon text={article.ribbon} />
             <span className="font-650 text-brand max-sm:w-full">{article.category}</span>
             <time dateTime={article.date}>{longDate(article.date)}</time>
             <span>{article.minutes} min read</span>
