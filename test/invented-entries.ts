@@ -1,5 +1,5 @@
 /** Entries of an invented company, for tests that must not depend on what content/ says. */
-import { appendFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
 import type {
@@ -133,14 +133,12 @@ export const FILES: Record<keyof typeof invented, string> = {
 
 const NAMES = Object.keys(invented) as (keyof typeof invented)[];
 
-/** Writes entries with their pictures and published URLs into a copy of the project, but without share cards. */
+/** Writes entries with their pictures into a copy of the project, but without share cards. */
 export function addInventedEntries(folder: string, names = NAMES): void {
   for (const name of names) {
     const entry = invented[name];
     writeEntry(folder, FILES[name], entry);
     if ("image" in entry) drawPicture(folder, entry.image);
-    const path = "url" in entry ? entry.url : entry === opening && `/careers/${opening.slug}`;
-    if (path) appendFileSync(join(folder, "content/published-urls.txt"), `${path}\n`);
   }
 }
 

@@ -9,16 +9,12 @@ import { sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import routes from "#app/routes.ts";
-import { companyName, siteOrigin } from "#content/site.ts";
+import { companyName } from "#content/site.ts";
 import type { Finding } from "./finding.ts";
 import { isSystemFile, pictureSources } from "./pictures.ts";
-import { PUBLISHED_URLS, REDIRECTS, readPublishedUrls, readRedirects, redirectMistake } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
 import { picturesOf, type Value, valuesOf, withoutEnding } from "./values.ts";
 import { invisibleIn, unfinishedIn } from "./words.ts";
-
-/** Addresses that the Worker answers without a route, and the folder of scripts. */
-const WORKER_PATHS = [...["/api/contact-us", "/api/health", "/.well-known/security.txt", "/assets/"]];
 
 /** Characters that search results and screen readers have room for. The company's name follows a title. */
 const LENGTHS: Record<string, { min: number; max: number; folders?: string[] }> = {
@@ -58,19 +54,7 @@ export function checkContent(content: Content, root = process.cwd()): Finding[] 
     ...pages.map((page) => [page.path, page.places ?? []] as const),
   ]);
   const site = { ...content, root, places, values: content.files.flatMap(valuesOf) };
-  const rules = [
-    fields,
-    wordsIn,
-    lengths,
-    dates,
-    icons,
-    links,
-    pictures,
-    repetitions,
-    relatedProjects,
-    texts,
-    addresses,
-  ];
+  const rules = [fields, wordsIn, lengths, dates, icons, links, pictures, repetitions, relatedProjects, texts];
   return rules.flatMap((rule) => rule(site));
 }
 
@@ -137,14 +121,26 @@ function icons({ values }: Site): Finding[] {
   });
 }
 
-/** The links of fields. */
+/** The links of fields and texts. */
 function links({ texts, ...site }: Site): Finding[] {
-  return site.values.flatMap((one): Finding[] => {
-    const isLink = /(^|\.)(to|path)$/.test(one.field ?? "");
+  const inTexts = texts.flatMap(({ file, links: found }) =>
+    found.map(({ href, line }) => {
+      const isOwn = href.startsWith("#");
+      return { file, line, isOwn, value: isOwn ? pathOfText(file) + href : href };
+    }),
+  );
+  const inFields = site.values
+    .filter(({ field = "" }) => /(^|\.)(to|path)$/.test(field))
+    .map((one) => ({ ...one, isOwn: false }));
+  return [...inTexts, ...inFields].flatMap((one): Finding[] => {
     const isInternal = typeof one.value === "string" && /^\/(?!\/)/.test(one.value);
-    const problem = isLink && isInternal ? targetProblem(site, String(one.value)) : undefined;
+    const problem = isInternal ? targetProblem(site, String(one.value), one.isOwn) : undefined;
     return problem ? [{ ...note(one, problem.message), isError: problem.isError }] : [];
   });
+}
+
+function pathOfText(file: string): string {
+  return withoutEnding(file).replace("content", "");
 }
 
 /**
@@ -178,9 +174,7 @@ function isOnline({ entries }: Pick<Site, "entries">, path: string): boolean {
 
 function pictures(site: Site): Finding[] {
   const shown = picturesOf(site);
-  // compile.ts reports those of texts.
-  const inFields = shown.filter(({ kind }) => kind !== "articles");
-  const found = inFields.flatMap(({ kind, name, drawn = false, ...place }): Finding[] => {
+  const found = shown.flatMap(({ kind, name, drawn = false, ...place }): Finding[] => {
     const named = { ...place, value: name };
     const [source, other] = pictureSources(kind, name, site.root);
     if (!source) {
@@ -241,7 +235,7 @@ function relatedProjects({ values, files }: Site): Finding[] {
 
 /** The Markdown files, and whether each belongs to the head beside it. */
 function texts({ files, texts: all, root }: Site): Finding[] {
-  const mistakes = all.flatMap(({ file, mistakes: own }) => own.map((one) => ({ file, ...one, isError: true })));
+  const mistakes = all.flatMap(({ file, mistakes: own }) => own.map((one) => ({ file, ...one })));
   const owned = all.flatMap((text): Finding[] => {
     const head = files.find(({ file }) => file === text.file.replace(/md$/, "ts"));
     const place = { file: head?.file ?? text.file, value: "" };
@@ -250,36 +244,11 @@ function texts({ files, texts: all, root }: Site): Finding[] {
     const isOther = content !== undefined && content !== text.default;
     return isOther ? [error(place, `does not import its text from ./${basename(text.file)}.`)] : [];
   });
-  const exclude = ["content/images/**", "**/*.{ts,md}", PUBLISHED_URLS];
+  const exclude = ["content/images/**", "**/*.{ts,md}", "content/published-urls.txt"];
   const stray = globSync("content/**/*.*", { cwd: root, exclude }).filter((file) => !isSystemFile(file));
   return [
     ...mistakes,
     ...owned,
     ...stray.map((file) => note({ file, value: "" }, "is not read: its name ends wrongly.")),
   ];
-}
-
-/** A published address stays, as a page or as a redirect. */
-function addresses(site: Site): Finding[] {
-  const { root, places } = site;
-  const redirects = readRedirects(root);
-  const advice = `say in ${REDIRECTS} where it leads now, or delete the line if it was never online`;
-  const gone = readPublishedUrls(root)
-    .filter(({ path }) => !places.has(path) && !redirects.some((redirect) => redirect.matches(path)))
-    .map(({ line, path }) =>
-      error({ file: PUBLISHED_URLS, line, value: path }, `${path} is no longer a page: ${advice}.`),
-    );
-  const files = globSync("**/*.*", { cwd: join(root, "public") }).map((file) => `/${file}`);
-  const online = [...places.keys(), ...WORKER_PATHS, ...files];
-  const wrong = redirects.flatMap((redirect): Finding[] => {
-    const { line, from, to } = redirect;
-    const place = { file: REDIRECTS, line, value: from };
-    const mistake = redirectMistake(redirect, redirects, online, siteOrigin);
-    if (mistake) return [error(place, mistake)];
-    const target = /^https:|:\w/.test(to) ? undefined : targetProblem(site, to);
-    return target
-      ? [{ ...error(place, `"${from}" cannot be redirected: ${target.message}`), isError: target.isError }]
-      : [];
-  });
-  return [...gone, ...wrong];
 }

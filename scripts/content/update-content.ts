@@ -1,13 +1,11 @@
 import { hash } from "node:crypto";
-import { appendFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { colors } from "#app/colors.ts";
-import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import type { Finding } from "./finding.ts";
 import { type GeneratedFile, isSystemFile, pictureFile } from "./pictures.ts";
-import { PUBLISHED_URLS, readPublishedUrls } from "./published-urls.ts";
 import type { Content } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
 import { picturesOf } from "./values.ts";
@@ -31,8 +29,7 @@ export async function updateContent(content: Content, isCheck: boolean): Promise
   const { entries } = content;
   const pictures = picturesOf(content).map(pictureFile);
   const made = [...technologyIcons(entries), ...pictures, ...shareCards(entries)];
-  const urls = sitePages(entries).map(({ path }) => path);
-  return [...(await updateFiles(made, isCheck)), ...updatePublishedUrls(urls, isCheck)];
+  return updateFiles(made, isCheck);
 }
 
 /** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */
@@ -89,15 +86,4 @@ async function updateFiles(files: GeneratedFile[], isCheck: boolean): Promise<Fi
 
 function outdated(file: string, message: string): Finding {
   return { file, message: `${message}. Run \`npm run content\`.`, isError: true };
-}
-
-function updatePublishedUrls(urls: string[], isCheck: boolean): Finding[] {
-  const listed = readPublishedUrls().map(({ path }) => path);
-  const added = urls.filter((url) => !listed.includes(url));
-  if (isCheck) return added.map((url) => outdated(PUBLISHED_URLS, `lacks ${url}`));
-  if (added.length > 0) {
-    appendFileSync(PUBLISHED_URLS, added.map((url) => `${url}\n`).join(""));
-    console.log(`Made ${PUBLISHED_URLS}`);
-  }
-  return [];
 }

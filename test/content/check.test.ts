@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { companyDay } from "#app/lib/dates.ts";
-import { siteOrigin } from "#content/site.ts";
 import { copySite, editFile, runScript } from "#test/copy-site.ts";
 import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
 
@@ -19,8 +18,6 @@ const [POST_TEXT, NEWS_TEXT, OTHER_TEXT] = [POST, NEWS, OTHER_NEWS].map((file) =
   string,
 ];
 const HOME = "content/home.ts";
-const URLS = "content/published-urls.txt";
-const REDIRECTS = "public/_redirects";
 
 const SOON = companyDay(new Date(Date.now() + 30 * 24 * 3_600_000));
 
@@ -28,8 +25,6 @@ let root: string;
 
 beforeEach(() => {
   root = copySite();
-  // Redirects of the site could meet those of a test.
-  for (const file of [URLS, REDIRECTS]) writeFileSync(join(root, file), "");
   addInventedEntries(root);
 });
 
@@ -94,8 +89,6 @@ const ERRORS: Record<string, { edits: Edit[]; lines: unknown[] }> = {
       [SERVICE, "order: 1001", "order: 1"],
       [OPENING, "id: 1001", "id: 3"],
       ["content/about-us.ts", field("title"), "TODO: a title"],
-      [URLS, /$/, "/work\n"],
-      [REDIRECTS, /$/, "/old /blogss 301\n/blogs /portfolio 301\n/c /blogs 200 301\n/a /b\n/b /blogs\n/b /news\n"],
     ],
     lines: [
       `${OTHER_NEWS}: title is the same in ${NEWS}.`,
@@ -108,13 +101,6 @@ const ERRORS: Record<string, { edits: Edit[]; lines: unknown[] }> = {
       expect.stringMatching(/^content\/services\/.*: order is the same in content\/services\/.*\.$/),
       expect.stringMatching(/^content\/careers\/.*: id is the same in content\/careers\/.*\.$/),
       'content/about-us.ts: aboutPage.title still says "TODO".',
-      `${URLS}: /work is no longer a page: say in ${REDIRECTS} where it leads now, or delete the line if it was never online.`,
-      `${REDIRECTS}: "/old" cannot be redirected: "/blogss" is no page. Did you mean "/blogs"?`,
-      `${REDIRECTS}: "/blogs" would hide what is online at /blogs.`,
-      `${REDIRECTS}: "/c /blogs 200 301" must be an old address, a new one and a status: "/old /new 301".`,
-      `${REDIRECTS}: "/a" leads to "/b", which line 5 redirects again.`,
-      `${REDIRECTS}: "/b" leads to "/blogs", which line 2 redirects again.`,
-      `${REDIRECTS}: "/b" is redirected in line 5 already.`,
     ],
   },
   "the two files of an article": {
@@ -182,11 +168,6 @@ test("what is right has nothing to say", async () => {
       "A host sends",
       '![A hall](a-hall "With a caption")\n\nA “TODO” as a word, `lorem ipsum`. A host sends',
     ],
-    // As an editor on Windows saves them.
-    [URLS, /$/, "/blogs/old\r\n/work\r\n"],
-    [REDIRECTS, /$/, `/blogs/old ${invented.post.url} 301\r\n/work /portfolio#invented-project 301\r\n`],
-    // As Cloudflare takes them, to whatever this or another site answers.
-    [REDIRECTS, /$/, `/feed /blogs/feed.xml 308\n/find /search?q=web\n/Old/* ${siteOrigin}/about-us 302\n`],
     [PROJECT, `"${invented.project.liveUrl}"`, 'sample("https://gardens.example")'],
     [PROJECT, /^/, 'import { sample } from "#content/sample.ts";\n'],
   ]);
@@ -211,7 +192,7 @@ test("a file that cannot be read is named with its line, whichever file imports 
 
 test("a text without a head is named", async () => {
   rmSync(join(root, POST));
-  const { errors } = await checked([[URLS, `${invented.post.url}\n`, ""]]);
+  const { errors } = await checked();
   expect(errors).toEqual([`${POST_TEXT}: has no .ts file beside it with the title and all else that a list shows.`]);
 });
 

@@ -11,15 +11,15 @@ import { terms } from "#content/legal/terms.ts";
 import { notFoundPage } from "#content/not-found.ts";
 import { servicesPage } from "#content/services/index.ts";
 import { copyrightYear, mainNavigation, servicesNavigation, socialNavigation } from "#content/site.ts";
-import { readRedirects } from "#scripts/content/published-urls.ts";
 import { allEntries } from "#test/published.ts";
+import { redirects } from "./redirects.ts";
 
 // All that docs/specification.md fixes in content/, and the only test that knows the real content. Who wants something
 // else changes the specification first, then this file.
 
 const { openings, projects, team } = allEntries;
 /** A page that was renamed or removed leads on. */
-const paths = [...sitePages(allEntries).map(({ path }) => path), ...readRedirects(".").map(({ from }) => from)];
+const paths = [...sitePages(allEntries).map(({ path }) => path), ...redirects.map(({ from }) => from)];
 const SERVICES = ["web-development", "mobile-app-development", "portal-management-systems", "e-commerce-solutions"];
 const FIXED_PATHS = [
   ...["/", "/services", "/portfolio", "/about-us", "/contact-us", "/blogs", "/careers"],

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { sitePages } from "#app/discovery/site-pages.ts";
+import { allEntries } from "#test/published.ts";
+import { readLines, redirects } from "./redirects.ts";
+
+// A published address stays: bookmarks, search engines and other sites link to it.
+
+const pages = sitePages(allEntries).map(({ path }) => path);
+const published = readLines("content/published-urls.txt");
+
+/** @returns the address that a path is redirected to, or undefined */
+function redirected(path: string): string | undefined {
+  for (const { from, to } of redirects) {
+    const pattern = new RegExp(`^${from.replace("*", "(.*)")}$`);
+    if (pattern.test(path)) return path.replace(pattern, to.replace(":splat", "$1"));
+  }
+}
+
+function isPage(address = ""): boolean {
+  return address.startsWith("https://") || pages.includes(address.replace(/[?#].*/, ""));
+}
+
+test("every published address is a page, or redirected to a page", () => {
+  const lost = published.filter((path) => !isPage(path) && !isPage(redirected(path)));
+  expect(lost, 'Redirect these in public/_redirects: "/old /new 301"').toEqual([]);
+});
+
+test("every page is in the list of published addresses, and not redirected", () => {
+  const missing = pages.filter((path) => !published.includes(path));
+  expect(missing, "Add these lines to content/published-urls.txt").toEqual([]);
+  expect(pages.filter(redirected), "public/_redirects hides these pages").toEqual([]);
+});

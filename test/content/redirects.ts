@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+
+/** @returns the lines of a file that are neither empty nor comments */
+export function readLines(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));
+}
+
+/** The old and new addresses of moved pages, which Cloudflare tries in this order. */
+export const redirects = readLines("public/_redirects").map((line) => {
+  const [from = "", to = ""] = line.split(/\s+/);
+  return { from, to };
+});
