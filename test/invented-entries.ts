@@ -133,7 +133,7 @@ export const FILES: Record<keyof typeof invented, string> = {
 
 const NAMES = Object.keys(invented) as (keyof typeof invented)[];
 
-/** Writes entries with their pictures into a copy of the project, but without share cards. */
+/** Writes entries and the sources of their pictures into a copy of the project. */
 export function addInventedEntries(folder: string, names = NAMES): void {
   for (const name of names) {
     const entry = invented[name];
@@ -152,9 +152,9 @@ export function writeEntry(folder: string, file: string, entry: object, text = i
   writeFileSync(join(folder, file), `${head}${source}${content ? " }" : ""};\n`);
 }
 
-/** Writes the source of a picture, and the drawing that a page shows of a cover. */
-export function drawPicture(folder: string, { kind, name }: Picture): void {
+/** Writes the source of a picture, from which `npm run content` makes the files that pages show. */
+function drawPicture(folder: string, { kind, name }: Picture): void {
   const { width, height } = PICTURE_SIZES[kind];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
-  for (const parent of ["content", "public"]) writeFileSync(join(folder, parent, `images/${kind}/${name}.svg`), svg);
+  writeFileSync(join(folder, `content/images/${kind}/${name}.svg`), svg);
 }

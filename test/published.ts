@@ -3,19 +3,17 @@ import { publishedOn } from "#app/entries/entries.ts";
 import { companyDay } from "#app/lib/dates.ts";
 import { companyName } from "#content/site.ts";
 import "#scripts/content/markdown-hooks.ts";
-import { readContent } from "#scripts/content/read-content.ts";
+import { entriesOf, readContent } from "#scripts/content/read-content.ts";
 
 // For tests in Node without Vite. Others import app/entries/entries.ts or inject what vitest.config.ts provides.
 
 /** Tests visit at most this many articles of a kind. */
 const MOST_VISITED = 12;
 
-const { entries } = await readContent();
-
 /** The entries of content/, including scheduled articles and closed openings. */
-export const allEntries = entries;
+export const allEntries = entriesOf(await readContent());
 
-const shown = publishedOn(entries, companyDay());
+const shown = publishedOn(allEntries, companyDay());
 
 /** What the site shows today. */
 export const published = {

@@ -4,8 +4,8 @@ import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 /**
- * Draws the site's icons into one file, whose address is `import { iconsUrl } from "virtual:icons"`. In development
- * each page load draws the file again.
+ * Draws the icons that the site uses into one SVG file, whose URL is `import { iconsUrl } from "virtual:icons"`. In
+ * development each page load draws the file again.
  */
 export function icons(): Plugin {
   return {
@@ -30,16 +30,25 @@ export function icons(): Plugin {
   };
 }
 
-/** Words in a file that shows icons: in app/ all, because components pass names on; in content/ those of the field. */
-const NAMES = { app: /(?<=")[a-z0-9-]+(?=")/g, content: /(?<=\bicon: ")[a-z0-9-]+(?=")/g };
+/** Where code and content name an icon. */
+const NAME = /(?:<Icon name=|\bicon[=:] ?)"([^"]+)"/g;
 
-/** Draws the icons with these names, a few of which only share a word. */
+/**
+ * @returns one SVG file with a group for each icon
+ * @throws if app/ names an icon that does not exist; scripts/content/check.ts finds those of content/
+ */
 function drawIcons(): string {
-  const words = Object.entries(NAMES).flatMap(([folder, names]) => {
-    const sources = globSync(`${folder}/**/*.{ts,tsx}`).map((file) => readFileSync(file, "utf8"));
-    return sources.filter((source) => /\bicon\b/i.test(source)).flatMap((source) => source.match(names) ?? []);
+  const inContent = filesWithIcons("content").flatMap(({ source }) =>
+    [...source.matchAll(NAME)].map(([, name]) => name),
+  );
+  // Every quoted word counts, because components pass names on. A few only share an icon's name.
+  const inApp = filesWithIcons("app").flatMap(({ file, source }) => {
+    const unknown = [...source.matchAll(NAME)].find(([, name = ""]) => !(name in tabler.icons));
+    if (unknown) throw new Error(`${file}: https://tabler.io/icons has no icon "${unknown[1]}".`);
+    return source.match(/(?<=")[a-z0-9-]+(?=")/g);
   });
-  const drawn = Object.entries(tabler.icons).filter(([name]) => words.includes(name));
+  const names = new Set([...inContent, ...inApp]);
+  const drawn = Object.entries(tabler.icons).filter(([name]) => names.has(name));
   // The width of strokes comes from app.css, in px at every size. Elements do not inherit `vector-effect`.
   const groups = drawn.map(([name, { body }]) => {
     const shapes = body
@@ -48,4 +57,9 @@ function drawIcons(): string {
     return `<g id="${name}">${shapes}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>`;
+}
+
+function filesWithIcons(folder: string): { file: string; source: string }[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`).map((file) => ({ file, source: readFileSync(file, "utf8") }));
+  return files.filter(({ source }) => /\bicon\b/i.test(source));
 }

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { picture } from "./picture.ts";
 import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
-/** A name in https://tabler.io/icons, which scripts/content/check.ts looks up in every field of this name. */
+/** A name in https://tabler.io/icons. scripts/content/check.ts looks it up in every field of this name. */
 const icon = v.custom<keyof typeof tabler.icons>((name) => typeof name === "string");
 
 /** The place in lists, counted from 1. */
-const order = v.pipe(v.number(), v.integer(), v.minValue(1, "counts from 1."));
+const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Also used for reasons, steps of a process, and features of the company's reach. */
 const feature = v.strictObject({ icon, title: text, description: text });
@@ -81,7 +81,7 @@ const openingFields = v.strictObject({
   /** The file name: "accountant". */
   slug: text,
   /** A whole number that no other opening has or ever had. */
-  id: v.pipe(v.number(), v.integer("is not a whole number.")),
+  id: v.pipe(v.number(), v.integer()),
   /** Job title. */
   title: text,
   /** City, or city and country: "Lahore", "Dubai, United Arab Emirates". Structured data names both. */
@@ -110,7 +110,7 @@ export const opening = v.pipe(
     v.partialCheck(
       [["datePosted"], ["closes"]],
       ({ datePosted, closes = datePosted }) => datePosted <= closes,
-      "is before datePosted.",
+      "must not be before datePosted.",
     ),
     ["closes"],
   ),

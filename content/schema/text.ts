@@ -1,21 +1,15 @@
 import * as v from "valibot";
 
-/** A text that says something. What no text of the site may have is in scripts/content/words.ts. */
-export const text = v.pipe(
-  v.string(),
-  v.check((words) => words.trim() !== "", "is empty."),
-);
+/** A text with at least one visible character. */
+export const text = v.pipe(v.string(), v.regex(/\S/, "must not be empty."));
 
 /** With at least one entry. */
 export function list<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(item), v.minLength(1, "is empty."));
+  return v.pipe(v.array(item), v.minLength(1, "must not be empty."));
 }
 
 /** "2024-03-14", a day in Pakistan. */
-export const day = v.pipe(
-  v.string(),
-  v.check(isDay, ({ received }) => `${received} is no day of the calendar, written like "2024-03-14".`),
-);
+export const day = v.pipe(v.string(), v.check(isDay, 'must be a day of the calendar, written like "2024-03-14".'));
 
 /** Compares the text because JavaScript reads February 30 as March 1. */
 function isDay(words: string): boolean {
@@ -30,11 +24,11 @@ export const internalPath = pathBelow("/");
 export function pathBelow<Folder extends string>(folder: Folder) {
   return v.custom<`${Folder}${string}`>(
     (path) => typeof path === "string" && path.startsWith(folder),
-    ({ received }) => `${received} must begin with ${folder}`,
+    `must begin with ${folder}`,
   );
 }
 
 export const httpsUrl = v.custom<`https://${string}`>(
   (url) => typeof url === "string" && url.startsWith("https://") && URL.canParse(url),
-  ({ received }) => `${received} must be an address that begins with https://`,
+  "must be an address that begins with https://",
 );

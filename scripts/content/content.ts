@@ -1,40 +1,27 @@
 /**
- * Checks content/, and makes the files that depend on it. Exits with 1 if a visitor would see something wrong.
+ * Checks content/, and makes its pictures, share cards and brand icons. Exits with 1 if a visitor would see a mistake.
  *
  *   npm run content              makes what is missing or out of date
- *   npm run content -- --check   makes nothing, and reports what is not up to date too
- *   npm run content -- --quick   makes nothing, and does not look whether pictures and share cards are up to date, as
- *                                builds do
+ *   npm run content -- --check   makes nothing, and names what is missing or out of date, as the first step of a build
  */
 import "./markdown-hooks.ts";
 import { parseArgs } from "node:util";
-import { type Finding, findingLines } from "./finding.ts";
+import { checkContent } from "./check.ts";
+import { generatedFiles, makeFiles, outdated } from "./generated-files.ts";
 import { readContent } from "./read-content.ts";
-import { listSamples } from "./samples.ts";
 
-const { check: isCheck, quick: isQuick } = parseArgs({
-  options: { check: { type: "boolean" }, quick: { type: "boolean" } },
-}).values;
-
-const findings = await found();
-const errors = findingLines(findings.filter(({ isError }) => isError));
-const notes = findingLines(findings.filter(({ isError }) => !isError));
-if (notes.length > 0) console.log(`Notes, which stop nothing:\n${notes.join("\n")}\n`);
-console.log(
-  `${errors.length} errors, ${notes.length} notes; ${listSamples().length} samples to confirm: npm run samples`,
-);
-if (errors.length > 0) {
-  console.error(errors.join("\n"));
+const { check: isCheck } = parseArgs({ options: { check: { type: "boolean" } } }).values;
+const modules = await readContent();
+const mistakes = checkContent(modules);
+// Nothing is made of content with mistakes, because a misspelled name would cost the pictures of the right one.
+if (mistakes.length === 0) {
+  const files = generatedFiles(modules);
+  const advice = "is missing or out of date. Run `npm run content`.";
+  mistakes.push(
+    ...(isCheck ? outdated(files).map(({ outputs }) => `${outputs.join(", ")}: ${advice}`) : await makeFiles(files)),
+  );
+}
+if (mistakes.length > 0) {
+  console.error(mistakes.join("\n"));
   process.exitCode = 1;
-}
-
-async function found(): Promise<Finding[]> {
-  const content = await readContent();
-  // What follows imports the texts of pages, and would end with Node's stack.
-  if (content.files.some(({ isRead }) => !isRead)) return content.files.flatMap(({ findings: own }) => own);
-  const { checkContent } = await import("./check.ts");
-  const wrong = checkContent(content);
-  if (isQuick || wrong.some(({ isError }) => isError)) return wrong;
-  const { updateContent } = await import("./update-content.ts");
-  return [...wrong, ...(await updateContent(content, isCheck ?? false))];
-}
+} else console.log("The content is in order.");

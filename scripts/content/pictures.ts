@@ -10,6 +10,8 @@ import {
   phonePictureUrl,
   pictureUrls,
 } from "#app/media/picture-sizes.ts";
+import type { CompiledText } from "./article-text/compile.ts";
+import { type ContentModule, fieldsOf } from "./read-content.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -20,7 +22,7 @@ const ENCODING = {
   webp: { quality: 78, effort: 6, smartSubsample: true },
 } as const;
 
-/** A picture, a share card or an icon. */
+/** A picture, a share card or a brand icon. */
 export interface GeneratedFile {
   /** The file to name when making fails, unless it is the first output. */
   source?: string;
@@ -39,14 +41,21 @@ export interface Size {
 /** Without a height it has any. */
 type SourceSize = Pick<(typeof PICTURE_SIZES)[PictureKind], "width" | "height">;
 
-/** What operating systems and editors leave in folders. public/.assetsignore and .gitignore name them too. */
-export function isSystemFile(path: string): boolean {
-  return /(^|\/)(\.[^/]+|Thumbs\.db|desktop\.ini)$|(~|#|\.orig|\.bak|\.sw.)$/i.test(path);
+/** A picture that an entry, a page or the text of an article shows. */
+interface NamedPicture {
+  kind: PictureKind;
+  name: string;
+  drawn?: boolean;
 }
 
-/** @returns the files from which a picture can be made. check.ts names none, and several. */
-export function pictureSources(kind: PictureKind, name: string, root = "."): string[] {
-  return globSync(`content/images/${kind}/${name}.*`, { cwd: root }).toSorted();
+export function isPicture(value: unknown): value is NamedPicture {
+  const { kind, name } = Object(value) as Record<string, unknown>;
+  return String(kind) in PICTURE_SIZES && typeof name === "string";
+}
+
+/** @returns the file from which a picture is made, if there is one */
+export function pictureSource(kind: PictureKind, name: string): string | undefined {
+  return globSync(`content/images/${kind}/${name}.*`).toSorted()[0];
 }
 
 /** @returns the sizes of the pictures in texts of articles, by name, as the page shows them */
@@ -61,11 +70,18 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
   return sizes;
 }
 
-/** @param picture has a source */
-export function pictureFile({ kind, name }: { kind: PictureKind; name: string }): GeneratedFile {
-  const [file = ""] = pictureSources(kind, name);
-  const isDrawing = file.endsWith(".svg") && kind === "covers";
-  const urls = pictureUrls(kind, name, { isDrawing });
+/** @returns the files of all pictures that are shown */
+export function pictureFiles(modules: ContentModule[]): GeneratedFile[] {
+  const inFields = modules.flatMap(fieldsOf).flatMap(({ value }) => (isPicture(value) ? [value] : []));
+  const inTexts = modules.flatMap(({ exports }) => (exports as Partial<CompiledText>).pictures ?? []);
+  const shown = [...inFields, ...inTexts.map(({ name }) => ({ kind: "articles" as const, name }))];
+  // A picture that is shown twice is made once.
+  return [...new Map(shown.map((picture) => [`${picture.kind}/${picture.name}`, picture])).values()].map(pictureFile);
+}
+
+function pictureFile({ kind, name, drawn = false }: NamedPicture): GeneratedFile {
+  const file = pictureSource(kind, name) ?? "";
+  const urls = pictureUrls(kind, name, { isDrawing: drawn });
   const draw = file.endsWith(".html") ? screenshot : resized;
   return {
     source: file,

@@ -17,12 +17,15 @@ import { longDate } from "#app/lib/dates.ts";
 import { starPaths } from "#app/patterns/star-paths.ts";
 import { homePage } from "#content/home.ts";
 import { companyLine, companyName } from "#content/site.ts";
-import { type GeneratedFile, pictureSources } from "./pictures.ts";
+import { type GeneratedFile, pictureSource } from "./pictures.ts";
 
 const CARDS = "content/images/cards";
 
 /** The picture at the right edge. */
 const PANEL = { width: 430, height: SHARE_CARD.height };
+
+/** A palette halves the file, because flat grounds and thin lines need few colors. */
+const ENCODING = { palette: true, quality: 92, effort: 10, dither: 0.5 };
 
 /** Parts of the typeface's package, tried in this order. satori leaves a gap for letters that none of them has. */
 const TYPEFACE = ["latin", "latin-ext", "vietnamese"];
@@ -38,9 +41,8 @@ export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
-    const sources = ["scripts/content/share-cards.ts", "app/patterns/star-paths.ts", card.art];
-    // TYPEFACE only by name: a new version of the package must not make all cards out of date.
-    const madeFrom = [card, companyName, TYPEFACE, ...sources.map((source) => readFileSync(source, "base64"))];
+    // The font files are left out, because a new version of their package must not make all cards out of date.
+    const madeFrom = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64"), ENCODING];
     return { outputs: [file], madeFrom, make: async () => writeFileSync(file, await draw(card)) };
   });
 }
@@ -56,7 +58,7 @@ function cardOf({ path, title, description: text }: SitePage, entries: Entries) 
   if (article) {
     const label = `${article.kind === "news" ? "News" : "Article"} · ${article.category}`;
     const footer = `${longDate(article.date)} · ${article.content.minutes} min read`;
-    return { ...card, colors: DAY, label, footer, art: art(pictureSources("covers", article.image.name)[0] ?? "") };
+    return { ...card, colors: DAY, label, footer, art: art(pictureSource("covers", article.image.name) ?? "") };
   }
   const isService = entries.services.some(({ url }) => url === path);
   if (isService) return { ...card, colors: DAY, label: "Service", art: art(`${CARDS}/service.svg`) };
@@ -70,8 +72,7 @@ async function draw(card: Card): Promise<Buffer> {
   const logo = await image(Buffer.from(starSvg(card.colors.logo)), { width: 50, height: 50 });
   const art = await image(card.art, PANEL);
   const svg = await satori(layOut(card, logo, art), { ...SHARE_CARD, fonts: await fonts() });
-  // A palette halves the file, because flat grounds and thin lines need few colors.
-  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, quality: 92, effort: 10, dither: 0.5 }).toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png(ENCODING).toBuffer();
 }
 
 function starSvg({ star, inner, heart }: typeof dayLogo): string {
@@ -99,7 +100,7 @@ async function staticFont(name: string, weight: FontWeight): Promise<Font> {
   return { name, weight, data: await subsetFont(variable, undefined, options) };
 }
 
-function layOut(card: Card, logo: ReactElement, art: ReactElement): ReactElement {
+function layOut(card: Card, logo: ReactNode, art: ReactNode): ReactElement {
   const { ground, ink, muted, label } = card.colors;
   // A short title is large, and its longest word fits into a line.
   const longestWord = Math.max(...card.title.split(/\s/).map(({ length }) => length));

@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { companyDay } from "#app/lib/dates.ts";
-import { pictureUrls } from "#app/media/picture-sizes.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
-import { addInventedEntries, drawPicture, invented, writeEntry } from "#test/invented-entries.ts";
+import { addInventedEntries, invented, writeEntry } from "#test/invented-entries.ts";
 import { SAMPLE_PICTURES, sampleArticle } from "#test/sample-article.ts";
 import { test as base } from "./fixtures.ts";
 import { addOrdinaryPage } from "./ordinary-page.ts";
@@ -23,9 +21,9 @@ export const test = base.extend<object, { changed: ServedCopy }>({
   changed: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use) => {
-      const changed = await serveCopy(async (folder) => {
-        addInventedEntries(folder);
-        await drawTextPictures(folder);
+      const changed = await serveCopy((folder) => {
+        addInventedEntries(folder, ["post", "opening"]);
+        drawTextPictures(folder);
         const author = "Łucja Nguyễn, مریم";
         addPost(folder, "sample-article", { title: "A sample of an article", author }, sampleArticle);
         addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
@@ -42,24 +40,13 @@ export const test = base.extend<object, { changed: ServedCopy }>({
   ],
 });
 
-/** Each post has a summary and a cover of its own. */
 function addPost(folder: string, slug: string, fields: Partial<Article>, text?: string): void {
-  const summary = `A summary about ${slug}, as long as the summary of an article has to be for search results.`;
-  const image = { ...invented.post.image, name: slug };
-  const post = {
-    ...invented.post,
-    url: `/blogs/${slug}`,
-    description: summary,
-    excerpt: `In short: ${summary}`,
-    image,
-  };
-  writeEntry(folder, `content/blogs/${slug}.ts`, { ...post, ...fields }, text);
-  drawPicture(folder, image);
+  writeEntry(folder, `content/blogs/${slug}.ts`, { ...invented.post, url: `/blogs/${slug}`, ...fields }, text);
 }
 
-/** Light screens, as `npm run content` makes them in several widths. */
-async function drawTextPictures(folder: string): Promise<void> {
-  for (const parent of ["content", "public"]) mkdirSync(join(folder, parent, "images/articles"));
+/** Light screens, so that the contrast of a text over one would be seen. */
+function drawTextPictures(folder: string): void {
+  mkdirSync(join(folder, "content/images/articles"));
   for (const [name, width, height] of [
     [SAMPLE_PICTURES.wide, 1600, 900],
     [SAMPLE_PICTURES.tall, 900, 1800],
@@ -71,9 +58,6 @@ async function drawTextPictures(folder: string): Promise<void> {
     const size = `width="${width}" height="${height}"`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><g fill="#d8d4c8">${rows.join("")}</g></svg>`;
     writeFileSync(join(folder, `content/images/articles/${name}.svg`), svg);
-    const files = pictureUrls("articles", name, { isDrawing: false }).map((url) => join(folder, "public", url));
-    const made = files.map((file) => sharp(Buffer.from(svg)).toFile(file));
-    await Promise.all(made);
   }
 }
 

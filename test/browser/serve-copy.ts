@@ -6,13 +6,14 @@ import { copySite } from "#test/copy-site.ts";
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
 /**
- * Builds a copy of the site and serves it on a free port. The copy is removed at the end of this process.
+ * Builds a copy of the site, with pictures and share cards, and serves it on a free port. The copy is removed at the end of this process.
  * @param change Edits the copy in `folder`.
  */
-export async function serveCopy(change: (folder: string) => void | Promise<void>) {
+export async function serveCopy(change: (folder: string) => void) {
   const folder = copySite();
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  await change(folder);
+  change(folder);
+  execFileSync("node", ["scripts/content/content.ts"], { cwd: folder, stdio: "pipe" });
   execFileSync("vite", ["build"], { cwd: folder, stdio: "pipe" });
   return { folder, ...(await serve("vite", ["preview"], folder)) };
 }

@@ -1,0 +1,84 @@
+/** The files in public/ that are made from content/: pictures, share cards and brand icons. */
+import { hash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import * as simpleIcons from "simple-icons";
+import { colors } from "#app/colors.ts";
+import type { Entries } from "#app/entries/entries.ts";
+import { brandIconUrl } from "#app/media/brand-icon-url.ts";
+import { type GeneratedFile, pictureFiles } from "./pictures.ts";
+import { type ContentModule, entriesOf } from "./read-content.ts";
+import { shareCards } from "./share-cards.ts";
+
+/**
+ * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
+ * source has changed: the times of files do not survive a clone.
+ */
+const MANIFEST = "content/images/manifest.json";
+
+/** Files that were drawn by hand are in the parents of these folders. */
+const FOLDERS = ["public/images/*/*", "public/og/*"];
+
+/** @param modules without mistakes (check.ts) */
+export function generatedFiles(modules: ContentModule[]): GeneratedFile[] {
+  const entries = entriesOf(modules);
+  return [...brandIcons(entries), ...pictureFiles(modules), ...shareCards(entries)];
+}
+
+/** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */
+const FIRST_LETTERS: Record<string, string> = { odoo: "-.1 9.9 6 6", woo: "-.1 6.4 11.2 11.2" };
+
+/** The icons of the technologies in content/services/. */
+function brandIcons({ services }: Entries): GeneratedFile[] {
+  const named = new Set(services.flatMap(({ detail }) => detail.technologies.map(({ icon }) => icon)));
+  const icons = Object.values(simpleIcons).filter(({ slug }) => named.has(slug));
+  return icons.map(({ slug, path }) => {
+    const file = `public${brandIconUrl(slug)}`;
+    // service.css inverts the color in the dark theme.
+    const shape = `<path d="${path}"/>`;
+    const viewBox = FIRST_LETTERS[slug] ?? "0 0 24 24";
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${colors.ink.light}">${shape}</svg>\n`;
+    // Without the path, because a new version of simple-icons must not make the icons out of date.
+    return { outputs: [file], madeFrom: [slug, viewBox, colors.ink.light], make: async () => writeFileSync(file, svg) };
+  });
+}
+
+/** @returns the files that are missing, or made from something else than today */
+export function outdated(files: GeneratedFile[]): GeneratedFile[] {
+  const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
+  return files.filter((file) => manifest[keyOf(file)] !== versionOf(file) || !file.outputs.every(existsSync));
+}
+
+/**
+ * Makes the outdated files, and removes the files that nothing shows any more.
+ *
+ * @returns a line for each picture that cannot be drawn
+ */
+export async function makeFiles(files: GeneratedFile[]): Promise<string[]> {
+  const failures = new Map<GeneratedFile, string>();
+  for (const file of outdated(files)) {
+    try {
+      await file.make();
+      for (const output of file.outputs) console.log(`Made ${output}`);
+    } catch (error) {
+      failures.set(file, `${file.source ?? keyOf(file)}: cannot be drawn: ${(error as Error).message.trim()}`);
+    }
+  }
+  const needed = new Set(files.flatMap(({ outputs }) => outputs));
+  for (const file of FOLDERS.flatMap((folder) => globSync(folder)).toSorted()) {
+    if (needed.has(file)) continue;
+    rmSync(file);
+    console.log(`Removed ${file}`);
+  }
+  const made = files.filter((file) => !failures.has(file)).map((file) => [keyOf(file), versionOf(file)] as const);
+  const manifest = Object.fromEntries(made.toSorted(([a], [b]) => Number(a > b) - Number(a < b)));
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+  return [...failures.values()];
+}
+
+function keyOf({ outputs: [first = ""] }: GeneratedFile): string {
+  return first;
+}
+
+function versionOf({ madeFrom }: GeneratedFile): string {
+  return hash("sha256", JSON.stringify(madeFrom));
+}
