@@ -8,7 +8,7 @@ import { homePage } from "#content/home.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { portfolioPage } from "#content/portfolio.ts";
-import { questions, servicesPage } from "#content/services/index.ts";
+import { servicesPage } from "#content/services/index.ts";
 import type { LegalPage } from "#content/types.ts";
 
 export interface SitePage {
@@ -19,8 +19,6 @@ export interface SitePage {
   kind: "page" | "service" | "blog" | "news" | "opening";
   /** Date of the last change, "2024-03-14", if known. */
   updated?: string;
-  /** The ids that links may lead to, as in "/services#what-will-it-cost". */
-  places?: string[];
 }
 
 /**
@@ -28,18 +26,18 @@ export interface SitePage {
  *
  * @param entries all entries, or those that are published on a day (entries/entries.ts)
  */
-export function sitePages({ articles, services, openings, projects }: Entries): SitePage[] {
+export function sitePages({ articles, services, openings }: Entries): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
-    { ...head(servicesPage), path: "/services", kind: "page", places: questions.items.map(({ id }) => id) },
+    { ...head(servicesPage), path: "/services", kind: "page" },
     ...services.map((service) => ({ ...head(service), path: service.url, kind: "service" as const })),
-    { ...head(portfolioPage), path: "/portfolio", kind: "page", places: projects.map(({ slug }) => slug) },
-    { ...head(aboutPage), path: "/about-us", kind: "page", places: ["team"] },
+    { ...head(portfolioPage), path: "/portfolio", kind: "page" },
+    { ...head(aboutPage), path: "/about-us", kind: "page" },
     { ...head(contactPage), path: "/contact-us", kind: "page" },
-    { ...head(blogsPage), path: "/blogs", kind: "page", updated: articles[0]?.date, places: ["news"] },
+    { ...head(blogsPage), path: "/blogs", kind: "page", updated: articles[0]?.date },
     ...articles.filter(({ kind }) => kind === "blog").map(articlePage),
     ...articles.filter(({ kind }) => kind === "news").map(articlePage),
-    { ...head(careersPage), path: "/careers", kind: "page", places: openings.map(({ id }) => `opening-${id}`) },
+    { ...head(careersPage), path: "/careers", kind: "page" },
     ...openings.map((opening) => ({
       title: opening.title,
       description: openingText(openingTexts.description, opening),
@@ -52,19 +50,12 @@ export function sitePages({ articles, services, openings, projects }: Entries): 
   ];
 }
 
-function articlePage({ title, excerpt, url, date, kind, content }: ArticleEntry): SitePage {
-  return {
-    path: url,
-    title,
-    description: excerpt,
-    kind,
-    updated: date,
-    places: content.sections.map(({ id }) => id),
-  };
+function articlePage({ title, excerpt, url, date, kind }: ArticleEntry): SitePage {
+  return { path: url, title, description: excerpt, kind, updated: date };
 }
 
 function legalPage(path: string, page: LegalPage): SitePage {
-  return { ...head(page), path, kind: "page", updated: page.updated, places: page.sections.map(({ id }) => id) };
+  return { ...head(page), path, kind: "page", updated: page.updated };
 }
 
 function head({ title, description }: { title: string; description: string }) {

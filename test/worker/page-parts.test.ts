@@ -9,7 +9,6 @@ import { postForm, SITE, visit } from "./requests.ts";
 const FEEDS = [blogFeed.rss, newsFeed.rss];
 const PATHS = [...inject("visitedPages").map(({ path }) => path), "/no-such-page", "/blogs/no-such-article"];
 const read = async (path: string) => (await visit(path)).text();
-const places = new Map(inject("visitedPages").map((page) => [page.path, page.places ?? []]));
 const pages = await Promise.all(PATHS.map(async (path) => [path, await read(path)] as const));
 
 /** Ids by path; undefined if there is no page. */
@@ -50,9 +49,6 @@ test.for(pages)("every link of %s has a target, and ids of the frame have their 
   expect(newTabs.length).toBeGreaterThan(0);
   expect(newTabs.filter((link) => !/ rel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
   await expectTargets(path, html);
-  expect(idsIn(html), "app/discovery/site-pages.ts names its places").toEqual(
-    expect.arrayContaining(places.get(path) ?? []),
-  );
   const frame = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
   expect(frame).toContain("site:content");
   const withoutPrefix = frame.filter((id) => !/^(site:|_[rR]_)/.test(id));
