@@ -4,7 +4,7 @@ import { type Entries, publishedOn, sortEntries } from "./entries.ts";
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
 // reveal scheduled articles.
 
-const modules = import.meta.glob(["/content/{blogs,news,services,careers,projects,team}/*.ts", "!**/index.ts"], {
+const modules = import.meta.glob(["/content/*/*.ts", "!/content/{legal,schema}/*", "!**/index.ts"], {
   eager: true,
   import: "default",
 });

@@ -5,8 +5,9 @@ import * as simpleIcons from "simple-icons";
 import { colors } from "#app/colors.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
-import { type GeneratedFile, pictureFiles } from "./pictures.ts";
-import { type ContentModule, entriesOf } from "./read-content.ts";
+import type { CompiledText } from "./article-text/compile.ts";
+import { type GeneratedFile, isPicture, pictureFile } from "./pictures.ts";
+import { type ContentModule, entriesOf, fieldsOf } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
 
 /**
@@ -22,6 +23,14 @@ const FOLDERS = ["public/images/*/*", "public/og/*"];
 export function generatedFiles(modules: ContentModule[]): GeneratedFile[] {
   const entries = entriesOf(modules);
   return [...brandIcons(entries), ...pictureFiles(modules), ...shareCards(entries)];
+}
+
+/** The pictures that entries, pages and texts show. A picture that is shown twice is made once. */
+function pictureFiles(modules: ContentModule[]): GeneratedFile[] {
+  const inFields = modules.flatMap(fieldsOf).flatMap(({ value }) => (isPicture(value) ? [value] : []));
+  const inTexts = modules.flatMap(({ exports }) => (exports as Partial<CompiledText>).pictures ?? []);
+  const shown = [...inFields, ...inTexts.map(({ name }) => ({ kind: "articles" as const, name }))];
+  return [...new Map(shown.map((picture) => [`${picture.kind}/${picture.name}`, picture])).values()].map(pictureFile);
 }
 
 /** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */

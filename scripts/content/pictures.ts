@@ -10,8 +10,6 @@ import {
   phonePictureUrl,
   pictureUrls,
 } from "#app/media/picture-sizes.ts";
-import type { CompiledText } from "./article-text/compile.ts";
-import { type ContentModule, fieldsOf } from "./read-content.ts";
 
 /** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
 const SCALE = 2;
@@ -70,16 +68,8 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
   return sizes;
 }
 
-/** @returns the files of all pictures that are shown */
-export function pictureFiles(modules: ContentModule[]): GeneratedFile[] {
-  const inFields = modules.flatMap(fieldsOf).flatMap(({ value }) => (isPicture(value) ? [value] : []));
-  const inTexts = modules.flatMap(({ exports }) => (exports as Partial<CompiledText>).pictures ?? []);
-  const shown = [...inFields, ...inTexts.map(({ name }) => ({ kind: "articles" as const, name }))];
-  // A picture that is shown twice is made once.
-  return [...new Map(shown.map((picture) => [`${picture.kind}/${picture.name}`, picture])).values()].map(pictureFile);
-}
-
-function pictureFile({ kind, name, drawn = false }: NamedPicture): GeneratedFile {
+/** @param picture has a source */
+export function pictureFile({ kind, name, drawn = false }: NamedPicture): GeneratedFile {
   const file = pictureSource(kind, name) ?? "";
   const urls = pictureUrls(kind, name, { isDrawing: drawn });
   const draw = file.endsWith(".html") ? screenshot : resized;
@@ -114,12 +104,7 @@ async function resized(file: string, { width, height }: SourceSize): Promise<Buf
   const scale = file.endsWith(".svg") ? SCALE : 1;
   const upright = sharp(file, { density: 72 * scale }).autoOrient();
   const cut = height ? upright.resize(width * scale, height * scale, { fit: "cover" }) : upright;
-  return cut
-    .png()
-    .toBuffer()
-    .catch(() => {
-      throw new Error("its data is damaged. Save it again as JPEG, PNG or WebP.");
-    });
+  return cut.png().toBuffer();
 }
 
 async function screenshot(file: string, { width, height = 0 }: SourceSize): Promise<Buffer> {

@@ -52,7 +52,7 @@ test("makes pictures and share cards, again after an edit, and removes those of 
   writeFileSync(join(folder, PORTRAIT), portrait.subarray(0, portrait.length / 2));
   expect(await update(folder)).toEqual([
     ...[...COVERS, CARD].map(made),
-    `${PORTRAIT}: cannot be drawn: its data is damaged. Save it again as JPEG, PNG or WebP.`,
+    expect.stringContaining(`${PORTRAIT}: cannot be drawn: `),
   ]);
 
   for (const file of [FILES.post, TEXT, FILES.member, COVER, PORTRAIT, HALL, CARD]) rmSync(join(folder, file));
