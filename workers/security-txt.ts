@@ -6,7 +6,8 @@ const LIFETIME = 360 * 24 * 3_600_000;
 
 /** GET /.well-known/security.txt (RFC 9116). Expires 360 days after the version was uploaded. */
 export function securityTxt(c: Context<{ Bindings: Env }>): Response {
-  const expires = new Date(Date.parse(c.env.CF_VERSION_METADATA.timestamp) + LIFETIME);
+  const uploaded = Date.parse(c.env.CF_VERSION_METADATA?.timestamp) || Date.now();
+  const expires = new Date(uploaded + LIFETIME);
   const lines = [
     `Contact: mailto:${security.email}`,
     `Expires: ${expires.toISOString()}`,

@@ -15,3 +15,8 @@ export async function withTimeout<Result>(
   // Async, because some bindings throw before they return a promise, and `timeout` would reject unhandled.
   return Promise.race([(async () => call(signal))(), timeout]);
 }
+
+/** @returns whether `withTimeout` threw the error at its limit */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "TimeoutError";
+}

@@ -4,8 +4,8 @@ import { createContext } from "react-router";
 import type { ContactField } from "#content/contact-fields.ts";
 
 /**
- * Hidden from people. The Worker refuses a submission that fills it in. Autofill knows fields by such words as company,
- * website, name or address, whatever `autocomplete` says.
+ * A field that is hidden from people. The Worker refuses a submission that fills it in. The name has no word that
+ * autofill knows, such as company, website, name or address, because Chromium fills in those whatever `autocomplete` says.
  */
 export const HONEYPOT_FIELD = "leave_empty";
 
@@ -16,10 +16,10 @@ export const SUBMISSION_FALLBACK = "There was an issue with your submission. Ple
 export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
 /**
- * How long the Worker gives each step of a post, in ms, in their order. Together less than the 30 s that the platform
- * gives a post whose visitor has left.
+ * Time limits in ms. The form waits for its answer longer than the Worker needs for all steps together, and the platform
+ * gives a post whose visitor has left 30 s.
  */
-export const STEP_LIMITS_MS = { body: 10_000, rate: 1_000, relay: 8_000, queue: 5_000 };
+export const TIME_LIMITS_MS = { body: 10_000, rateLimiter: 1_000, adminApi: 8_000, queue: 5_000, answer: 28_000 };
 
 export type ContactErrors = Partial<Record<ContactField, string>>;
 

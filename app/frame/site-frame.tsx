@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from "react";
 import { BackToTop } from "./back-to-top.tsx";
 import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { Notice } from "./notice.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -39,7 +38,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteFooter />
       </Suspense>
       <RouteChange />
-      <Notice />
     </>
   );
 }

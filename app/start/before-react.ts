@@ -74,20 +74,13 @@ function applyTheme(): void {
   }
 }
 
-// From the first letter on, the tab's own and the latest (routes/contact-us/contact-draft.ts).
+// Saves each field of the contact form from the first letter on (routes/contact-us/contact-draft.ts).
 function saveDraft(): void {
   addEventListener("input", ({ target }) => {
-    const form = (target as Element).closest<HTMLFormElement>("form[data-draft]");
-    const key = form?.dataset.draft;
-    if (!key) return;
+    const { value, dataset } = target as HTMLInputElement;
     // Storage may be full or blocked, but the form works without a draft.
     try {
-      const draft: Record<string, unknown> = Object.fromEntries(new FormData(form));
-      // What a link suggested is none of the visitor's words: the next link may suggest another subject.
-      for (const { name, value, dataset } of form.querySelectorAll<HTMLInputElement>("[data-suggestion]")) {
-        if (value === dataset.suggestion) delete draft[name];
-      }
-      localStorage[key] = sessionStorage[key] = JSON.stringify({ ...draft, savedAt: Date.now() });
+      if (dataset.draft) sessionStorage.setItem(dataset.draft, value);
     } catch {}
   });
 }

@@ -30,9 +30,9 @@ export const privacy = {
       title: "2. What stays in your browser",
       content: [
         "If you choose the light or dark theme, your browser remembers the choice in its local storage. It is read by the page on your device to draw the right colors and is not sent to us.",
-        "A contact message that you have started and not sent is also kept as a draft in your browser, so that a reload does not lose it. It goes when you send the message, and after 30 days when you open the form again. We cannot see the draft.",
+        "While a tab is open, your browser also keeps what you have typed into the contact form, so that a reload does not lose it. It goes when you send the message or close the tab. We cannot see it.",
         "While a tab is open, it also remembers which pages of this site you went between, so that going back fades as going there did. This list goes when you close the tab and is not sent to us.",
-        "You can remove all of this by clearing this site’s data in your browser’s settings. On a shared computer, do that if you leave a draft behind.",
+        "You can remove all of this by clearing this site’s data in your browser’s settings. On a shared computer, close the tab if you leave a message unsent.",
       ],
     },
     {

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { readUpTo } from "#workers/contact/body.ts";
+import { textOf } from "#workers/contact/body.ts";
 
 const LIMIT_BYTES = 64 * 1024;
-
-const never = new AbortController().signal;
 
 function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -14,35 +12,40 @@ function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   });
 }
 
-/** The bytes one by one. */
-const drops = (bytes: Uint8Array) => Array.from(bytes, (byte) => Uint8Array.of(byte));
+/** @returns the text, which ends with "…" if the limit cut it */
+async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  try {
+    for await (const part of textOf(stream, LIMIT_BYTES)) text += part;
+    return text;
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return `${text}…`;
+  }
+}
 
-test("1,500 open posts of one byte take little memory", async () => {
-  const { arrayBuffers } = process.memoryUsage();
-  const end = new AbortController();
-  const open = Array.from({ length: 1_500 }, () => {
-    const stream = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
-    return readUpTo(LIMIT_BYTES, stream, end.signal);
-  });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const taken = process.memoryUsage().arrayBuffers - arrayBuffers;
-  end.abort();
-  for (const { bytes, problem } of await Promise.all(open)) expect([bytes.byteLength, problem]).toEqual([1, "slow"]);
-  expect(taken).toBeLessThan(1_500 * 1_024);
-});
+function cut(bytes: Uint8Array, size: number): Uint8Array[] {
+  const count = Math.ceil(bytes.byteLength / size);
+  return Array.from({ length: count }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+}
 
-test.for([0, 1, LIMIT_BYTES - 1, LIMIT_BYTES])("reads %i bytes, however they are cut", async (length) => {
-  const whole = Uint8Array.from({ length }, (_, index) => index);
-  for (const chunks of [[whole], drops(whole), [whole.subarray(0, 10), whole.subarray(10)]]) {
-    const { bytes, problem } = await readUpTo(LIMIT_BYTES, streamOf(...chunks), never);
-    expect(problem).toBeUndefined();
-    expect(Buffer.compare(bytes, whole)).toBe(0);
+const encode = (text: string) => new TextEncoder().encode(text);
+
+test("reads text up to the limit, however its bytes are cut", async () => {
+  const long = "x".repeat(LIMIT_BYTES - 1);
+  for (const text of ["", "x", "سلام 🕌", long, `${long}x`]) {
+    for (const size of [text.length > 10 ? 1_000 : 1, LIMIT_BYTES]) {
+      expect(await read(streamOf(...cut(encode(text), size)))).toBe(text);
+    }
   }
 });
 
-test("stops at the limit, and has read up to it", async () => {
-  for (const chunks of [[new Uint8Array(1_000_000)], drops(new Uint8Array(LIMIT_BYTES + 1))]) {
-    const { bytes, problem } = await readUpTo(LIMIT_BYTES, streamOf(...chunks), never);
-    expect([bytes.byteLength, problem]).toEqual([LIMIT_BYTES, "too_large"]);
+test("stops at the limit, has read up to it, and leaves the rest readable", async () => {
+  for (const size of [1_000, 70_000, 200_000]) {
+    const stream = streamOf(...cut(encode("x".repeat(200_000)), size));
+    expect(await read(stream)).toBe(`${"x".repeat(LIMIT_BYTES)}…`);
+    let rest = 0;
+    for await (const { byteLength } of stream) rest += byteLength;
+    expect(rest).toBe(200_000 - size * Math.ceil((LIMIT_BYTES + 1) / size));
   }
 });

@@ -57,7 +57,7 @@ export async function hydrated(page: Page): Promise<void> {
 export function isHydrated(): boolean {
   return (
     document.documentElement.dataset.react === "" &&
-    ["header a", "main h1", "main form[data-draft]", "footer a"].every((selector) => {
+    ["header a", "main h1", "main [data-draft]", "footer a"].every((selector) => {
       const element = document.querySelector(selector);
       return !element || Object.keys(element).some((key) => key.startsWith("__reactFiber$"));
     })

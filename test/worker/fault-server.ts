@@ -3,8 +3,6 @@ export interface FaultAnswer {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
-  /** It stores the message when it is sent once more. */
-  times?: number;
 }
 
 export interface ReceivedAttempt {

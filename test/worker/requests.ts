@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { decodeHTML } from "entities";
-import { inject, vi } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import { byEmail } from "#content/contact-us.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
@@ -156,6 +156,14 @@ export function captureLog() {
     });
   }
   return { texts, entries };
+}
+
+/** Lets a time limit of the Worker pass early, in requests by visitWith(): workerd runs others apart. */
+export function shortenTimeLimit(limitMs: number): void {
+  const { timeout } = AbortSignal;
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  limits.mockImplementation((ms) => timeout.call(AbortSignal, ms === limitMs ? 500 : ms));
+  onTestFinished(() => limits.mockRestore());
 }
 
 /** Parses the form of a failed submission. Throws when the page shows success. */

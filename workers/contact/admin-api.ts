@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { FAILURE_FALLBACK, STEP_LIMITS_MS, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
-import { withTimeout } from "#workers/with-timeout.ts";
-import { readUpTo } from "./body.ts";
+import { FAILURE_FALLBACK, SUBMISSION_FALLBACK, TIME_LIMITS_MS } from "#app/contact/contract.ts";
+import { isTimeout, withTimeout } from "#workers/with-timeout.ts";
+import { textOf } from "./body.ts";
+import { type ContactResult, failed } from "./result.ts";
 import type { ContactMessage } from "./schema.ts";
-import { failed, type Verdict } from "./verdict.ts";
 
 /** This site's number in the admin API (specification, section 9). */
 const DOMAIN_KEY = 3;
@@ -22,9 +22,6 @@ const REJECTED = [400, 409, 413, 415, 422];
 
 /** The admin API stored nothing, so the request may be repeated. */
 const BUSY = [429, 503];
-
-/** The message may or may not have been stored. */
-const BROKEN = [500, 502, 504];
 
 /** Specification, section 7. Treats a member of another type as missing. */
 const AnswerSchema = v.pipe(
@@ -61,53 +58,42 @@ export async function relayMessage(
   message: ContactMessage,
   key: string,
   adminApiUrl: string | undefined,
-): Promise<Verdict> {
+): Promise<ContactResult> {
   const endpoint = contactEndpoint(adminApiUrl);
   if (!endpoint) return failed(503, "config");
-  const trace = { upstreamHost: endpoint.host };
-  const relay = async (deadline: AbortSignal): Promise<Verdict> => {
+  const trace: ContactResult["trace"] = { upstreamHost: endpoint.host };
+  const relay = async (signal: AbortSignal): Promise<ContactResult> => {
     const response = await fetch(endpoint, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
       body: JSON.stringify({ ...message, domain_key: DOMAIN_KEY }),
       // A followed redirect turns POST into GET: the message would be lost but look delivered.
       redirect: "manual",
-      signal: deadline,
+      signal,
     });
-    const { bytes, problem } = await readUpTo(ANSWER_LIMIT_BYTES, response.body, deadline);
-    const text = problem ? "" : new TextDecoder().decode(bytes);
-    const isEndless = problem === "too_large";
-    const verdict = isEndless ? failed(502, "upstream_malformed") : verdictOf(response, text, deadline.aborted);
-    return { ...verdict, trace: { ...trace, upstreamStatus: response.status } };
+    trace.upstreamStatus = response.status;
+    let text = "";
+    if (response.body) for await (const part of textOf(response.body, ANSWER_LIMIT_BYTES)) text += part;
+    return resultOf(response, text);
   };
   try {
-    return await withTimeout(STEP_LIMITS_MS.relay, relay);
+    return { ...(await withTimeout(TIME_LIMITS_MS.adminApi, relay)), trace };
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    return { ...(isLate ? failed(504, "upstream_timeout") : failed(502, "upstream_network")), trace };
+    return { ...failed(isTimeout(error) ? 504 : 502, "failed"), trace };
   }
 }
 
-function verdictOf({ ok, status, headers }: Response, text: string, isLate: boolean): Verdict {
+function resultOf({ ok, status, headers }: Response, text: string): ContactResult {
   const parsed = v.safeParse(AnswerSchema, text);
   const { success, message: own = "" } = parsed.success ? parsed.output : {};
   const shown = own.slice(0, SHOWN_LIMIT);
   if (ok && success) return { outcome: "sent", status: 200, message: shown };
-  if (ok && success === undefined) return isLate ? failed(504, "upstream_timeout") : failed(502, "upstream_malformed");
+  if (ok && success === undefined) return failed(502, "failed");
   // A failed request shows the answer's message, whatever its status (specification, sections 7 and 8).
   const message = shown || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
   if (ok || REJECTED.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
   if (BUSY.includes(status)) return { ...failed(503, "busy", message), retryAfterSeconds: readRetryAfter(headers) };
-  return failed(502, failureReason(status), message);
-}
-
-function failureReason(status: number): string {
-  if (status < 400) return "upstream_redirect";
-  if (BROKEN.includes(status)) return "upstream_5xx";
-  // Cloudflare's own: the admin API's server does not answer, or its host name has no address.
-  if ((status >= 520 && status <= 526) || status === 530) return "upstream_network";
-  const isOurMistake = status < 500 && status !== 408 && status !== 425;
-  return isOurMistake ? "config" : "upstream_other";
+  return failed(502, status >= 400 && status < 500 ? "config" : "failed", message);
 }
 
 /** @returns Retry-After, unless it is a date (RFC 9110, section 10.2.3) */

@@ -1,3 +1,6 @@
+import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
+import { isTimeout, withTimeout } from "#workers/with-timeout.ts";
+
 /** The media type of each endpoint. */
 export const MEDIA_TYPES = {
   json: "application/json",
@@ -6,63 +9,57 @@ export const MEDIA_TYPES = {
 
 export type Format = keyof typeof MEDIA_TYPES;
 
-type ReadProblem = "too_large" | "slow" | "malformed";
+/** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Reads a stream up to a limit and a deadline, without trusting Content-Length. Never throws.
+ * Decodes a stream of UTF-8 piece by piece, without trusting Content-Length.
  *
- * @returns the bytes read, and the problem if they are not all
+ * @throws {RangeError} at the limit, after the text up to it. The rest of the stream can still be read
+ * @throws {TypeError} if the decoder is fatal and the stream is not UTF-8
  */
-export async function readUpTo(
+export async function* textOf(
+  stream: ReadableStream<Uint8Array>,
   limitBytes: number,
-  stream: ReadableStream<Uint8Array> | null,
-  deadline: AbortSignal,
-): Promise<{ bytes: Uint8Array; problem?: ReadProblem }> {
-  // Grows with what arrives: thousands of posts may be open that send nothing more.
-  let bytes = new Uint8Array();
-  let length = 0;
-  let problem: ReadProblem | undefined;
-  const reader = stream?.getReader();
-  const cancel = () => void reader?.cancel().catch(() => undefined);
-  // Ends a read that hangs. Not pipeTo() with a signal, because in workerd it waits for that read.
-  deadline.addEventListener("abort", cancel);
-  try {
-    while (reader && !deadline.aborted) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const fitting = value.subarray(0, limitBytes - length);
-      const needed = length + fitting.byteLength;
-      if (needed > bytes.byteLength) bytes = new Uint8Array(bytes.buffer.transfer(Math.min(2 * needed, limitBytes)));
-      bytes.set(fitting, length);
-      length = needed;
-      if (fitting.byteLength === value.byteLength) continue;
-      problem = "too_large";
-      break;
-    }
-  } catch {
-    problem = "malformed";
+  decoder = new TextDecoder(),
+): AsyncGenerator<string> {
+  let room = limitBytes;
+  for await (const chunk of stream.values({ preventCancel: true })) {
+    yield decoder.decode(chunk.subarray(0, room), { stream: true });
+    room -= chunk.byteLength;
+    if (room < 0) throw new RangeError("The stream is too long.");
   }
-  if (deadline.aborted) problem = "slow";
-  if (problem) cancel();
-  return { bytes: bytes.subarray(0, length), problem };
+  yield decoder.decode();
 }
 
-/** @returns JSON of any shape, or the fields of a form; undefined if the bytes are not UTF-8 or not in the format */
-export function parseBody(bytes: Uint8Array, format: Format): unknown {
+/**
+ * Reads the body of a post. Never throws.
+ *
+ * @returns the text, and `problem` if it is not the whole body. workers/unread-body.ts reads the rest
+ */
+export async function readBody({
+  body,
+}: Request): Promise<{ text: string; problem?: "too_large" | "slow" | "malformed" }> {
+  let text = "";
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
+  const read = async () => {
+    if (body) for await (const part of textOf(body, BODY_LIMIT_BYTES, decoder)) text += part;
+  };
   try {
-    // Fatal, because Request's own readers would replace invalid bytes.
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
-    return format === "json" ? JSON.parse(text) : fieldsOf(text);
+    await withTimeout(TIME_LIMITS_MS.body, read);
+    return { text };
+  } catch (error) {
+    if (error instanceof RangeError) return { text, problem: "too_large" };
+    return { text, problem: isTimeout(error) ? "slow" : "malformed" };
+  }
+}
+
+/** @returns the fields of a form, also of an incomplete one, or JSON of any shape; undefined if the text is not JSON */
+export function parseBody(text: string, format: Format): unknown {
+  if (format === "form") return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-/** @returns what can be read of a form that is cut off or has invalid bytes, to show it again */
-export function readableFields(bytes: Uint8Array): Record<string, string> {
-  return fieldsOf(new TextDecoder().decode(bytes));
-}
-
-function fieldsOf(form: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(form));
 }

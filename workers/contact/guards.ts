@@ -1,7 +1,7 @@
-import { STEP_LIMITS_MS } from "#app/contact/contract.ts";
+import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { withTimeout } from "#workers/with-timeout.ts";
 import { type Format, MEDIA_TYPES } from "./body.ts";
-import type { RefusalReason } from "./verdict.ts";
+import type { RefusalReason } from "./result.ts";
 
 /**
  * Checks the type of a POST before its body is read. workers/post-guard.ts has checked its origin.
@@ -17,10 +17,10 @@ export function guardPost({ headers }: Request, format: Format): RefusalReason |
 /** Fails open: losing a message is worse than skipping the limit. */
 export async function isOverRate(headers: Headers, env: Env): Promise<boolean> {
   const address = headers.get("CF-Connecting-IP") ?? "unknown";
-  // What a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
+  // The part that a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
   const key = address.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
   try {
-    const { success } = await withTimeout(STEP_LIMITS_MS.rate, () => env.CONTACT_RATE_LIMIT.limit({ key }));
+    const { success } = await withTimeout(TIME_LIMITS_MS.rateLimiter, () => env.CONTACT_RATE_LIMIT.limit({ key }));
     return !success;
   } catch {
     console.error(JSON.stringify({ evt: "contact_rate", reason: "rate_unavailable" }));

@@ -7,10 +7,10 @@ import type { ContactFieldEntry } from "#content/types.ts";
 /** Bidirectional overrides can make a name or an address read as another one. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A form submits CRLF. Word processors bring others (Unicode, 5.8 Newline Guidelines). */
+/** A form submits CRLF. Word processors use others (Unicode, 5.8 Newline Guidelines). */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** Controls that are no line breaks: nobody sees them, so nobody could remove them. */
+/** Control characters other than line breaks. They are invisible, so a visitor could not remove them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const CONTROL = /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F]/g;
 
@@ -21,12 +21,12 @@ function withLineFeeds(text: string): string {
 /** Writes a domain in ASCII, "info@xn--bcher-kva.example", as Chromium sends it. Firefox sends it as typed. */
 function withAsciiDomain(address: string): string {
   const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u.exec(address) ?? [];
-  // Not an ASCII domain, which would lose its capitals.
+  // Leaves ASCII domains alone, because `URL` would lowercase them.
   if (!domain || /^\p{ASCII}*$/u.test(domain)) return address;
   return local + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }
 
-/** Not one that a parser turns into numbers: it reads "ann@1" as "ann@0.0.0.1". */
+/** Refuses domains that `URL` parses as IPv4: "ann@1" becomes "ann@0.0.0.1". */
 function isAddress(address: string): boolean {
   if (!v.RFC_EMAIL_REGEX.test(address)) return false;
   const domain = address.slice(address.lastIndexOf("@") + 1);
@@ -34,9 +34,9 @@ function isAddress(address: string): boolean {
   return parsed !== undefined && (parsed === domain || !/^[\d.]+$/.test(parsed));
 }
 
-/** What a field's text becomes, of which something is seen. */
+/** Cleans a field that has visible text, by field kind. */
 const CLEAN: Record<ContactFieldEntry["kind"], (value: string) => string> = {
-  // One line makes no header of a mail.
+  // Line breaks become spaces, to prevent email header injection.
   line: (value) =>
     withLineFeeds(value)
       .replace(DIRECTION_OVERRIDES, "")
@@ -46,16 +46,22 @@ const CLEAN: Record<ContactFieldEntry["kind"], (value: string) => string> = {
   text: withLineFeeds,
 };
 
-/** A field of which nothing is seen counts as empty. An optional field that is empty or not sent becomes "". */
+/** @returns the error message of a field that has too many characters */
+export function tooLong(name: ContactField): string {
+  const limit = contactFields[name].limit.toLocaleString("en-US");
+  return `The ${contactFieldWords[name].noun} can have at most ${limit} characters.`;
+}
+
+/** A field with only invisible characters counts as empty. An optional field that is empty or not sent becomes "". */
 function fieldSchema(name: ContactField) {
   const { kind, limit, required } = contactFields[name];
-  const { noun, prompt } = contactFieldWords[name];
+  const { prompt } = contactFieldWords[name];
   return v.pipe(
     v.optional(v.string(prompt), ""),
     v.transform((value) => (visibleText(value) === "" ? "" : CLEAN[kind](value))),
     v.check((value) => value !== "" || !required, prompt),
     // Lazy, because the first use of a locale dominates the Worker's startup time.
-    v.maxLength(limit, () => `The ${noun} can have at most ${limit.toLocaleString("en-US")} characters.`),
+    v.maxLength(limit, () => tooLong(name)),
     v.check(
       (value) => value === "" || kind !== "email" || isAddress(value),
       "Please enter an email address like name@example.com.",
@@ -66,7 +72,7 @@ function fieldSchema(name: ContactField) {
 export type ContactMessage = Record<ContactField, string>;
 
 /** Specification, sections 3 and 5. Drops members that are not fields of the form. */
-const ContactSchema = v.object(
+export const ContactSchema = v.object(
   Object.fromEntries(contactFieldNames.map((name) => [name, fieldSchema(name)])) as Record<
     ContactField,
     ReturnType<typeof fieldSchema>

@@ -1,64 +1,50 @@
-import { type CompositionEvent, type InputEvent as ReactInputEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
 import { plainAddress } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
-import { draftText, suggestedText } from "./contact-draft.ts";
-
-type Control = HTMLInputElement & HTMLTextAreaElement;
+import { draftKey, draftText } from "./contact-draft.ts";
 
 /**
  * One field of the form with its label and error message.
  *
  * @param values what was posted without JavaScript, shown again after a failure
  */
-export function ContactField({
-  name,
-  values,
-  errors,
-}: {
-  name: Name;
-  values: ContactValues | undefined;
-  errors: ContactErrors;
-}) {
+export function ContactField({ name, values, errors }: { name: Name; values?: ContactValues; errors: ContactErrors }) {
   const { kind, label, limit, required, autoComplete, half }: ContactFieldEntry = contactFields[name];
-  const control = useRef<Control>(null);
-  const [isCut, setIsCut] = useState(false);
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = control.current;
     if (!field) return;
-    // Text typed before hydration is newer than the draft, and so is a posted form.
-    const suggestion = suggestedText(name).slice(0, limit);
-    if (suggestion) field.dataset.suggestion = suggestion;
-    if (field.value === "" && !values) field.value = draftText(name) || suggestion;
-    if (kind === "email") writePlainly(field);
-    // React's own event has no data of a paste in Firefox.
-    const checkRoom = ({ data }: InputEvent) => setIsCut(data !== null && lengthWith(data, field) > limit);
-    field.addEventListener("beforeinput", checkRoom);
-    return () => field.removeEventListener("beforeinput", checkRoom);
+    // Text typed before hydration is newer than the draft, and so is a posted field.
+    if (field.value === "" && values?.[name] === undefined) {
+      field.value = draftText(name) || suggestedText(name).slice(0, limit);
+    }
+    if (kind !== "email") return;
+    // Browsers refuse an address with invisible characters, which a paste may contain, or in full-width letters.
+    const writePlainly = () => {
+      field.value = plainAddress(field.value);
+    };
+    writePlainly();
+    // React's onChange is `input`, which would end a composition of an input method.
+    field.addEventListener("change", writePlainly);
+    return () => field.removeEventListener("change", writePlainly);
   }, [name, kind, limit, values]);
 
   const error = errors[name];
   const errorId = `${name}-error`;
-  const cutId = `${name}-cut`;
   const attributes = {
     ref: control,
     id: name,
     name,
     required,
-    maxLength: limit,
     autoComplete,
+    "data-draft": draftKey(name),
     defaultValue: values?.[name],
     // Urdu and Arabic begin at the right.
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": [error && errorId, isCut && cutId].filter(Boolean).join(" ") || undefined,
-    ...(kind === "email" && {
-      // Not while an input method composes, which would end.
-      onInput: ({ currentTarget, nativeEvent }: ReactInputEvent<Control>) =>
-        (nativeEvent as InputEvent).isComposing || writePlainly(currentTarget),
-      onCompositionEnd: ({ currentTarget }: CompositionEvent<Control>) => writePlainly(currentTarget),
-    }),
+    "aria-describedby": error ? errorId : undefined,
     // For a post without JavaScript: browsers focus the first field with this attribute.
     autoFocus: error ? true : undefined,
     className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
@@ -71,33 +57,26 @@ export function ContactField({
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
       {kind === "text" ? (
+        // Without maxLength, which would cut a pasted text without a word. The Worker names the limit.
         <textarea {...attributes} rows={7} />
       ) : (
-        <input {...attributes} type={kind === "email" ? "email" : "text"} />
+        <input {...attributes} maxLength={limit} type={kind === "email" ? "email" : "text"} />
       )}
       {error && (
         <p id={errorId} className="mt-1.5 text-danger text-sm">
           {error}
         </p>
       )}
-      {isCut && (
-        <p id={cutId} role="alert" className="mt-1.5 text-sm">
-          Only {limit.toLocaleString("en-US")} characters fit here, so your text was cut.
-        </p>
-      )}
     </div>
   );
 }
 
-/** @returns length of the field's text once `data` is inserted, as maxlength counts it */
-function lengthWith(data: string, { value, selectionStart, selectionEnd }: Control): number {
-  // An email field does not say what is selected.
-  const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  return value.length - selected + data.replaceAll("\r\n", "\n").length;
-}
-
-/** Browsers refuse an address with characters that nobody sees, which come with a paste, or with those of other keyboards. */
-function writePlainly(field: Control): void {
-  const text = plainAddress(field.value);
-  if (text !== field.value) field.value = text;
+/**
+ * Reads the subject that a link to the form suggests: "/contact-us?subject=A+portal". The server cannot, because the
+ * page is cached for all visitors.
+ *
+ * @returns "" for other fields
+ */
+function suggestedText(name: Name): string {
+  return (name === "subject" && new URLSearchParams(location.search).get(name)) || "";
 }

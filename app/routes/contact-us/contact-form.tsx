@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useHotkeys } from "react-hotkeys-hook";
+import { useBlocker } from "react-router";
 import { HONEYPOT_FIELD, type PostedContact } from "#app/contact/contract.ts";
 import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
@@ -8,18 +9,21 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import type { byEmail, formTexts } from "#content/contact-us.ts";
-import { DRAFT_KEY, isDraftBeingSent } from "./contact-draft.ts";
+import { clearDraft } from "./contact-draft.ts";
 import { ContactField } from "./contact-field.tsx";
 import { EmailLink } from "./email-link.tsx";
+import { type Outcome, outcomeOf, sendMessage } from "./send-message.ts";
 import { Starters } from "./starters.tsx";
-import { SENT, type Submission, submit, useSubmission } from "./use-submission.ts";
 
-/** Of the section below the form. */
+/** Id of the section below the form. */
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
 const HEADING_ID = "contact-form-heading";
 
 type ByEmail = typeof byEmail;
+
+/** Specification, section 4. */
+type Submission = { kind: "idle" } | { kind: "submitting" } | Outcome;
 
 /** Specification, sections 2, 4, 5 and 8. */
 export function ContactForm({
@@ -33,17 +37,49 @@ export function ContactForm({
   /** Outcome of a form post without JavaScript. */
   posted?: PostedContact;
 }) {
-  const { submission } = useSubmission(posted);
-  const [wasLeft, setWasLeft] = useState(false);
-  useEffect(() => setWasLeft(isDraftBeingSent()), []);
+  const [submission, setSubmission] = useState<Submission>(posted ? outcomeOf(posted.answer) : { kind: "idle" });
+  // A ref, because a second submit event may come before React renders.
+  const isSending = useRef(false);
+  useEffect(() => {
+    if (posted?.answer.success) clearDraft();
+  }, [posted]);
   const form = useHotkeys<HTMLFormElement>(
     "mod+enter",
-    // Not requestSubmit(), which Safari 15 lacks.
+    // requestSubmit() is missing in Safari 15.
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
     { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
-  if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
+
+  // While the message is sent, links to other pages wait for its outcome, which the visitor has to see. Back does not,
+  // because React Router can lose its place in the history when it blocks two steps at once.
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    return isSending.current && historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
+  });
   const isSubmitting = submission.kind === "submitting";
+  useEffect(() => {
+    if (!isSubmitting && blocker.state === "blocked") blocker.reset();
+  }, [isSubmitting, blocker]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (isSending.current) return event.preventDefault();
+    const { currentTarget } = event;
+    const sent = sendMessage(currentTarget);
+    // Must follow sendMessage(), which throws if the browser lacks an API. The browser then posts the form itself.
+    event.preventDefault();
+    isSending.current = true;
+    setSubmission({ kind: "submitting" });
+    sent.then((outcome) => {
+      isSending.current = false;
+      // Firefox would fill in the fields of a removed form again after a reload.
+      if (outcome.kind === "success") currentTarget.reset();
+      // A browser or an extension that filled it in must not spoil the next try too.
+      const honeypot = currentTarget.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement;
+      honeypot.value = "";
+      setSubmission(outcome);
+    });
+  }
+
+  if (submission.kind === "success") return <Confirmation wasPosted={posted !== undefined} byEmail={byEmail} />;
   const fields = { values: posted?.values, errors: submission.kind === "error" ? submission.errors : {} };
   return (
     <section aria-labelledby={HEADING_ID} className="self-start sm:(p-8 card) print:hidden">
@@ -56,7 +92,6 @@ export function ContactForm({
         method="post"
         action="/contact-us"
         onSubmit={submit}
-        data-draft={DRAFT_KEY}
         aria-labelledby={HEADING_ID}
         className="mt-8 grid gap-5"
       >
@@ -73,9 +108,6 @@ export function ContactForm({
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" autoComplete="off" />
         </div>
-        {wasLeft && submission.kind === "idle" && (
-          <p role="status">You left this page before the answer came, so this message may have reached us already.</p>
-        )}
         <ErrorMessage submission={submission} byEmail={byEmail} posted={posted} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button
@@ -177,7 +209,8 @@ function Confirmation({ wasPosted, byEmail }: { wasPosted: boolean; byEmail: ByE
         </svg>
         <Icon name="circle-check" className="absolute size-14 rounded-pill bg-surface text-brand" />
       </span>
-      <h2 className="text-xl">{SENT}</h2>
+      {/* The mistakes are intentional: the specification requires this exact text (section 2). */}
+      <h2 className="text-xl">You message send successfully</h2>
       <ButtonLink to="/">Go to Home</ButtonLink>
       <a href={`#${WHAT_HAPPENS_NEXT_ID}`} className="text-link">
         What happens next

@@ -8,7 +8,11 @@ export function Starters({ label, items }: (typeof formTexts)["starters"]) {
     const fields = currentTarget.form?.elements;
     const field = fields?.namedItem("subject") as HTMLInputElement;
     const message = fields?.namedItem("message") as HTMLTextAreaElement;
-    if (["", ...items.map((item) => item.subject)].includes(field.value)) field.value = subject;
+    if (["", ...items.map((item) => item.subject)].includes(field.value)) {
+      field.value = subject;
+      // Saves it in the draft, as if the visitor had typed it.
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
     message.placeholder = hint;
     setChosen(hint);
     (field.value ? message : field).focus();

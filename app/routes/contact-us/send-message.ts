@@ -1,0 +1,76 @@
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  FAILURE_FALLBACK,
+  SUBMISSION_FALLBACK,
+  TIME_LIMITS_MS,
+} from "#app/contact/contract.ts";
+import { clearDraft } from "./contact-draft.ts";
+
+/** The end of a submission (specification, section 4). */
+export type Outcome =
+  | { kind: "success" }
+  | { kind: "error"; message: string; errors: ContactErrors; reference: string };
+
+/** Browsers refuse a `keepalive` request of more than 64 KiB. A UTF-16 code unit has at most three bytes. */
+const KEEPALIVE_LIMIT = 20_000;
+
+/**
+ * Sends the form with fetch. Clears the draft of a sent message, whichever page is shown by then.
+ *
+ * @throws at once, before anything is sent, if the browser lacks an API. The browser then posts the form itself
+ */
+export function sendMessage(form: HTMLFormElement): Promise<Outcome> {
+  const body = Object.fromEntries(new FormData(form));
+  return request("contact-us", { method: "POST", body })
+    .then(outcomeOf, outcomeOf)
+    .then((outcome) => {
+      if (outcome.kind === "success") clearDraft();
+      return outcome;
+    });
+}
+
+/**
+ * Words an answer for the visitor (specification, section 8).
+ *
+ * @param answer JSON of any shape, or an Error if there is none, whose message ("Failed to fetch") is the browser's
+ */
+export function outcomeOf(answer: unknown): Outcome {
+  const { success, message, errors, id }: Partial<ContactAnswer> = answer instanceof Error ? {} : (answer ?? {});
+  if (success === true) return { kind: "success" };
+  const own = typeof message === "string" ? message.trim() : "";
+  const fallback = success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK;
+  return { kind: "error", message: own || fallback, errors: errors ?? {}, reference: String(id ?? "").slice(0, 8) };
+}
+
+/**
+ * Calls an endpoint of the Worker's JSON API (specification, section 7). Logs every failure.
+ *
+ * @param path endpoint below /api/, such as "contact-us"
+ * @returns the parsed JSON. Rejects with the parsed body of a failed response, or an Error if there is none
+ * @throws at once, before anything is sent, if the browser lacks an API
+ */
+function request(
+  path: string,
+  { method = "GET", body }: { method?: "GET" | "POST"; body?: unknown } = {},
+): Promise<unknown> {
+  const json = JSON.stringify(body);
+  const response = fetch(`/api/${path}`, {
+    method,
+    headers: { Accept: "application/json", "Content-Type": "application/json" },
+    body: json,
+    signal: AbortSignal.timeout(TIME_LIMITS_MS.answer),
+    // Ends the request even if the visitor leaves the site.
+    keepalive: json?.length < KEEPALIVE_LIMIT,
+  });
+  return response.then(readAnswer).catch((error: unknown) => {
+    console.error(`${method} ${path} failed`, error);
+    throw error;
+  });
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const data: unknown = await response.json();
+  if (!response.ok) throw data;
+  return data;
+}

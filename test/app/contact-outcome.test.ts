@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { outcomeOf } from "#app/routes/contact-us/send-message.ts";
+
+// Specification, section 8.
+const REFUSED = "There was an issue with your submission. Please try again.";
+const FAILED = "An error occurred. Please try again.";
+
+test("a message counts as sent only if the answer says so", () => {
+  expect(outcomeOf({ success: true, message: "Message stored." })).toEqual({ kind: "success" });
+  for (const answer of [undefined, null, "OK", [], {}, { success: "true" }, { success: 1 }]) {
+    expect(outcomeOf(answer)).toMatchObject({ kind: "error", message: FAILED });
+  }
+});
+
+test.for([
+  [{ success: false, message: "It is blocked." }, "It is blocked."],
+  [{ success: false, message: " " }, REFUSED],
+  [{ success: false }, REFUSED],
+  [{ message: "Back at noon." }, "Back at noon."],
+  [{ message: { code: 7 }, id: 7, errors: null }, FAILED],
+  [new TypeError("Failed to fetch"), FAILED],
+  [new SyntaxError("Unexpected token '<'"), FAILED],
+  [new DOMException("signal timed out", "TimeoutError"), FAILED],
+] as const)("%o is shown as %s", ([answer, message]) => {
+  expect(outcomeOf(answer)).toMatchObject({ kind: "error", message });
+});
+
+test("the errors of fields and the start of the id are shown", () => {
+  const errors = { name: "Please enter your name." };
+  const answer = { success: false, message: "", errors, id: "12345678-9abc-4def-8123-456789abcdef" };
+  expect(outcomeOf(answer)).toMatchObject({ errors, reference: "12345678" });
+});

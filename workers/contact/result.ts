@@ -1,0 +1,82 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
+import { tooLong } from "./schema.ts";
+
+/** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
+export interface ContactResult {
+  outcome: Outcome;
+  reason?: RefusalReason | FailureReason;
+  status: ContentfulStatusCode;
+  /** Shown to the visitor unless the message was sent or queued. */
+  message: string;
+  errors?: ContactErrors;
+  retryAfterSeconds?: number;
+  /** Log fields about the admin API and the queue. They contain nothing that was typed. */
+  trace?: { upstreamHost?: string; upstreamStatus?: number; queue?: "unavailable" };
+}
+
+export type Outcome =
+  /** The admin API stored the message. */
+  | "sent"
+  /** The admin API refused it. */
+  | "rejected"
+  /** A field is invalid. */
+  | "invalid"
+  /** A guard stopped it. */
+  | "refused"
+  /** The queue will deliver it later. */
+  | "queued"
+  /** It was not relayed, or the outcome is unknown. */
+  | "failed";
+
+export type FailureReason =
+  /** The admin API stored nothing and asks for a pause. */
+  | "busy"
+  /** ADMIN_API_URL is missing, invalid or wrong, or the admin API has changed: it answers 401, 403, 404 or the like. */
+  | "config"
+  | "failed";
+
+const CHECK_FIELDS = "Please check the marked fields and send again.";
+
+const REFUSALS = {
+  type: { status: 415, message: SUBMISSION_FALLBACK },
+  encoding: { status: 415, message: SUBMISSION_FALLBACK },
+  too_large: { status: 413, message: CHECK_FIELDS },
+  slow: { status: 408, message: FAILURE_FALLBACK },
+  /** The body is cut off, not UTF-8 or not in its format. */
+  malformed: { status: 400, message: SUBMISSION_FALLBACK },
+  /** Shown when a browser or an extension, rather than a bot, filled in the hidden field. Both forms then empty it. */
+  honeypot: {
+    status: 422,
+    message:
+      "Your browser or an extension filled in a hidden field that must stay empty. We have emptied it: please send again.",
+  },
+  rate: {
+    status: 429,
+    message: "Too many messages. Please wait a minute and try again.",
+    /** The period of CONTACT_RATE_LIMIT in wrangler.toml. */
+    retryAfterSeconds: 60,
+  },
+} as const;
+
+export type RefusalReason = keyof typeof REFUSALS;
+
+export function refused(reason: RefusalReason): ContactResult {
+  // Only the message is not limited by the browser (contact-field.tsx).
+  const errors = reason === "too_large" ? { message: tooLong("message") } : undefined;
+  return { outcome: "refused", reason, errors, ...REFUSALS[reason] };
+}
+
+/** @param errors empty if no fields were sent at all */
+export function invalid(errors: ContactErrors): ContactResult {
+  if (Object.keys(errors).length === 0) return { outcome: "invalid", status: 422, message: SUBMISSION_FALLBACK };
+  return { outcome: "invalid", status: 422, message: CHECK_FIELDS, errors };
+}
+
+export function failed(
+  status: 500 | 502 | 503 | 504,
+  reason: FailureReason,
+  message = FAILURE_FALLBACK,
+): ContactResult {
+  return { outcome: "failed", reason, status, message };
+}
