@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "#app/lib/phone-link.ts";
-import { GirihBackground } from "#app/patterns/girih-background.tsx";
 import { Logo } from "#app/patterns/logo.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
@@ -21,9 +20,8 @@ import { DeveloperCredit } from "./developer-credit.tsx";
 /** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
 export function SiteFooter() {
   return (
-    <footer className="night relative overflow-hidden border-t bg-paper text-ink">
-      <GirihBackground motif="stars" className="girih-corner" />
-      <div className="page relative py-8 lg:py-16">
+    <footer className="night border-t bg-paper text-ink">
+      <div className="page py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-4 gap-x-10)">
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">
             <PageLink to="/" className="inline-flex rounded-md" aria-label={`${companyName}, home`}>

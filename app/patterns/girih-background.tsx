@@ -1,8 +1,8 @@
 /** Fills its nearest positioned ancestor. A lazy file, because the pattern is below the fold on every page. */
-export function GirihBackground({ motif, className }: { motif: "stars" | "rosettes"; className: string }) {
+export function GirihBackground({ className }: { className: string }) {
   return (
     <img
-      src={`/images/girih-${motif}.svg`}
+      src="/images/girih-rosettes.svg"
       alt=""
       loading="lazy"
       className={`girih-background pointer-events-none absolute inset-0 size-full max-w-none ${className}`}

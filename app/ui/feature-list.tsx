@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#app/media/icon.tsx";
-import { LogoStar } from "#app/patterns/logo.tsx";
 import type { CallToAction, Feature } from "#content/types.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /**
  * A list whose items have an icon, and beside it a title (an h3, so that an h2 stands above) and a text. A feature
- * without an icon has the star of the logo.
+ * without an icon has a check.
  *
  * @param className of the list. `itemClassName` is for each item
  * @param stacked the icon stands above the title, but on a phone beside it too
@@ -21,15 +20,17 @@ export function FeatureList({
   itemClassName?: string;
   stacked?: boolean;
 }) {
-  const iconClass = `size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9) print:!m-0" : ""}`;
   return (
     <ul {...list}>
-      {features.map(({ icon, title, description, link }) => (
+      {features.map(({ icon = "check", title, description, link }) => (
         <li
           key={title}
           className={`flex gap-3 max-xs:flex-col ${stacked ? "sm:flex-col print:!flex-row" : ""} ${itemClassName}`}
         >
-          {icon ? <Icon name={icon} className={iconClass} /> : <LogoStar className={iconClass} />}
+          <Icon
+            name={icon}
+            className={`size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9) print:!m-0" : ""}`}
+          />
           <div className="min-w-0 flex grow flex-col items-start gap-1">
             <h3 className="text-lg leading-[1.3]">{title}</h3>
             <p className="grow text-muted leading-[1.55]">{description}</p>

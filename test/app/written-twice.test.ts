@@ -11,8 +11,3 @@ test("the visitor's line on the map ends where the other lines begin, in Islamab
   const [, lines = ""] = /<g id="reach-lines"[^>]*>\s*<path d="([^"]*)"/.exec(drawings) ?? [];
   expect(lines.match(/M\S+ \S+?(?=Q)/g)).toEqual(Array(5).fill(`M${mapX(office.longitude)} ${mapY(office.latitude)}`));
 });
-
-test("the line that draws itself in the star of the home page is the strap of the drawing", () => {
-  const [, line] = /STAR_LINE = "([^"]+)"/.exec(readFileSync("app/routes/home/reasons-section.tsx", "utf8")) ?? [];
-  expect(drawings).toContain(`<path id="reasons-straps" d="${line}"/>`);
-});

@@ -1,4 +1,4 @@
-import { LogoStar } from "#app/patterns/logo.tsx";
+import { Icon } from "#app/media/icon.tsx";
 import type { Opening } from "#content/types.ts";
 
 export function Requirements({ opening, className }: { opening: Opening; className: string }) {
@@ -6,7 +6,7 @@ export function Requirements({ opening, className }: { opening: Opening; classNa
     <ul className={`grid gap-x-10 ${className}`}>
       {opening.requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3">
-          <LogoStar className="mt-0.5 size-7 flex-none" />
+          <Icon name="check" className="mt-1 text-lg text-brand" />
           {requirement}
         </li>
       ))}
