@@ -34,8 +34,7 @@ export const noOpenings = "No Openings available right now";
 
 /** Placeholders: `{title}`, `{label}`, `{location}`. */
 export const openingTexts = {
-  description:
-    "{title} at MHS in {location}: what the position asks for, when it was posted and how to apply by email.",
+  description: "{title} at MHS in {location}: what the position asks for and how to apply by email.",
   intro: "{label}, {location}. Apply by email.",
 };
 

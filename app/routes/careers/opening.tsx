@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { openingLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
@@ -36,6 +35,12 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function OpeningPage({ loaderData }: Route.ComponentProps) {
   const { opening, intro, application, call } = loaderData;
   const { title } = opening;
+  const facts = Object.entries({
+    Contract: opening.contract,
+    Workplace: opening.workplace,
+    Salary: opening.salary,
+    "Apply until": opening.closes && longDate(opening.closes),
+  }).filter(([, value]) => value);
   const applyLink = <ButtonLink to={applicationLink(opening)}>Apply by email</ButtonLink>;
   return (
     <>
@@ -46,19 +51,16 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
         <h2 className="text-3xl">Requirements</h2>
         <div>
           <Requirements opening={opening} className="gap-y-4 text-lg" />
-          <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
-            <Fact name="Posted">
-              <time dateTime={opening.datePosted}>{longDate(opening.datePosted)}</time>
-            </Fact>
-            {opening.contract && <Fact name="Contract">{opening.contract}</Fact>}
-            {opening.workplace && <Fact name="Workplace">{opening.workplace}</Fact>}
-            {opening.salary && <Fact name="Salary">{opening.salary}</Fact>}
-            {opening.closes && (
-              <Fact name="Apply until">
-                <time dateTime={opening.closes}>{longDate(opening.closes)}</time>
-              </Fact>
-            )}
-          </dl>
+          {facts.length > 0 && (
+            <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt className="text-muted text-sm">{name}</dt>
+                  <dd className="mt-1 font-650">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </Section>
       <ApplicationSection tinted application={application}>
@@ -69,14 +71,5 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       </ApplicationSection>
       <CallBand call={call} />
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="mt-1 font-650">{children}</dd>
-    </div>
   );
 }
