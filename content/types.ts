@@ -12,6 +12,7 @@ export type {
   IconName,
   Opening,
   Project,
+  ServiceDrawingName,
   ServiceEntry,
   TeamMember,
 } from "./schema/entries.ts";

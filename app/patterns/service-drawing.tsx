@@ -1,21 +1,37 @@
 import { useViewTransitionState } from "react-router";
 import { Icon } from "#app/media/icon.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
-import type { IconName } from "#content/types.ts";
+import type { ServiceDrawingName, ServiceEntry } from "#content/types.ts";
+import customSolutions from "./services/custom-solutions.svg?url";
+import eCommerceSolutions from "./services/e-commerce-solutions.svg?url";
+import mobileAppDevelopment from "./services/mobile-app-development.svg?url";
+import portalManagementSystems from "./services/portal-management-systems.svg?url";
+import softwareConsultancy from "./services/software-consultancy.svg?url";
+import webDevelopment from "./services/web-development.svg?url";
 
-const DRAWINGS = import.meta.glob<string>("./services/*.svg", { query: "?url", import: "default", eager: true });
-
-export function hasDrawing(url: string): boolean {
-  return `.${url}.svg` in DRAWINGS;
-}
+const DRAWINGS: Record<ServiceDrawingName, string> = {
+  "custom-solutions": customSolutions,
+  "e-commerce-solutions": eCommerceSolutions,
+  "mobile-app-development": mobileAppDevelopment,
+  "portal-management-systems": portalManagementSystems,
+  "software-consultancy": softwareConsultancy,
+  "web-development": webDevelopment,
+};
 
 /**
- * The drawing of a service. On the way to its page, or back, it grows or shrinks from one place to the
- * other.
+ * The drawing of a service. A view transition morphs it between the list and its page.
  *
  * @param url path of the service's page
  */
-export function ServiceDrawing({ url, className }: { url: string; className: string }) {
+export function ServiceDrawing({
+  drawing,
+  url,
+  className,
+}: {
+  drawing: ServiceDrawingName;
+  url: string;
+  className: string;
+}) {
   const isMoving = useViewTransitionState(url);
   return (
     <svg
@@ -24,24 +40,21 @@ export function ServiceDrawing({ url, className }: { url: string; className: str
       preserveAspectRatio="xMidYMid slice"
       className={`${className} ${isMoving ? "moving-service" : ""}`}
     >
-      <use href={`${DRAWINGS[`.${url}.svg`]}#drawing`} />
+      <use href={`${DRAWINGS[drawing]}#drawing`} />
     </svg>
   );
 }
 
-/**
- * In a list: above the words of its service, on phones as a square beside them. Comes when the visitor is near.
- *
- * @param icon of a service without a drawing
- */
-export function NearServiceDrawing({ url, icon }: { url: string; icon: IconName }) {
-  const drawing = <ServiceDrawing url={url} className="size-full" />;
-  const symbol = <Icon name={icon} className="m-auto size-7 text-brand" />;
-  return (
-    <WhenNear
-      className="service-picture grid overflow-hidden bg-brand-soft print:hidden"
-      load={() => Promise.resolve(hasDrawing(url) ? drawing : symbol)}
-      before={hasDrawing(url) ? <noscript>{drawing}</noscript> : symbol}
-    />
-  );
+/** In a list, above the words of its service. Loads near the viewport. A service without a drawing shows its icon. */
+export function NearServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
+  const place = "service-picture grid overflow-hidden bg-brand-soft print:hidden";
+  if (!drawing) {
+    return (
+      <div className={place}>
+        <Icon name={icon} className="m-auto size-7 text-brand" />
+      </div>
+    );
+  }
+  const picture = <ServiceDrawing drawing={drawing} url={url} className="size-full" />;
+  return <WhenNear className={place} load={() => Promise.resolve(picture)} before={<noscript>{picture}</noscript>} />;
 }

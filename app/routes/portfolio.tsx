@@ -31,7 +31,7 @@ export function loader() {
 export default function Portfolio({ loaderData: { page, projects, team, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} art="petal-weave" />
       {projects.length > 0 && (
         <Section>
           <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">

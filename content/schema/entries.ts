@@ -21,12 +21,24 @@ const technology = v.strictObject({
 
 const callToAction = v.strictObject({ heading: text, text: text, label: text, to: internalPath });
 
+/** In app/patterns/services/<name>.svg; app/patterns/service-drawing.tsx imports each of them. */
+const serviceDrawing = v.picklist([
+  "custom-solutions",
+  "e-commerce-solutions",
+  "mobile-app-development",
+  "portal-management-systems",
+  "software-consultancy",
+  "web-development",
+]);
+
 /** In content/services/<slug>.ts. */
 export const service = v.strictObject({
   /** The file name: "web-development". */
   slug: text,
   order,
   icon,
+  /** If omitted, lists show the icon instead. */
+  drawing: v.optional(serviceDrawing),
   title: text,
   /** One sentence for cards and the meta description. */
   description: text,
@@ -119,6 +131,7 @@ export const opening = v.pipe(
 export type IconName = v.InferOutput<typeof icon>;
 export type Feature = v.InferOutput<typeof feature>;
 export type CallToAction = v.InferOutput<typeof callToAction>;
+export type ServiceDrawingName = v.InferOutput<typeof serviceDrawing>;
 export type ServiceEntry = v.InferOutput<typeof service>;
 export type Project = v.InferOutput<typeof project>;
 export type TeamMember = v.InferOutput<typeof teamMember>;

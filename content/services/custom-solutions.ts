@@ -4,6 +4,7 @@ export default {
   slug: "custom-solutions",
   order: 6,
   icon: "puzzle",
+  drawing: "custom-solutions",
   title: "Custom Solutions",
   description: "Tools and automation for the work that spreadsheets, inboxes and one colleague’s memory hold together.",
   url: "/services/custom-solutions",

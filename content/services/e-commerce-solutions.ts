@@ -4,6 +4,7 @@ export default {
   slug: "e-commerce-solutions",
   order: 5,
   icon: "shopping-cart",
+  drawing: "e-commerce-solutions",
   title: "E-Commerce Solutions",
   description:
     "Online stores with checkout by card, wallet or cash at the door, one stock count, and an order desk your own staff can run.",

@@ -4,6 +4,7 @@ export default {
   slug: "mobile-app-development",
   order: 2,
   icon: "device-mobile",
+  drawing: "mobile-app-development",
   title: "Mobile App Development",
   description: "iOS and Android apps for weak connections and older phones, published under your own accounts.",
   url: "/services/mobile-app-development",

@@ -4,6 +4,7 @@ export default {
   slug: "portal-management-systems",
   order: 3,
   icon: "layout-dashboard",
+  drawing: "portal-management-systems",
   title: "Portal Management Systems",
   description:
     "Customer, partner and staff portals in which each person signs in, sees only their own records and can follow every request.",

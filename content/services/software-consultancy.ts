@@ -4,6 +4,7 @@ export default {
   slug: "software-consultancy",
   order: 4,
   icon: "compass",
+  drawing: "software-consultancy",
   title: "Software Consultancy",
   description:
     "A second opinion on your code, architecture or plans: written findings ranked by risk, with what each fix would take.",

@@ -4,6 +4,7 @@ export default {
   slug: "web-development",
   order: 1,
   icon: "browser",
+  drawing: "web-development",
   title: "Web Development",
   description: "Public websites and web applications that open fast on a phone and that your own staff can edit.",
   url: "/services/web-development",

@@ -36,7 +36,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   const { aboutPage, mission, vision, values, story, aboutReasonsHeading } = loaderData;
   return (
     <>
-      <PageBanner page={aboutPage} />
+      <PageBanner page={aboutPage} art="star-weave" />
       <Section column="grid gap-x-16 gap-y-12 md:grid-cols-2 print:(!grid grid-cols-2)">
         {[mission, vision].map((statement) => (
           <div key={statement.title} className="border-brand border-t-2 pt-6">

@@ -28,7 +28,7 @@ export function loader() {
 export default function Blogs({ loaderData: { page, posts, news, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} art="star-weave" />
       <Section heading={posts.heading} link={<FeedLink feed={blogFeed} />}>
         <ArticleGrid articles={posts.items} eager />
       </Section>

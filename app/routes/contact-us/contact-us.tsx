@@ -40,7 +40,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   const { page, form, next, map, call } = loaderData;
   return (
     <>
-      <PageBanner compact page={page} />
+      <PageBanner compact page={page} art="petal-weave" />
       <Section column="grid gap-16 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
         <ContactForm {...form} posted={actionData} />
         <InfoCards map={map} />

@@ -4,7 +4,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { missingPage } from "#app/frame/missing-page.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { hasDrawing, ServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { ServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -43,12 +43,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { sections, cost, projects, byteBudget } = loaderData;
-  const { title, description, url, detail } = loaderData.service;
+  const { title, description, url, drawing, detail } = loaderData.service;
   return (
     <>
       <PageBanner
         page={{ title, heading: detail.title, intro: description }}
-        illustration={hasDrawing(url) && <ServiceDrawing url={url} className="h-auto w-full rounded-card border" />}
+        illustration={
+          drawing && <ServiceDrawing drawing={drawing} url={url} className="h-auto w-full rounded-card border" />
+        }
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-[22rem]:(flex-col items-start)">
           <ButtonLink to={`/contact-us?subject=${encodeURIComponent(title)}`}>Get Started</ButtonLink>

@@ -31,7 +31,7 @@ export function loader() {
 export default function Services({ loaderData: { page, services, papers, questions, call } }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} art="hero-weave" />
       <Section>
         <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {services.map((service) => (
