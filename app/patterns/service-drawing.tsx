@@ -19,7 +19,7 @@ const DRAWINGS: Record<ServiceDrawingName, string> = {
 };
 
 /**
- * The drawing of a service. A view transition morphs it between the list and its page.
+ * The drawing of a service. It morphs between the list and its page (frame/frame.css).
  *
  * @param url path of the service's page
  */
@@ -34,12 +34,7 @@ export function ServiceDrawing({
 }) {
   const isMoving = useViewTransitionState(url);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 560 420"
-      preserveAspectRatio="xMidYMid slice"
-      className={`${className} ${isMoving ? "moving-service" : ""}`}
-    >
+    <svg aria-hidden="true" viewBox="-24 20 608 380" className={`${className} ${isMoving ? "moving-service" : ""}`}>
       <use href={`${DRAWINGS[drawing]}#drawing`} />
     </svg>
   );
@@ -47,7 +42,7 @@ export function ServiceDrawing({
 
 /** In a list, above the words of its service. Loads near the viewport. A service without a drawing shows its icon. */
 export function NearServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
-  const place = "service-picture grid overflow-hidden bg-brand-soft print:hidden";
+  const place = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {
     return (
       <div className={place}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/media/icon.tsx";
 import { Picture } from "#app/media/picture.tsx";
+import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { isInvented } from "#content/sample.ts";
@@ -26,12 +26,7 @@ export function ProjectCard({
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const isLive = !to && project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
-  const title = (
-    <>
-      {project.title}
-      <Icon name={isLive ? "arrow-up-right" : "arrow-right"} className="ml-1 text-brand arrow" />
-    </>
-  );
+  const title = <ArrowTitle title={project.title} icon={isLive ? "arrow-up-right" : "arrow-right"} />;
   return (
     <article
       className={`group flex h-full flex-col overflow-hidden card ${isLive || to ? "card-link" : ""} ${

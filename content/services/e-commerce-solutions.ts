@@ -6,8 +6,7 @@ export default {
   icon: "shopping-cart",
   drawing: "e-commerce-solutions",
   title: "E-Commerce Solutions",
-  description:
-    "Online stores with checkout by card, wallet or cash at the door, one stock count, and an order desk your own staff can run.",
+  description: "Online stores with payment by card, wallet or cash on delivery, one stock count and one order desk.",
   url: "/services/e-commerce-solutions",
   detail: {
     title: "E-Commerce Solutions",

@@ -7,7 +7,7 @@ export default {
   drawing: "software-consultancy",
   title: "Software Consultancy",
   description:
-    "A second opinion on your code, architecture or plans: written findings ranked by risk, with what each fix would take.",
+    "A second opinion on your code, architecture or plans: findings ranked by risk, with the effort to fix each.",
   url: "/services/software-consultancy",
   detail: {
     title: "Software Consultancy",

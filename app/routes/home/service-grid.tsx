@@ -1,9 +1,9 @@
 import type { ServiceSummary } from "#app/entries/service-summary.ts";
-import { Icon } from "#app/media/icon.tsx";
 import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** Rows on a phone, cards that share their lines on other screens and where the text is large. */
+/** Cards that share their lines. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul data-entrance="50" className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3">
@@ -11,18 +11,16 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
         <li
           key={service.url}
           // An item paints over those before it, so the line between them has to be its own.
-          className="group grid grid-cols-[auto_1fr] content-start gap-x-4 bg-surface p-4 -mt-px -ml-px border-t border-l
-            card-link max-xs:grid-cols-1 sm:(grid-cols-1 px-0 pt-0 pb-8)"
+          className="group bg-surface -mt-px -ml-px border-t border-l card-link"
         >
           <NearServiceDrawing {...service} />
-          <div className="sm:mx-8">
-            <h3 className="sm:text-lg">
+          <div className="p-5 sm:p-6">
+            <h3 className="text-lg leading-[1.3]">
               <PageLink to={service.url} className="stretched-link">
-                {service.title}
-                <Icon name="arrow-right" className="ml-1 text-brand arrow" />
+                <ArrowTitle title={service.title} />
               </PageLink>
             </h3>
-            <p className="mt-2 text-muted max-sm:text-sm">{service.description}</p>
+            <p className="mt-2 text-[1rem] text-muted">{service.description}</p>
           </div>
         </li>
       ))}

@@ -33,33 +33,32 @@ export default function Services({ loaderData: { page, services, papers, questio
     <>
       <PageBanner page={page} art="hero-weave" />
       <Section>
-        <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {services.map((service) => (
             <li
               key={service.url}
-              className="group row-span-4 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-0 overflow-hidden p-4
-                card card-link max-xs:grid-cols-1 sm:(grid-cols-1 px-0 pt-0 pb-8) print:!p-4"
+              className="group row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden pb-6 card card-link"
             >
               <NearServiceDrawing {...service} />
-              <div className="sm:mx-8 print:mx-0">
-                <h2 className="text-xl">
+              <div className="mx-5 mt-6 sm:mx-6">
+                <h2 className="text-lg leading-[1.3]">
                   <PageLink to={service.url} className="stretched-link">
                     {service.title}
                   </PageLink>
                 </h2>
-                <p className="mt-2 lead max-sm:text-sm">{service.description}</p>
+                <p className="mt-2 text-[1rem] text-muted">{service.description}</p>
               </div>
-              <ul className="col-span-full mt-6 grid gap-2 content-start border-t pt-6 sm:mx-8 print:(mx-0 block)">
+              <ul className="mx-5 mt-6 grid content-start gap-2 border-t pt-6 text-[1rem] sm:mx-6">
                 {service.includes.map((feature) => (
                   <li key={feature} className="flex gap-2.5">
-                    <Icon name="check" className="mt-1 text-lg text-brand" />
+                    <Icon name="check" className="mt-0.5 text-lg text-brand" />
                     {feature}
                   </li>
                 ))}
               </ul>
               <p
                 aria-hidden="true"
-                className="col-span-full mt-6 flex items-center gap-1.5 font-650 text-brand sm:mx-8 print:hidden"
+                className="mx-5 mt-6 flex items-center gap-1.5 font-650 text-brand sm:mx-6 print:hidden"
               >
                 Features, steps and tools
                 <Icon name="arrow-right" className="arrow" />
@@ -76,13 +75,13 @@ export default function Services({ loaderData: { page, services, papers, questio
           <h2 className="text-3xl">{questions.heading}</h2>
           <p className="mt-4 lead">{questions.intro}</p>
         </div>
-        <ul className="border-b print:(grid gap-x-8)">
+        <ul className="border-b">
           {questions.items.map(({ id, title, description }, index) => (
             <li key={id} className="border-t">
               <details id={id} open={index === 0}>
                 <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-6 row-link max-xs:grid-cols-1">
                   <h3 className="text-lg">{title}</h3>
-                  <Icon name="plus" className="cross -mr-1.5 text-2xl print:hidden" />
+                  <Icon name="plus" className="cross -mr-1.5 text-2xl" />
                 </summary>
                 <p className="measure pb-6 text-muted">{description}</p>
               </details>
