@@ -22,9 +22,6 @@ import { ShareRow } from "./share-row.tsx";
 
 const RELATED_COUNT = 2;
 
-/** Articles with fewer sections have no list of them. */
-const MIN_LISTED_SECTIONS = 5;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { article, jsonLd } = loaderData;
   return pageMeta({
@@ -46,7 +43,11 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { content, ...shown } = article;
   const { html, minutes, sections } = content;
   const sharedTags = ({ tags }: ArticleEntry) => tags.filter((tag) => article.tags.includes(tag)).length;
-  const related = articles.filter((one) => one !== article).toSorted((a, b) => sharedTags(b) - sharedTags(a));
+  // The notebook before company news.
+  const isBlog = ({ kind }: ArticleEntry) => Number(kind === "blog");
+  const related = articles
+    .filter((other) => other !== article)
+    .toSorted((a, b) => isBlog(b) - isBlog(a) || sharedTags(b) - sharedTags(a));
   // The browser asks for a drawn cover, which is small, before it has read the page.
   const cover = shown.image.drawn && drawingUrl(shown.image.kind, shown.image.name);
   const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
@@ -62,47 +63,41 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, address, related, call } = loaderData;
-  const hasList = article.sections.length >= MIN_LISTED_SECTIONS;
-  // Without the list beside it, the text would not be in the middle of the wider column.
-  const column = `lg:mx-auto ${hasList ? "lg:max-w-[44rem]" : "max-w-[36rem]"} print:max-w-none`;
   return (
     <>
-      <article className="page section pt-12">
-        <header className={column}>
-          <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
-          <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
-          <p className="mt-5 max-w-[44rem] lead text-lg">{article.description}</p>
-          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
-            <span className="font-650 text-brand max-sm:w-full">{article.category}</span>
-            <time dateTime={article.date}>{longDate(article.date)}</time>
-            <span>{article.minutes} min read</span>
-            {article.author && <span className="max-sm:w-full">By {article.author}</span>}
-          </p>
-        </header>
-        <div className={`mt-10 overflow-hidden rounded-card print:w-[10cm] ${column}`}>
-          <Picture
-            picture={article.image}
-            sizes="(min-width: 1920px) 792px, (min-width: 1024px) 704px, 95vw"
-            className="w-full"
-            eager
-          />
-        </div>
-        <div className={`mt-12 ${column}`}>
-          <div className="relative">
-            {hasList && <OnThisPage sections={article.sections} />}
-            <ArticleText html={article.html} />
+      <article className="page section pt-10">
+        <header className="grid gap-x-10 gap-y-8 items-center lg:grid-cols-[7fr_5fr]">
+          <div>
+            <Breadcrumbs current={article.title} currentClassName="max-md:hidden" />
+            <h1 className="mt-5 max-w-[12.5em] text-4xl font-750">{article.title}</h1>
+            <p className="mt-5 max-w-[40rem] lead text-lg">{article.description}</p>
+            <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+              <span className="font-650 text-brand max-sm:w-full">{article.category}</span>
+              <time dateTime={article.date}>{longDate(article.date)}</time>
+              <span>{article.minutes} min read</span>
+              {article.author && <span className="max-sm:w-full">By {article.author}</span>}
+            </p>
           </div>
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
-            {article.tags.map((tag) => (
-              <li key={tag} className="flex">
-                <span className="rounded-pill border border-transparent bg-brand-soft px-3 py-1 text-brand text-sm font-550">
-                  {tag}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8">
-            <ShareRow title={article.title} address={address} />
+          <div className="overflow-hidden rounded-card">
+            <Picture picture={article.image} sizes="(min-width: 1024px) 38vw, 95vw" className="w-full" eager />
+          </div>
+        </header>
+        <div className="mt-10 gap-x-16 lg:(mt-16 grid grid-cols-[14rem_minmax(0,44rem)])">
+          <OnThisPage sections={article.sections} />
+          <div>
+            <ArticleText html={article.html} />
+            <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 border-t pt-6 print:hidden">
+              {article.tags.map((tag) => (
+                <li key={tag} className="flex">
+                  <span className="rounded-pill border border-transparent bg-brand-soft px-3 py-1 text-brand text-sm font-550">
+                    {tag}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-8">
+              <ShareRow title={article.title} address={address} />
+            </div>
           </div>
         </div>
       </article>
