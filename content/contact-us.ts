@@ -6,7 +6,7 @@ export const contactPage = {
   description:
     "Write to MHS about a website, an app, a portal or an online shop, by form, email or phone, or visit us in Islamabad.",
   heading: "Contact MHS",
-  intro: "What should work better in your business? The people who would do the work read your message.",
+  intro: "What should work better in your business? Your message is read by the people who would do the work.",
 } satisfies PageText;
 
 export const formHeading = "Send Us a Message";

@@ -5,7 +5,7 @@ export const portfolioPage = {
   description:
     "Projects by MHS: a nonprofit platform, an IT services site, an environmental consultancy site and a security services platform.",
   heading: "Different problems, different kinds of work",
-  intro: "What each one was for and how people use it. The screens are illustrations.",
+  intro: "What each project was for, who uses it and when it counted as done. Screens are redrawn as illustrations.",
 } satisfies PageText;
 
 export const portfolioCall = {

@@ -96,6 +96,6 @@ export const developerCredit = {
 
 export const newsletter = {
   heading: "The notebook by email, soon",
-  /** The footer goes on: "; the RSS feed works." */
-  text: "This form sends nothing yet",
+  /** Before the link to the RSS feed. */
+  text: "Not available yet. Until then, follow the",
 };

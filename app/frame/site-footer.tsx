@@ -81,14 +81,14 @@ function NewsletterForm() {
           {newsletter.heading}
         </label>
         <p id="site:newsletter-note">
-          {newsletter.text}; the{" "}
+          {newsletter.text}{" "}
           <a href="/blogs/feed.xml" className="underline underline-offset-4">
             RSS feed
-          </a>{" "}
-          works.
+          </a>
+          .
         </p>
       </div>
-      <div className="flex w-full max-w-md gap-2">
+      <div className="flex w-full max-w-md flex-wrap gap-2">
         <input
           id="site:newsletter-email"
           type="email"
@@ -97,9 +97,9 @@ function NewsletterForm() {
           autoComplete="email"
           placeholder="Enter your email"
           aria-describedby="site:newsletter-note"
-          className="min-h-11 min-w-0 flex-1 rounded-pill border px-4 text-base placeholder:(text-muted opacity-100)"
+          className="min-h-11 min-w-0 flex-1 basis-40 rounded-pill border px-4 text-base placeholder:(text-muted opacity-100)"
         />
-        <button type="submit" className="rounded-pill border px-4">
+        <button type="submit" className="min-h-11 rounded-pill border px-4">
           Subscribe
         </button>
       </div>

@@ -6,7 +6,7 @@ export default {
   icon: "puzzle",
   drawing: "custom-solutions",
   title: "Custom Solutions",
-  description: "Tools and automation for the work that spreadsheets, inboxes and one colleague’s memory hold together.",
+  description: "Tools and automation for work that now lives in spreadsheets, inboxes and one colleague’s memory.",
   url: "/services/custom-solutions",
   detail: {
     title: "Custom Solutions",

@@ -6,7 +6,7 @@ export const servicesPage = {
   description:
     "Web, mobile, portals, consultancy, e-commerce and custom software: what each MHS service covers, how it runs and what it is built with.",
   heading: "Our Services",
-  intro: "Six services. Each page lists what you get, how the work runs and which tools we use.",
+  intro: "Each service has its own page: what you get, how the work runs and which tools we use.",
 } satisfies PageText;
 
 export const serviceSections = {
@@ -31,7 +31,7 @@ export const questions = {
       id: "what-will-it-cost",
       title: "What will it cost?",
       description:
-        "It depends on the parts, which the first plan lists. The estimate then gives each part its own price, made of the work in it and of what is still unknown about it. You have it in writing before anything is built.",
+        "That depends on the scope. After our first call you get a plan; the estimate then prices each part separately and says what is still uncertain. You have it in writing before anything is built.",
     },
     {
       id: "what-does-an-estimate-bind-you-to",

@@ -7,7 +7,7 @@ export default {
   drawing: "portal-management-systems",
   title: "Portal Management Systems",
   description:
-    "Customer, partner and staff portals in which each person signs in, sees only their own records and can follow every request.",
+    "Portals for customers, partners and staff, where each person sees only their own records and can track every request.",
   url: "/services/portal-management-systems",
   detail: {
     title: "Portal Management Systems",
