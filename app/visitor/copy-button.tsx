@@ -1,24 +1,37 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/** Copies `text` and says so beside itself. */
+const COPIED = "Copied";
+
+const SHOWN_MS = 3_000;
+
+/** Copies `text`. For a moment, the outcome floats above the button, where it moves nothing. */
 export function CopyButton({ text, label, icon }: { text: string; label: string; icon: IconName }) {
   const [outcome, setOutcome] = useState("");
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(""), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   return (
-    <>
+    <span className="relative inline-flex print:hidden">
       <button
         type="button"
         onClick={() => copy(text, setOutcome)}
         aria-label={label}
-        className="react-only icon-button print:hidden"
+        className="react-only icon-button"
       >
-        <Icon name={icon} className="text-xl" />
+        <Icon name={outcome === COPIED ? "check" : icon} className="text-xl" />
       </button>
-      <span role="status" className="text-muted text-sm">
+      <span
+        role="status"
+        className="pointer-events-none absolute bottom-full left-1/2 whitespace-nowrap rounded bg-ink px-2 text-paper
+          text-sm [transform:translateX(-50%)] empty:px-0"
+      >
         {outcome}
       </span>
-    </>
+    </span>
   );
 }
 
@@ -27,7 +40,7 @@ export async function copy(text: string, report: (outcome: string) => void): Pro
   report("");
   try {
     await navigator.clipboard.writeText(text);
-    report("Copied");
+    report(COPIED);
   } catch {
     // The visitor denied permission, or there is no Clipboard API because of plain http.
     report("It could not be copied");
