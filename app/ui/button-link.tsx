@@ -3,7 +3,7 @@ import { Icon } from "#app/media/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 
 const LOOKS = {
-  solid: "px-6 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
+  solid: "px-6 max-xs:px-4 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
   // As wide as its words in the typeface, so that what stands before it does not move.
   small:
     "px-2 py-2 min-h-11 min-w-28 border-transparent whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",

@@ -25,13 +25,10 @@ export function FeatureList({
       {features.map(({ icon = "check", title, description, link }) => (
         <li
           key={title}
-          className={`flex gap-3 max-xs:flex-col ${stacked ? "sm:flex-col print:!flex-row" : ""} ${itemClassName}`}
+          className={`flex gap-3 max-xs:flex-col ${stacked ? "sm:(flex-col gap-1.5)" : ""} ${itemClassName}`}
         >
-          <Icon
-            name={icon}
-            className={`size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9) print:!m-0" : ""}`}
-          />
-          <div className="min-w-0 flex grow flex-col items-start gap-1">
+          <Icon name={icon} className={`size-7 flex-none text-brand ${stacked ? "sm:(-ml-1 size-9)" : ""}`} />
+          <div className="min-w-0 flex grow flex-col items-start gap-2">
             <h3 className="text-lg leading-[1.3]">{title}</h3>
             <p className="grow text-muted leading-[1.55]">{description}</p>
             {link && (

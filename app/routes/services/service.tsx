@@ -71,7 +71,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </p>
       </PageBanner>
       <Section column="grid gap-x-10 gap-y-6 pt-10 lg:(grid-cols-[8fr_5fr] pt-16)">
-        <p className="max-w-[44rem] sm:text-lg print:max-w-none">{detail.description}</p>
+        <p className="max-w-[44rem] sm:text-lg">{detail.description}</p>
         <div className="self-start border-accent border-l-2 pl-4">
           <h2 className="text-base">{cost.question}</h2>
           <p className="mt-1 mb-2 lead text-sm">{cost.text}</p>
@@ -96,17 +96,24 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section tinted heading={sections.process}>
-        <ol className="process grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {detail.process.map((step, index) => (
-            <li key={step.title} className="relative pl-14 sm:(pt-16 pr-10 pl-0)">
+            // The line that connects the steps.
+            <li
+              key={step.title}
+              className="relative pl-14 sm:(pt-13 pr-10 pl-0)
+                before:(absolute top-0 -bottom-8 left-[1.1875rem] w-1.5 border-x-1.5 border-brand opacity-42 content-empty)
+                sm:before:(top-[1.1875rem] right-0 bottom-auto left-0 h-1.5 w-auto border-x-0 border-y-1.5)
+                last:before:hidden"
+            >
               <Icon name={step.icon} className="absolute top-0 left-0 framed-icon" />
               <div className="flex flex-wrap items-baseline gap-x-3">
                 <span className="font-650 text-accent-ink text-sm" data-nosnippet>
                   Step {index + 1}
                 </span>
-                <h3 className="text-lg">{step.title}</h3>
+                <h3 className="text-lg leading-[1.3]">{step.title}</h3>
               </div>
-              <p className="mt-1 text-muted">{step.description}</p>
+              <p className="mt-2 text-muted">{step.description}</p>
             </li>
           ))}
         </ol>
@@ -117,11 +124,11 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section tinted heading={sections.technologies}>
-        <ul data-entrance="50" className="tools grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul data-entrance="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {detail.technologies.map((technology) => (
             <li
               key={technology.name}
-              className="grid grid-cols-[auto_1fr] gap-x-3 content-start gap-y-1 border-t py-4 max-xs:grid-cols-1"
+              className="grid grid-cols-[auto_1fr] gap-x-3 content-start gap-y-2 border-t py-4 max-xs:grid-cols-1"
             >
               <img
                 src={brandIconUrl(technology.icon)}
