@@ -30,6 +30,14 @@ export default defineConfig({
       ],
     },
     breakpoints,
+    media: {
+      // A phone in landscape.
+      landscape: "(min-width: 40rem) and (max-height: 29.99rem)",
+      // Where a part that sticks leaves room for the rest.
+      tall: "(min-height: 30rem)",
+      // A desktop window at 400 % zoom.
+      tiny: "(max-height: 19.99rem)",
+    },
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {

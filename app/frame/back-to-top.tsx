@@ -15,9 +15,10 @@ export function BackToTop() {
     <a
       href="#site:top"
       onClick={scrollToTop}
-      className={`back-to-top icon-button border border-field-line bg-surface text-brand print:hidden ${
-        isVisible ? "" : "invisible opacity-0"
-      }`}
+      className={`icon-button z-30 mr-2 mb-2 -mt-12 ml-auto size-10 border border-field-line bg-surface text-brand
+        sm:(mr-4 mb-4 -mt-15 size-11) xl:mr-[clamp(0.25rem,20%-16rem,1.75rem)] print:hidden
+        media-tiny:static sticky bottom-2 sm:bottom-4
+        [transition:opacity_200ms,visibility_200ms] ${isVisible ? "" : "invisible opacity-0"}`}
     >
       <span className="sr-only">Back to top</span>
       <Icon name="arrow-up" className="text-xl" />

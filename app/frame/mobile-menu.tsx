@@ -28,6 +28,8 @@ export function MobileMenuButton() {
 const WAY_CLASSES = "flex min-h-11 items-center gap-3 font-550 [overflow-wrap:anywhere]";
 
 export function MobileMenu() {
+  const getStarted = <ButtonLink to="/contact-us">Get Started</ButtonLink>;
+  const [name, host] = contact.email.split("@");
   return (
     <Dialog
       id={MENU_ID}
@@ -36,12 +38,18 @@ export function MobileMenu() {
       headerClassName="page h-16"
       closeLabel="Close menu"
       className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
-        md:hidden"
+        [scroll-padding-bottom:6rem] md:hidden"
     >
-      {/* The rows share the height that the window leaves, so that all is in view on a low one (frame.css). */}
-      <div className="menu-columns page flex min-h-[calc(100dvh-4rem)] flex-col">
-        <nav aria-label="Mobile" className="mt-2 mb-2 flex flex-1">
-          <ul className="flex flex-1 flex-col">
+      {/* The rows share the height of the window, so that all of them are in view. In landscape there are two columns of
+          links, and the contact links stand beside them. */}
+      <div
+        className="page flex min-h-[calc(100dvh-4rem)] flex-col
+          media-landscape:(grid grid-cols-[3fr_2fr] grid-rows-[auto_1fr] content-start gap-x-8)"
+      >
+        {/* Large text leaves no room for it in the header. */}
+        <p className="grid py-4 xs:hidden">{getStarted}</p>
+        <nav aria-label="Mobile" className="mt-2 mb-2 flex flex-1 media-landscape:row-span-2">
+          <ul className="flex flex-1 flex-col media-landscape:(grid grid-cols-2 content-start gap-x-6)">
             {mainNavigation.map((item) => (
               <li key={item.path} className="flex max-h-16 min-h-11 flex-1 border-b">
                 <NavLink
@@ -63,7 +71,10 @@ export function MobileMenu() {
           <OpenNow className="pl-8" />
           <a href={`mailto:${contact.email}`} className={WAY_CLASSES}>
             <Icon name="mail" className="text-xl text-brand" />
-            {contact.email}
+            <span>
+              {name}
+              <wbr />@{host}
+            </span>
           </a>
           {/* On the narrowest phones the header has no room for the search icon. */}
           <PageLink to="/search" className={WAY_CLASSES}>
@@ -71,9 +82,7 @@ export function MobileMenu() {
             Search
           </PageLink>
         </div>
-        <p className="sticky bottom-0 grid bg-paper py-4">
-          <ButtonLink to="/contact-us">Get Started</ButtonLink>
-        </p>
+        <p className="bottom-0 grid content-start bg-paper py-4 media-tall:sticky max-xs:hidden">{getStarted}</p>
       </div>
     </Dialog>
   );

@@ -16,8 +16,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Suspense>
         <a
           href="#site:content"
-          className="skip-link fixed top-0 left-0 z-50 m-2 rounded-pill bg-brand
-            px-5 py-3 font-650 text-on-brand"
+          className="fixed top-0 left-0 z-50 m-2 rounded-pill bg-brand px-5 py-3 font-650 text-on-brand
+            not-focus:[transform:translateY(-200%)]"
         >
           Skip to content
         </a>

@@ -1,18 +1,16 @@
-import { useLocation } from "react-router";
 import { Logo } from "#app/patterns/logo.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { companyName, contact, mainNavigation, siteOrigin } from "#content/site.ts";
+import { companyName, mainNavigation } from "#content/site.ts";
 import { MobileMenuButton } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Fixed, translucent, 4rem high (specification, sections 2 and 9). In print it is a letterhead. */
+/** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
 export function SiteHeader() {
-  const { pathname } = useLocation();
   return (
-    <header className="site-header">
+    <header className="fixed inset-x-0 top-0 z-40 border-b bg-glass [backdrop-filter:blur(12px)] media-tiny:absolute">
       <div className="page flex min-h-[calc(4rem-1px)] items-center gap-1 lg:gap-6">
         <PageLink to="/" className="mr-auto flex min-w-7 shrink-99999 rounded-md" aria-label={`${companyName}, home`}>
           <Logo />
@@ -28,15 +26,10 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <span className="hidden text-right text-sm print:block">
-          {[...contact.address.lines, contact.phone, contact.email].join(", ")}
-          <br />
-          {siteOrigin + pathname}
-        </span>
         <div className="flex shrink-0 items-center lg:gap-2">
           <SearchLink />
           <ThemeToggle />
-          <span className="hidden min-[20rem]:block">
+          <span className="hidden xs:block max-lg:ml-2">
             <ButtonLink to="/contact-us" look="small">
               Get Started
             </ButtonLink>

@@ -41,9 +41,9 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
             <SectionLinks sections={sections} />
           </nav>
         </div>
-        <ul className="gap-6 xl:columns-2 print:columns-2">
+        <ul className="gap-6 xl:columns-2">
           {sections.map(({ id, heading, content }) => (
-            <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card sm:p-8 max-xs:p-3 print:!p-4">
+            <li key={id} id={id} className="mb-6 break-inside-avoid p-6 card sm:p-8 max-xs:p-3">
               <h2 className="text-lg">{heading}</h2>
               <div className="mt-4 mb-2 grid gap-4 text-muted">
                 {content.map((paragraph) => (

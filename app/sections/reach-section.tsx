@@ -19,7 +19,7 @@ const HOURS_HEIGHT = "min-h-52 sm:min-h-45 lg:min-h-38";
 export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr] print:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
         <FeatureList features={features} className="grid grid-cols-1 gap-6" />
         <div className="flex flex-col gap-6">
           <WhenNear

@@ -34,7 +34,9 @@ for (const path of kindsOfScreens) {
       expect(reached, "what Tab reaches, beside what it should reach").toEqual(stops);
       expect(problems).toEqual([]);
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.matches("[data-stop]:not(.skip-link)"))).toBe(false);
+      expect(
+        await page.evaluate(() => document.activeElement?.matches("[data-stop]:not([href='#site:content'])")),
+      ).toBe(false);
     }
     ignore404(pageErrors);
   });
@@ -74,7 +76,8 @@ function lookAtFocus(): { stop: string[]; problems: string[] } {
   if (box.left < -1 || box.right > innerWidth + 1 || seen < Math.min(box.height, 48) - 1) {
     problems.push(`is not in the window: from ${box.left},${box.top} to ${box.right},${box.bottom}`);
   }
-  if (!element.closest("header, .skip-link, dialog") && box.top < 64) problems.push(`is under the header: ${box.top}`);
+  if (!element.closest("header, [href='#site:content'], dialog") && box.top < 64)
+    problems.push(`is under the header: ${box.top}`);
   const points = [
     [box.left + box.width / 2, box.top + box.height / 2],
     [box.left + 3, box.top + 3],

@@ -8,7 +8,7 @@ test("every kind of page shows its heading, text and cards", async ({ page }) =>
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.getByRole("main").textContent())?.length, path).toBeGreaterThan(400);
-    const parts = page.locator("main *:not(svg *, dialog, dialog *, .back-to-top, .back-to-top *)");
+    const parts = page.locator("main *:not(svg *, dialog, dialog *, [href='#site:top'], [href='#site:top'] *)");
     const hidden = await parts.evaluateAll((all) =>
       all.filter((part) => getComputedStyle(part).opacity === "0").map(({ outerHTML }) => outerHTML),
     );

@@ -12,13 +12,13 @@ export function whatSticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const problems: string[] = [];
   if (scrollWidth > clientWidth) problems.push(`${innerWidth}px: the page is ${scrollWidth} px wide`);
-  const header = document.querySelector(".site-header");
+  const header = document.querySelector("body > header");
   const headerBottom = header?.getBoundingClientRect().bottom ?? 0;
   for (const element of document.querySelectorAll(
     "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
   )) {
     // A closed dialog, the honeypot and the skip link are hidden on purpose, and the certificate scrolls.
-    const hidden = "[aria-hidden], .skip-link, .overflow-x-auto";
+    const hidden = "[aria-hidden], [href='#site:content'], .overflow-x-auto";
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue;
     const box = element.getBoundingClientRect();
     if (box.width <= 1) continue;

@@ -3,7 +3,7 @@ import { rgb } from "#test/browser/contrast.ts";
 import { expect, focused, goBack, hidden, hydrated, sign, test, title, visible } from "./fixtures.ts";
 import type { EnginePage, Position } from "./playwright-page.ts";
 
-const TOGGLE = ".site-header [data-theme-toggle]";
+const TOGGLE = "body > header [data-theme-toggle]";
 const MENU = ".mobile-menu";
 const OPEN_MENU = "button[commandfor='site:mobile-menu'][command=show-modal]";
 const OPEN_CERTIFICATE = "button[command=show-modal]:not([commandfor='site:mobile-menu'])";
@@ -35,13 +35,13 @@ test("the header stays on top, with its links in one line and every drawing as d
     await openHydrated("/careers");
     await tab.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     const header = await tab.evaluate(() => {
-      const { top, height } = document.querySelector(".site-header")?.getBoundingClientRect() ?? new DOMRect();
-      const links = [...document.querySelectorAll(".site-header > .page nav a")];
+      const { top, height } = document.querySelector("body > header")?.getBoundingClientRect() ?? new DOMRect();
+      const links = [...document.querySelectorAll("body > header nav a")];
       return { top, height, lines: new Set(links.map((link) => link.getBoundingClientRect().top)).size };
     });
     expect(header, `${width} px`).toEqual({ top: 0, height: 64, lines: 1 });
     const logos = await tab.evaluate(() =>
-      [...document.querySelectorAll(".site-header > .page > a svg, footer a[href='/'] svg")].map((part) => {
+      [...document.querySelectorAll("body > header > div > a svg, footer a[href='/'] svg")].map((part) => {
         const { top, width, height } = part.getBoundingClientRect();
         const [, , wide = 0, high = 1] = part.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
         const expected = Math.round((28 * wide) / high);
@@ -76,7 +76,7 @@ test("the menu fills the window, holds the focus, and closes by Escape, links an
     await tab.press("Tab");
     // Tab also reaches the controls of the browser, and then the body has the focus.
     await sign(tab, (menu) => document.activeElement?.closest(`${menu}, body`)?.matches(`${menu}, body`), MENU);
-    expect(await tab.evaluate(() => document.activeElement?.closest(".site-header > .page, main, footer"))).toBeNull();
+    expect(await tab.evaluate(() => document.activeElement?.closest("body > header, main, footer"))).toBeNull();
   }
   await tab.press("Escape");
   await hidden(tab, MENU);
@@ -136,7 +136,7 @@ test("theme, dialogs and links work before React, and stay as they are when it s
   const { release } = site.holdReact();
   await open("/careers");
   await tab.click(TOGGLE);
-  await tab.click(".site-header nav a[href='/']");
+  await tab.click("body > header nav a[href='/']");
   await title(tab, "/");
   await isDark(tab, true);
   await tab.click(OPEN_CERTIFICATE);

@@ -9,13 +9,13 @@ const SEND = "main form button[type=submit]";
 test("links and Back change the page without a full load", async ({ tab, openHydrated }) => {
   await openHydrated("/");
   await tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await tab.click('.site-header nav a[href="/services"]');
+  await tab.click('body > header nav a[href="/services"]');
   await title(tab, "/services");
   await focused(tab, "h1");
   await sign(tab, () =>
     [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
   );
-  await sign(tab, () => document.querySelector(".site-header a[aria-current=page]")?.matches("[href='/services']"));
+  await sign(tab, () => document.querySelector("body > header a[aria-current=page]")?.matches("[href='/services']"));
   await tab.click('main a[href="/services/web-development"]');
   await title(tab, "/services/web-development");
   await sign(tab, () => scrollY === 0);
@@ -155,14 +155,14 @@ test("a link leads to its page when scripts are missing, and Back to a page whos
 }) => {
   await openHydrated("/careers");
   const findScripts = site.loseScripts();
-  await tab.click('.site-header nav a[href="/services"]');
+  await tab.click('body > header nav a[href="/services"]');
   await title(tab, "/services");
   findScripts();
   await goBack(tab);
   await title(tab, "/careers");
   await hydrated(tab);
   await sign(tab, () => !document.querySelector("[role=progressbar]"));
-  await tab.click('.site-header nav a[href="/portfolio"]');
+  await tab.click('body > header nav a[href="/portfolio"]');
   await title(tab, "/portfolio");
   // The missing script is named in the console, if the page is still there.
   const others = site.reports.filter((report) => !/route module|module script|imported module/.test(report));
@@ -255,7 +255,7 @@ for (const [name, change] of [
     await hasText(tab, "#name", "");
     await sign(tab, () => document.querySelector("[data-theme-toggle]")?.getAttribute("aria-pressed") === "true");
     expect(await tab.evaluate(() => document.querySelector("main font, main form .extension"))).toBeNull();
-    await tab.click(".site-header nav a[href='/careers']");
+    await tab.click("body > header nav a[href='/careers']");
     await title(tab, "/careers");
   });
 }

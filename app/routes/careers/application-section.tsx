@@ -15,7 +15,7 @@ export function ApplicationSection({
     <Section {...section} column="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]">
       <h2 className="text-3xl">{application.heading}</h2>
       <div className="grid justify-items-start gap-8">
-        <p className="measure print:max-w-none">
+        <p className="measure">
           {before}
           <a className="font-650 text-link" href={`mailto:${contact.careersEmail}`}>
             {contact.careersEmail}

@@ -33,7 +33,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           stacked
           features={reasonsToJoin}
           className="grid gap-6 lg:grid-cols-3"
-          itemClassName="p-6 card sm:p-8 print:!p-4"
+          itemClassName="p-6 card sm:p-8"
         />
       </Section>
       <Section tinted heading={careersHeadings.openings}>
@@ -69,14 +69,11 @@ function OpeningItem({ opening }: { opening: Opening }) {
           <Icon name="map-pin" />
           {opening.location}
         </span>
-        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 text-2xl md:col-start-4 print:hidden" />
+        <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 text-2xl md:col-start-4" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements
-          opening={opening}
-          className="mt-3 max-w-[44rem] print:max-w-none gap-y-2 text-muted sm:grid-cols-2"
-        />
+        <Requirements opening={opening} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <span className="flex flex-wrap items-center gap-x-3">
             <ButtonLink to={applicationLink(opening)}>
