@@ -10,9 +10,6 @@ export const homePage = {
     "From Islamabad we design, build and look after websites, apps and business systems, joined as exactly as the lines of this pattern.",
 } satisfies PageText;
 
-/** The slider below the woven drawing, and a line that the number of lines replaces. */
-export const weaveAngle = { label: "Turn the angle", hint: "One angle for every line" };
-
 export const certifications = {
   heading: "Certificates",
   /** Beside the heading. Empty, as `note` may be, when the certificate and its marks are real. */

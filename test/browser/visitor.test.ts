@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { contact } from "#content/site.ts";
 import { published } from "#test/published.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
@@ -48,33 +47,6 @@ for (const timeZone of ["Mars/Olympus", "Atlantic/Reykjavik"]) {
     await expect(page.getByRole("img", { name: /^You, by/ })).toHaveCount(0);
   });
 }
-
-test("the hero's weave turns at the visitor's touch, and its code comes then", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await openHydrated(page, "/");
-  const code = /turned-weave/;
-  const weave = async () =>
-    sharp(await page.locator(".hero-drawing").screenshot())
-      .raw()
-      .toBuffer();
-  const slider = page.getByRole("slider", { name: "Turn the angle" });
-  // At the same width, the ring of the focus is in each picture.
-  await slider.focus();
-  const inFile = await weave();
-  expect(asked.filter((url) => code.test(url))).toEqual([]);
-  await slider.press("ArrowLeft");
-  await expect(slider).toHaveAttribute("aria-valuetext", "67.0°");
-  await expect(page.getByText(/^All \d+ lines meet$/)).toBeVisible();
-  expect(asked.filter((url) => code.test(url))).toHaveLength(1);
-  const turned = await weave();
-  await slider.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "67.5°");
-  const back = await weave();
-  const difference = (one: Buffer, other: Buffer) =>
-    one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
-  expect(difference(back, inFile), "the code draws what the file shows").toBeLessThan(difference(turned, inFile) / 4);
-});
 
 test("one angle comes when the visitor is near, and keys turn it", async ({ page }) => {
   await page.addInitScript(recordShifts);

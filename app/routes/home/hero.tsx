@@ -1,29 +1,11 @@
-import { type ReactNode, useState } from "react";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Slider } from "#app/ui/slider.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
-import type { weaveAngle } from "#content/home.ts";
 import { companyName, socialNavigation } from "#content/site.ts";
 import type { PageText } from "#content/types.ts";
 
-interface Turned {
-  weave: ReactNode;
-  meeting: number;
-}
-
-export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle }) {
-  const [contactAngle, setContactAngle] = useState(67.5);
-  const [turned, setTurned] = useState<Turned>();
-  const turn = (degrees: number) => {
-    setContactAngle(degrees);
-    // Without the code the weave stays as it is.
-    import("./turned-weave.tsx").then(
-      ({ turnedWeave }) => setTurned(turnedWeave(degrees)),
-      () => {},
-    );
-  };
+export function Hero({ page }: { page: PageText }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
@@ -41,16 +23,8 @@ export function Hero({ page, angle }: { page: PageText; angle: typeof weaveAngle
       {/* Comes last, because before the text it would move while the text arrives. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">
         <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="hero-drawing">
-          {turned?.weave ?? <Drawing name="hero-weave" />}
+          <Drawing name="hero-weave" />
         </svg>
-      </div>
-      <div className="weave-angle page react-only pointer-events-none absolute inset-x-0 bottom-0 flex justify-end pb-6 print:hidden">
-        <div className="pointer-events-auto w-full rounded-card border bg-paper px-4 sm:(w-56 py-3)">
-          <Slider label={angle.label} value={contactAngle} min={54} max={75} step={0.5} onChange={turn} />
-          <p role="status" className="text-muted text-sm max-sm:sr-only">
-            {turned ? `All ${turned.meeting} lines meet` : angle.hint}
-          </p>
-        </div>
       </div>
     </section>
   );

@@ -48,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { servicesSection, services, projectsSection, projects, postsSection, posts } = loaderData;
   return (
     <>
-      <Hero page={loaderData.homePage} angle={loaderData.weaveAngle} />
+      <Hero page={loaderData.homePage} />
       <CertifiedStrip content={loaderData.certifications} />
       <Section heading={servicesSection.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>}>
         <ServiceGrid services={services} />
