@@ -37,8 +37,8 @@ const mixed = {
     light: mix(BACKDROP, 62, base.paper.light),
     dark: mix(BACKDROP, 62, base.paper.dark),
   },
-  // Dots of the world map where it is night.
-  "night-dots": {
+  // Dots of the world map.
+  land: {
     light: mix(base.muted.light, 49, base.sunken.light),
     dark: mix(base.muted.dark, 49, base.sunken.dark),
   },

@@ -3,20 +3,18 @@ import { FeatureList } from "#app/ui/feature-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WhenNear } from "#app/ui/when-near.tsx";
 import type { Feature } from "#content/types.ts";
-import { AROUND_THE_WORLD } from "./night-side.ts";
+import { MAP } from "./world-map.ts";
 
 interface ReachSectionProps {
   heading: string;
   intro: string;
   features: Feature[];
-  /** Path data. */
-  night: string;
 }
 
 /** The height of the longest text, so that the map stays where it is when the hours appear. */
 const HOURS_HEIGHT = "min-h-52 sm:min-h-45 lg:min-h-38";
 
-export function ReachSection({ heading, intro, features, night }: ReachSectionProps) {
+export function ReachSection({ heading, intro, features }: ReachSectionProps) {
   return (
     <Section tinted heading={heading} intro={intro}>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[4fr_8fr]">
@@ -27,7 +25,7 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
             load={async () => (await yourPlace()).YourDay({ className: HOURS_HEIGHT })}
             before={<div className={HOURS_HEIGHT} />}
           />
-          <ReachMap night={night} />
+          <ReachMap />
         </div>
       </div>
     </Section>
@@ -36,28 +34,22 @@ export function ReachSection({ heading, intro, features, night }: ReachSectionPr
 
 const yourPlace = () => import("#app/visitor/your-place.tsx");
 
-/** The part of the world in public/images/world-dots.svg, in half its units. */
-const MAP = "101.5 0 831 432";
+const VIEW_BOX = `${MAP.left} ${MAP.top} ${MAP.width} ${MAP.height}`;
 
 const MAP_TEXT = "World map with lines from Islamabad to Dubai, London, New York, Singapore and Sydney";
 
 /** The cities are in drawings.svg. Only the lines grow with the map. */
-function ReachMap({ night }: { night: string }) {
+function ReachMap() {
   return (
     <figure>
       <div className="relative aspect-[831/432] w-full">
-        <div className="world-dots">
-          <svg aria-hidden="true" viewBox={MAP} className="world-night">
-            <path id="night" d={night} />
-            <use href="#night" x={AROUND_THE_WORLD} />
-          </svg>
-        </div>
+        <div className="world-dots" />
         <svg
           role="img"
           aria-label={MAP_TEXT}
           className="absolute inset-0 size-full overflow-visible text-sm lg:text-[0.9375rem]"
         >
-          <svg aria-hidden="true" viewBox={MAP}>
+          <svg aria-hidden="true" viewBox={VIEW_BOX}>
             <Drawing name="reach-lines" />
           </svg>
           <svg aria-hidden="true" x="67.6%" y="32.9%" className="overflow-visible">
@@ -68,17 +60,13 @@ function ReachMap({ night }: { night: string }) {
         </svg>
         <WhenNear
           className="script-only absolute inset-0 print:hidden"
-          load={async () => (await yourPlace()).YourPlace({ viewBox: MAP })}
+          load={async () => (await yourPlace()).YourPlace({ viewBox: VIEW_BOX })}
         />
       </div>
       {/* Large text has no room for their names on the map. */}
       <p aria-hidden="true" className="mt-3 hidden text-sm max-xs:block">
         {MAP_TEXT}
       </p>
-      <figcaption className="mt-3 flex items-center justify-center gap-2 text-muted text-sm">
-        <span className="size-3 flex-none rounded-pill border-6 border-accent" />
-        Daylight at noon in Islamabad
-      </figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { mapX, mapY } from "#app/sections/night-side.ts";
+import { mapX, mapY } from "#app/sections/world-map.ts";
 import { office, officeHours } from "#content/site.ts";
 import { type Hours, visitorTimeZone, workingHours } from "./office-hours.ts";
 import { placeOfZone } from "./zone-places.ts";

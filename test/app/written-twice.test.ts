@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mapX, mapY } from "#app/sections/night-side.ts";
+import { mapX, mapY } from "#app/sections/world-map.ts";
 import { office } from "#content/site.ts";
 
 // Coordinates that a drawing and code have both.

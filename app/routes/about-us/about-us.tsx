@@ -3,7 +3,6 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import constructionUrl from "#app/patterns/construction.svg?url";
 import { ExamplePapers } from "#app/sections/example-papers.tsx";
-import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
@@ -28,7 +27,6 @@ export function loader() {
     reachFeatures,
     teamHeading,
     team,
-    night: nightAtNoon(),
   };
 }
 
@@ -53,7 +51,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           itemClassName="border-t pt-6"
         />
       </Section>
-      <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} night={loaderData.night} />
+      <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} />
       <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_5fr]">
         <div className="measure print:max-w-none">
           <h2 className="text-3xl">{story.heading}</h2>

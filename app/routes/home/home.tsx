@@ -4,7 +4,6 @@ import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
-import { nightAtNoon } from "#app/sections/night-side.ts";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
@@ -40,7 +39,6 @@ export function loader() {
     posts: posts.slice(0, SHOWN_POSTS).map(articleSummary),
     team,
     teamHeading,
-    night: nightAtNoon(),
   };
 }
 
@@ -53,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section heading={servicesSection.heading} link={<ArrowLink to="/services">See all Services</ArrowLink>}>
         <ServiceGrid services={services} />
       </Section>
-      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} night={loaderData.night} />
+      <ReachSection {...loaderData.reachSection} features={loaderData.reachFeatures} />
       <ReasonsSection {...loaderData.reasonsSection} reasons={loaderData.reasons} />
       {projects.length > 0 && (
         <Section tinted {...projectsSection} link={<ArrowLink to="/portfolio">See all Projects</ArrowLink>}>
