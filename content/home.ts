@@ -12,10 +12,9 @@ export const homePage = {
 
 export const certifications = {
   heading: "Certificates",
-  /** Beside the heading. Empty, as `note` may be, when the certificate and its marks are real. */
-  ribbon: sample("Sample"),
-  intro: "Three areas, one document.",
-  note: "This is a sample: number, date, signatures and marks are placeholders.",
+  intro: "One certificate covering three areas.",
+  /** Empty when the certificate and its marks are real. */
+  note: sample("This is a sample: number, date, signatures and marks are placeholders."),
   logos: [
     { name: sample("Quality management"), mark: "quality" },
     { name: sample("Information security"), mark: "security" },

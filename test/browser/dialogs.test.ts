@@ -54,7 +54,7 @@ function coveredFocus(): string {
   return isSeen ? "" : focused.outerHTML.slice(0, 80);
 }
 
-test("the certificate stays open when a phone is turned or a window is drawn, and can be read", async ({ page }) => {
+test("the certificate stays open when a phone is turned, and is shown whole or as wide as can be read", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "View Certification" }).click();
   const dialog = page.getByRole("dialog", { name: "Company certificate" });
@@ -66,7 +66,10 @@ test("the certificate stays open when a phone is turned or a window is drawn, an
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(dialog).toBeInViewport({ ratio: 1 });
-    // A small window scrolls.
-    expect((await dialog.getByRole("img").boundingBox())?.width, `${width} × ${height}`).toBeGreaterThan(700);
+    const hidden = await dialog.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
+    const size = `${width} × ${height}`;
+    // A short window scrolls.
+    if (height < 400) expect((await dialog.getByRole("img").boundingBox())?.width, size).toBeGreaterThan(700);
+    else expect(hidden, size).toEqual([0, 0]);
   }
 });

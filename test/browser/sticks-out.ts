@@ -17,8 +17,8 @@ export function whatSticksOut(): string[] {
   for (const element of document.querySelectorAll(
     "h1, h2, h3, h4, p, li, a, button, input, textarea, img, iframe, dd",
   )) {
-    // A closed dialog, the honeypot and the skip link are hidden on purpose, and the certificate scrolls.
-    const hidden = "[aria-hidden], [href='#site:content'], .overflow-x-auto";
+    // A closed dialog, the honeypot and the skip link are hidden on purpose.
+    const hidden = "[aria-hidden], [href='#site:content']";
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(hidden)) continue;
     const box = element.getBoundingClientRect();
     if (box.width <= 1) continue;
