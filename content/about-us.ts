@@ -52,7 +52,7 @@ export const story = {
     { title: "Midpoints", description: "One on each edge." },
     { title: "Rays", description: "Two from each point, at one angle." },
   ],
-  /** The last step. A visitor can turn the angle, and let one ray be off. */
+  /** The last step. One ray is off, until a visitor puts it right. */
   oneAngle: {
     title: "One angle",
     description:

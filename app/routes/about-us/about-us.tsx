@@ -52,10 +52,11 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} />
-      <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_5fr]">
-        <div className="measure print:max-w-none">
+      {/* On phones the figure follows the first paragraph. */}
+      <Section column="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
+        <div className="max-lg:contents">
           <h2 className="text-3xl">{story.heading}</h2>
-          <ol className="mt-8 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 print:grid-cols-4">
+          <ol className="order-1 grid grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1 lg:mt-8 print:(mt-4 grid-cols-4)">
             {story.steps.map(({ title, description }, index) => (
               <li key={title}>
                 <svg aria-hidden="true" viewBox="-100 -100 200 200" className="h-auto w-full rounded-card border">
@@ -70,9 +71,9 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
             </li>
           </ol>
         </div>
-        <div className="measure grid content-start gap-5 lg:(sticky top-24 self-start) xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="print:mb-3">
+        <div className="max-lg:contents xl:(max-w-[40rem] text-lg) print:(block max-w-none columns-2 text-base)">
+          {story.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={`measure lg:mb-5 print:mb-3 ${index > 0 ? "order-2" : ""}`}>
               {paragraph}
             </p>
           ))}
@@ -109,7 +110,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   );
   return (
     <WhenNear
-      className="grid items-center gap-x-6 gap-y-2 sm:max-lg:grid-cols-2 print:block"
+      className="grid max-w-[30rem] grid-cols-[3fr_2fr] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
       load={async () => {
         const { OneAngle } = await import("./one-angle.tsx");
         return <OneAngle drawing={drawing}>{words}</OneAngle>;
@@ -117,11 +118,9 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
       before={
         <>
           {drawing}
-          <div>
-            {words}
-            {/* Keeps the page from moving when the sliders come. */}
-            <div className="script-only h-44 print:hidden" />
-          </div>
+          <div>{words}</div>
+          {/* Keeps the page from moving when the slider appears. */}
+          <div className="script-only col-span-full h-24 print:hidden" />
         </>
       }
     />

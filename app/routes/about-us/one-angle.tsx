@@ -1,19 +1,22 @@
-import { type ReactNode, useState } from "react";
-import { Slider } from "#app/ui/slider.tsx";
+import { type ReactNode, useId, useState } from "react";
 import { LINE, PERIOD, REPEATS, starPattern } from "./star-pattern.ts";
 
 const SIZE = REPEATS * PERIOD;
 
+/** In degrees. Some lines miss each other, until the visitor puts the ray right. */
+const FIRST_ERROR = 0.4;
+
 /**
- * The pattern of star-pattern.ts with a slider for its contact angle and one for the error of a ray.
+ * The pattern of star-pattern.ts with a slider for the error of a ray.
  *
  * @param drawing printed instead of the pattern
- * @param children the words above the sliders
+ * @param children the words beside the pattern
  */
 export function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
-  const [contactAngle, setContactAngle] = useState(67.5);
-  const [error, setError] = useState(0);
-  const { lines, count } = starPattern(contactAngle, error);
+  const id = useId();
+  const [error, setError] = useState(FIRST_ERROR);
+  const { lines, meeting, count } = starPattern(error);
+  const degrees = `${error.toFixed(1)}°`;
   return (
     <>
       <div className="hidden print:block">{drawing}</div>
@@ -27,31 +30,28 @@ export function OneAngle({ drawing, children }: { drawing: ReactNode; children: 
         <path d={lines.meeting} className="stroke-brand" />
         <path d={lines.apart} className="stroke-accent" />
       </svg>
-      <div>
-        {children}
-        <div className="grid h-44 content-start print:hidden">
-          <Slider
-            label="Contact angle"
-            value={contactAngle}
-            min={54}
-            max={75}
-            step={0.5}
-            onChange={setContactAngle}
-            className="mt-3"
-          />
-          <Slider
-            label="One ray off by"
-            value={error}
-            min={0}
-            max={3}
-            step={0.1}
-            onChange={setError}
-            className="mt-3"
-          />
-          <p role="status" className="mt-3 text-sm font-650">
-            {count.meeting} of {count.meeting + count.apart} lines meet
-          </p>
+      <div>{children}</div>
+      <div className="col-span-full h-24 text-sm print:hidden">
+        <div className="flex justify-between">
+          <label htmlFor={id}>One ray off by</label>
+          <span aria-hidden="true">{degrees}</span>
         </div>
+        <input
+          id={id}
+          type="range"
+          // Firefox would restore the position without telling React.
+          autoComplete="off"
+          min={0}
+          max={2}
+          step={0.1}
+          value={error}
+          aria-valuetext={degrees}
+          onChange={({ target }) => setError(target.valueAsNumber)}
+          className="slider h-11 w-full inset-focus"
+        />
+        <p role="status" className="font-650">
+          {meeting === count ? `All ${count} lines meet` : `${meeting} of ${count} lines meet`}
+        </p>
       </div>
     </>
   );

@@ -14,14 +14,14 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
   return (
     <Section
       tinted
-      column="grid grid-cols-[1fr_auto] max-xs:grid-cols-1 items-center justify-between gap-x-8 gap-y-5 py-7 lg:(flex py-4)"
+      column="grid grid-cols-[1fr_auto] max-xs:grid-cols-1 items-center justify-between gap-x-4 gap-y-5 py-7 lg:(flex gap-x-8 py-2.5) xl:py-4"
     >
       <div>
         <h2 className="text-lg">{content.heading}</h2>
         <p className="text-muted text-sm lg:max-w-44 xl:max-w-none">{content.intro}</p>
       </div>
       {/* The names have two words, which stand in two lines. */}
-      <ul className="col-span-full flex justify-between gap-x-4 gap-y-3 max-sm:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
+      <ul className="col-span-full flex justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
         {content.logos.map((logo) => (
           <li key={logo.mark} className="flex gap-x-3 gap-y-2 max-sm:flex-col sm:items-center">
             <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
