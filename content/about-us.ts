@@ -1,4 +1,5 @@
-import type { CallToAction, Feature, PageText } from "./types.ts";
+import { starterLinks } from "./contact-us.ts";
+import type { CallToAction, ContactCall, Feature, PageText } from "./types.ts";
 
 export const aboutPage = {
   title: "About Us",
@@ -115,4 +116,5 @@ export const aboutCall = {
   text: "One paragraph about it is enough to begin a conversation.",
   label: "Contact us",
   to: "/contact-us",
-} satisfies CallToAction;
+  starters: starterLinks,
+} satisfies ContactCall;

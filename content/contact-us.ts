@@ -55,6 +55,12 @@ const starters = {
   ],
 };
 
+/** For the calls to action of other pages. */
+export const starterLinks = starters.items.map(({ label, subject }) => ({
+  label,
+  to: subject ? `/contact-us?${new URLSearchParams({ subject })}` : "/contact-us",
+}));
+
 export const formTexts = { heading: formHeading, intro, privacy, byEmail, starters };
 
 export const mapHeading = {

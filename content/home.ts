@@ -1,5 +1,7 @@
+import { starterLinks } from "./contact-us.ts";
 import { sample } from "./sample.ts";
-import type { CallToAction, Certification, Feature, PageText, Picture } from "./types.ts";
+import { contact } from "./site.ts";
+import type { Certification, ContactCall, Feature, PageText, Picture } from "./types.ts";
 
 export const homePage = {
   title: "Home",
@@ -7,8 +9,10 @@ export const homePage = {
     "MHS in Islamabad designs, builds and looks after websites, mobile apps, portals and online shops for companies worldwide.",
   heading: "Innovative software solutions for a\u00a0digital world",
   intro:
-    "From Islamabad we design, build and look after websites, apps and business systems, joined as exactly as the lines of this pattern.",
-} satisfies PageText;
+    "From Islamabad, we design, build and maintain websites, apps and business systems that your own staff can run.",
+  /** Below the buttons. */
+  facts: `Written estimate, part by part. Code and accounts in your name. ${contact.hours}.`,
+} satisfies PageText & { facts: string };
 
 export const certifications = {
   heading: "Certificates",
@@ -114,4 +118,5 @@ export const homeCall = {
   text: "You get our questions, a time to talk, then a first plan in writing.",
   label: "Get Started",
   to: "/contact-us",
-} satisfies CallToAction;
+  starters: starterLinks,
+} satisfies ContactCall;

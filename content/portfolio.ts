@@ -1,4 +1,5 @@
-import type { CallToAction, PageText } from "./types.ts";
+import { starterLinks } from "./contact-us.ts";
+import type { ContactCall, PageText } from "./types.ts";
 
 export const portfolioPage = {
   title: "Portfolio",
@@ -13,4 +14,5 @@ export const portfolioCall = {
   text: "Send us a paragraph about the process that costs you the most time.",
   label: "Start a project",
   to: "/contact-us",
-} satisfies CallToAction;
+  starters: starterLinks,
+} satisfies ContactCall;

@@ -2,7 +2,7 @@
  * Types of all content (specification, section 3). Those of entries are inferred from content/schema/, which the check
  * validates them with. Content is plain, serializable data: no JSX, no class names, and imports only from content/.
  */
-import type { IconName } from "./schema/entries.ts";
+import type { CallToAction, IconName } from "./schema/entries.ts";
 import type { Picture } from "./schema/picture.ts";
 
 export type { Article, NewsArticle } from "./schema/article.ts";
@@ -17,6 +17,12 @@ export type {
   TeamMember,
 } from "./schema/entries.ts";
 export type { Picture } from "./schema/picture.ts";
+
+/** A call to action of a page that asks for a message. */
+export interface ContactCall extends CallToAction {
+  /** Links to the contact form with a subject. */
+  starters?: Pick<CallToAction, "label" | "to">[];
+}
 
 /** The text of an article: a Markdown file, compiled by scripts/content/article-text/compile.ts. */
 export interface ArticleText {

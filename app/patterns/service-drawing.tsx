@@ -1,6 +1,6 @@
 import { useViewTransitionState } from "react-router";
 import { Icon } from "#app/media/icon.tsx";
-import { WhenNear } from "#app/ui/when-near.tsx";
+import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import type { ServiceDrawingName, ServiceEntry } from "#content/types.ts";
 import customSolutions from "./services/custom-solutions.svg?url";
 import eCommerceSolutions from "./services/e-commerce-solutions.svg?url";
@@ -51,5 +51,9 @@ export function NearServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "d
     );
   }
   const picture = <ServiceDrawing drawing={drawing} url={url} className="size-full" />;
-  return <WhenNear className={place} load={() => Promise.resolve(picture)} before={<noscript>{picture}</noscript>} />;
+  return (
+    <LazyInView className={place} fallback={<noscript>{picture}</noscript>}>
+      {picture}
+    </LazyInView>
+  );
 }

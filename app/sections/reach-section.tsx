@@ -1,7 +1,8 @@
+import { lazy } from "react";
 import { Drawing } from "#app/patterns/drawing.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { WhenNear } from "#app/ui/when-near.tsx";
 import type { Feature } from "#content/types.ts";
 import { MAP } from "./world-map.ts";
 

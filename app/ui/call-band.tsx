@@ -1,19 +1,56 @@
-import { GirihBackground } from "#app/patterns/girih-background.tsx";
-import type { CallToAction } from "#content/types.ts";
+import { Drawing } from "#app/patterns/drawing.tsx";
+import { OpenNow } from "#app/visitor/open-now.tsx";
+import { contact } from "#content/site.ts";
+import type { ContactCall } from "#content/types.ts";
 import { ButtonLink } from "./button-link.tsx";
+import { LazyInView } from "./lazy-in-view.tsx";
+import { PageLink } from "./page-link.tsx";
 
-export function CallBand({ call }: { call: CallToAction }) {
+/** The last section of a page. With starters it also has the email address and the office's status. */
+export function CallBand({ call: { heading, text, label, to, starters } }: { call: ContactCall }) {
   return (
-    <section className="on-band print:hidden relative isolate overflow-hidden border-t border-transparent bg-band">
-      <GirihBackground className="-z-10 opacity-8 lg:opacity-22" />
-      <div className="page flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 lg:py-20">
-        <div className="max-w-2xl">
-          <h2 className="text-3xl font-750">{call.heading}</h2>
-          <p className="mt-4 text-balance opacity-88">{call.text}</p>
+    <section className="on-band relative isolate overflow-hidden bg-band print:hidden">
+      <LazyInView className="band-weave pointer-events-none">
+        <svg
+          aria-hidden="true"
+          viewBox="-480 -400 960 400"
+          preserveAspectRatio="xMidYMax slice"
+          className="size-full"
+        >
+          <Drawing name="hero-weave" />
+        </svg>
+      </LazyInView>
+      <div className="page pt-12 pb-36 lg:py-20">
+        <h2 className="max-w-2xl text-3xl font-750">{heading}</h2>
+        <p className="mt-3 max-w-xl text-balance text-muted">{text}</p>
+        {starters && (
+          <ul aria-label="What is it about?" className="mt-6 flex flex-wrap gap-2">
+            {starters.map((starter) => (
+              <li key={starter.label}>
+                <PageLink
+                  to={starter.to}
+                  className="inline-flex min-h-11 items-center rounded-pill border bg-band px-4 text-sm
+                    hover:([background:#fff] text-band)"
+                >
+                  {starter.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink to={to} look="band">
+            {label}
+          </ButtonLink>
+          {starters && (
+            <>
+              <a href={`mailto:${contact.email}`} className="border-b py-1 text-sm hover:border-b-2">
+                {contact.email}
+              </a>
+              <OpenNow />
+            </>
+          )}
         </div>
-        <ButtonLink to={call.to} look="band">
-          {call.label}
-        </ButtonLink>
       </div>
     </section>
   );

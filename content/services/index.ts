@@ -1,5 +1,6 @@
+import { starterLinks } from "#content/contact-us.ts";
 import { sample } from "#content/sample.ts";
-import type { CallToAction, IconName, PageText } from "#content/types.ts";
+import type { ContactCall, IconName, PageText } from "#content/types.ts";
 
 export const servicesPage = {
   title: "Services",
@@ -135,4 +136,5 @@ export const servicesCall = {
   text: "Describe the problem in your own words and we will tell you where we would begin.",
   label: "Ask us",
   to: "/contact-us",
-} satisfies CallToAction;
+  starters: starterLinks,
+} satisfies ContactCall;

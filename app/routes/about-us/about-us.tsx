@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
@@ -7,14 +8,16 @@ import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
+import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { WhenNear } from "#app/ui/when-near.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
 import { examplePapers } from "#content/services/index.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
+
+const OneAngle = lazy(() => import("./one-angle.tsx"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.aboutPage, path: "/about-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
@@ -109,13 +112,9 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
     </>
   );
   return (
-    <WhenNear
+    <LazyInView
       className="grid max-w-[30rem] grid-cols-[3fr_2fr] items-center gap-x-6 gap-y-4 max-xs:grid-cols-1 print:block"
-      load={async () => {
-        const { OneAngle } = await import("./one-angle.tsx");
-        return <OneAngle drawing={drawing}>{words}</OneAngle>;
-      }}
-      before={
+      fallback={
         <>
           {drawing}
           <div>{words}</div>
@@ -123,6 +122,8 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
           <div className="script-only col-span-full h-24 print:hidden" />
         </>
       }
-    />
+    >
+      <OneAngle drawing={drawing}>{words}</OneAngle>
+    </LazyInView>
   );
 }

@@ -12,7 +12,7 @@ const FIRST_ERROR = 0.4;
  * @param drawing printed instead of the pattern
  * @param children the words beside the pattern
  */
-export function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+export default function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   const id = useId();
   const [error, setError] = useState(FIRST_ERROR);
   const { lines, meeting, count } = starPattern(error);

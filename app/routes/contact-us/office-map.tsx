@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import weavesUrl from "#app/patterns/weaves.svg?url";
-import { WhenNear } from "#app/ui/when-near.tsx";
+import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import type { office } from "#content/site.ts";
 
 /** In degrees. */
@@ -27,9 +27,9 @@ export function OfficeMap({ frame, address }: { frame: string; address: { city: 
   const map = { src: frame, title: `Map of our office in ${address.city}` };
   const card = <MapCard lines={address.lines} />;
   return (
-    <WhenNear
+    <LazyInView
       className="relative isolate min-h-60 grow overflow-hidden border-t bg-sunken print:hidden"
-      before={
+      fallback={
         <>
           {card}
           <noscript>
@@ -37,17 +37,22 @@ export function OfficeMap({ frame, address }: { frame: string; address: { city: 
           </noscript>
         </>
       }
-      load={async () => {
-        await fetch(frame, { mode: "no-cors" });
-        return (
-          <>
-            {card}
-            <MapFrame {...map} />
-          </>
-        );
-      }}
-    />
+    >
+      {card}
+      <ReachableMapFrame {...map} />
+    </LazyInView>
   );
+}
+
+function ReachableMapFrame(map: { src: string; title: string }) {
+  const [isReachable, setReachable] = useState(false);
+  useEffect(() => {
+    fetch(map.src, { mode: "no-cors" }).then(
+      () => setReachable(true),
+      () => {},
+    );
+  }, [map.src]);
+  return isReachable && <MapFrame {...map} />;
 }
 
 function MapFrame({ isShown = false, ...frame }: { src: string; title: string; isShown?: boolean }) {

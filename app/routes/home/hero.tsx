@@ -2,29 +2,40 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
+import type { homePage } from "#content/home.ts";
 import { companyName, socialNavigation } from "#content/site.ts";
-import type { PageText } from "#content/types.ts";
 
-export function Hero({ page }: { page: PageText }) {
+export function Hero({ page }: { page: typeof homePage }) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-16">
       <div
         className="page flex flex-col justify-center pt-[min(4rem,5vh)] pb-72 sm:pb-8
-          lg:(min-h-[max(40rem,60svh)] py-24)"
+          lg:(min-h-[max(40rem,60svh)] py-20)"
       >
         <h1 className="text-5xl font-800 max-w-[11em] sm:max-lg:max-w-[61%] lg:max-w-[9.1em]">{page.heading}</h1>
-        <p className="mt-[min(2rem,4vh)] max-w-[36rem] lead text-lg sm:max-lg:max-w-[61%]">{page.intro}</p>
+        <p className="hero-intro mt-[min(2rem,4vh)] max-w-[30rem] lead text-lg sm:max-lg:max-w-[61%]">{page.intro}</p>
         <div className="mt-[min(2rem,4vh)] flex flex-wrap items-center gap-x-6 gap-y-4">
           <ButtonLink to="/contact-us">Get Started</ButtonLink>
           <ArrowLink to="/portfolio">See our work</ArrowLink>
         </div>
-        <SocialLinks owner={companyName} items={socialNavigation} className="mt-[min(2rem,4vh)]" />
+        <p className="mt-[min(1.5rem,3vh)] max-w-[30rem] text-muted text-sm sm:max-lg:max-w-[61%]">{page.facts}</p>
+        <SocialLinks owner={companyName} items={socialNavigation} className="mt-[min(1rem,2vh)]" />
       </div>
       {/* Comes last, because before the text it would move while the text arrives. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">
-        <svg aria-hidden="true" viewBox="-720 -480 1440 960" className="hero-drawing">
-          <Drawing name="hero-weave" />
-        </svg>
+        <div className="page lg:(flex h-full items-end justify-end)">
+          <div className="hero-art">
+            <svg
+              aria-hidden="true"
+              viewBox="-720 -480 1440 960"
+              preserveAspectRatio="xMidYMid slice"
+              className="hero-drawing"
+            >
+              <Drawing name="hero-weave" />
+            </svg>
+            <div className="hero-software" />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,53 @@
+import { Component, type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+
+const ROOT_MARGIN = "200px";
+
+/**
+ * Renders its children once it scrolls to within 200 px of the viewport. They may be components of `lazy()`.
+ *
+ * @param fallback shown until the children are there, and instead of them if they fail
+ */
+export function LazyInView({
+  fallback,
+  children,
+  ...place
+}: ComponentProps<"div"> & { fallback?: ReactNode; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} {...place}>
+      {isNear ? (
+        <ErrorBoundary fallback={fallback}>
+          <Suspense fallback={fallback}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        fallback
+      )}
+    </div>
+  );
+}
+
+/** React logs the error. */
+class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
