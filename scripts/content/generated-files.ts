@@ -6,7 +6,7 @@ import { colors } from "#app/colors.ts";
 import type { Entries } from "#app/entries/entries.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import type { CompiledText } from "./article-text/compile.ts";
-import { type GeneratedFile, isPicture, pictureFile } from "./pictures.ts";
+import { type GeneratedFile, heroPicture, isPicture, pictureFile } from "./pictures.ts";
 import { type ContentModule, entriesOf, fieldsOf } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
 
@@ -22,7 +22,7 @@ const FOLDERS = ["public/images/*/*", "public/og/*"];
 /** @param modules without mistakes (check.ts) */
 export function generatedFiles(modules: ContentModule[]): GeneratedFile[] {
   const entries = entriesOf(modules);
-  return [...brandIcons(entries), ...pictureFiles(modules), ...shareCards(entries)];
+  return [...brandIcons(entries), ...pictureFiles(modules), heroPicture(), ...shareCards(entries)];
 }
 
 /** The pictures that entries, pages and texts show. A picture that is shown twice is made once. */

@@ -90,6 +90,23 @@ export function pictureFile({ kind, name, drawn = false }: NamedPicture): Genera
   };
 }
 
+/** The picture in the weave of the home page's hero, for each theme. app/patterns/patterns.css shows it. */
+export function heroPicture(): GeneratedFile {
+  const source = "content/images/hero/software.html";
+  const size = { width: 1600, height: 1240 };
+  const themes = ["light", "dark"] as const;
+  const url = (theme: string) => `/images/hero/software-${theme}.avif`;
+  return {
+    source,
+    outputs: themes.map((theme) => publicFile(url(theme))),
+    madeFrom: [readFileSync(source, "base64"), size, SCALE, ENCODING],
+    async make() {
+      mkdirSync("public/images/hero", { recursive: true });
+      for (const theme of themes) await encode(url(theme), await screenshot(source, size, theme), size.width);
+    },
+  };
+}
+
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {
   const { isOpaque } = await sharp(pixels).stats();
   // An opaque picture with alpha would be a larger file.
@@ -107,18 +124,22 @@ async function resized(file: string, { width, height }: SourceSize): Promise<Buf
   return cut.png().toBuffer();
 }
 
-async function screenshot(file: string, { width, height = 0 }: SourceSize): Promise<Buffer> {
+async function screenshot(
+  file: string,
+  { width, height = 0 }: SourceSize,
+  colorScheme: "light" | "dark" = "light",
+): Promise<Buffer> {
   // Playwright takes longer to load than a check takes.
   const { launchChromium } = await import("#scripts/chromium.ts");
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: SCALE });
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: SCALE, colorScheme });
     await page.goto(pathToFileURL(file).href);
     const fonts = await page.evaluate(async () => [...(await document.fonts.ready)].map((font) => font.status));
     if (fonts.includes("error")) throw new Error("a font did not load");
     const missing = await page.evaluate(() => [...document.images].find((image) => image.naturalWidth === 0)?.src);
     if (missing) throw new Error(`${missing.slice(0, 100)} did not load. Use the picture itself as the source.`);
-    return await page.screenshot();
+    return await page.screenshot({ omitBackground: true });
   } finally {
     await browser.close();
   }
