@@ -74,6 +74,9 @@ export const aboutReasonsHeading = {
     "Every software company says it is good. Here is where to look on this site, or what to ask us for, before you believe it.",
 };
 
+/** Beside the heading. */
+export const papersLink = { label: "See an estimate and a report", to: "/services#papers" };
+
 export const aboutReasons = [
   {
     icon: "clipboard-check",

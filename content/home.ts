@@ -37,7 +37,7 @@ export const servicesSection = {
 
 export const reachSection = {
   heading: "From Islamabad to wherever you are",
-  intro: "At UTC+5, our working day falls between Singapore’s and London’s and overlaps with both.",
+  intro: "Our working day overlaps with Singapore’s in the morning and London’s in the afternoon.",
 };
 
 export const reachFeatures = [
@@ -55,7 +55,7 @@ export const reachFeatures = [
   {
     icon: "server",
     title: "Served near your visitors",
-    description: "We host on networks with servers close to your visitors, so a page rarely has to cross an ocean.",
+    description: "We host close to your visitors, so your pages load quickly wherever they are.",
   },
 ] satisfies Feature[];
 
@@ -69,7 +69,8 @@ export const reasons = [
   {
     icon: "phone",
     title: "Easy to reach",
-    description: "One named lead, whose phone number and email you have. On working days a person answers.",
+    description:
+      "You have one lead, with a name, a phone number and an email address. On working days, a person answers.",
   },
   {
     icon: "refresh",
@@ -93,7 +94,7 @@ export const reasons = [
     icon: "headset",
     title: "24/7 support",
     description:
-      "A support agreement sets which live systems we watch, during which hours (up to all 24), and who is alerted. Other questions are answered in office hours.",
+      "Your support agreement says which systems we monitor, for how many hours a day (up to 24) and who gets the alert. Everything else is answered during office hours.",
   },
   {
     icon: "bulb",
@@ -105,12 +106,12 @@ export const reasons = [
 
 export const projectsSection = {
   heading: "Recent work",
-  intro: "Three kinds of organization, three different problems.",
+  intro: "A nonprofit, an IT startup and an environmental consultancy.",
 };
 
 export const postsSection = {
   heading: "From our notebook",
-  intro: "What we learned on the job, written down for the next team that meets the same problem.",
+  intro: "What we have learned on the job, for the next team with the same problem.",
 };
 
 export const homeCall = {

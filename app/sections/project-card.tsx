@@ -21,7 +21,7 @@ export function ProjectCard({
   eager?: boolean;
   /** The page that the card leads to. Without it, the project's own site if it is live. */
   to?: string;
-  /** Extra links at the foot. */
+  /** Extra links at the foot. A wide card shows them from 1280 px. */
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -45,7 +45,9 @@ export function ProjectCard({
           className="w-full"
         />
       </div>
-      <div className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${wide ? "lg:justify-center" : ""}`}>
+      <div className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${
+          wide ? "lg:justify-center xl:text-[1.125rem]" : ""
+        }`}>
         <Heading className="text-xl">
           {isLive ? (
             <NewTabLink href={project.liveUrl} className="stretched-link">
@@ -63,7 +65,13 @@ export function ProjectCard({
         <p className="mt-4">
           <span className="font-650 text-accent-ink">Done when</span> {project.hadToWork}
         </p>
-        {children && <div className="relative flex grow flex-col justify-between pt-4 print:hidden">{children}</div>}
+        {children && (
+          <div
+            className={`relative flex flex-col justify-between pt-4 print:hidden ${wide ? "max-xl:hidden" : "grow"}`}
+          >
+            {children}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -5,24 +5,22 @@ import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
-/** @param low small portraits in one row, on a phone too */
+/** @param low small portraits beside the names on large screens too */
 export function TeamSection({
   team,
   low = false,
   ...section
 }: ComponentProps<typeof Section> & { team: TeamMember[]; low?: boolean }) {
   if (team.length === 0) return null;
-  const item = low
-    ? "sm:(grid grid-cols-[6rem_1fr] items-center gap-x-4)"
-    : "grid grid-cols-[1fr_2fr] items-center gap-x-4 sm:block";
+  const columns = low ? "sm:grid-cols-[6rem_1fr]" : "sm:block";
   return (
     <Section id="team" {...section}>
-      <ul
-        data-entrance="100"
-        className={`grid sm:grid-cols-3 ${low ? "grid-cols-3 gap-x-4 gap-y-8 max-xs:grid-cols-1" : "gap-8"}`}
-      >
+      <ul data-entrance="100" className={`grid sm:grid-cols-3 ${low ? "gap-4" : "gap-8"}`}>
         {team.map((member, index) => (
-          <li key={member.name} className={`group ${item} print:!grid`}>
+          <li
+            key={member.name}
+            className={`group grid grid-cols-[1fr_2fr] items-center gap-x-4 ${columns} print:!grid`}
+          >
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitGround place={index} />
               <Picture
@@ -31,7 +29,7 @@ export function TeamSection({
                 className="w-full"
               />
             </div>
-            <div className={low ? "mt-2 sm:mt-0" : "items-center justify-between gap-x-4 sm:mt-4 lg:flex"}>
+            <div className={low ? "" : "items-center justify-between gap-x-4 sm:mt-4 lg:flex"}>
               <div>
                 <h3 className={low ? "leading-[1.3]" : "text-lg"}>{member.name}</h3>
                 <p className={low ? "text-muted text-sm" : "text-muted"}>{member.position}</p>

@@ -61,7 +61,8 @@ export const questions = {
 /** Of no client. Lines of a list without an icon can be taken out. */
 export const examplePapers = {
   heading: "What you get on paper",
-  intro: "An estimate, a two-week report and handover notes, as we write them. Untick a line of the estimate.",
+  intro:
+    "This is how we write an estimate, a two-week report and handover notes. Take a part out of the estimate and see.",
   mark: "Example",
   sheets: [
     {
@@ -76,7 +77,7 @@ export const examplePapers = {
           icon: "minus",
           items: [
             "Text messages, which are billed per message",
-            "Moving old bookings: the last is less than a month away",
+            "Importing old bookings: the last one ends within a month",
           ],
         },
       ],

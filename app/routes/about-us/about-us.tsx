@@ -3,17 +3,16 @@ import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import constructionUrl from "#app/patterns/construction.svg?url";
-import { ExamplePapers } from "#app/sections/example-papers.tsx";
-import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { VisitorHours } from "#app/visitor/visitor-hours.tsx";
 import * as content from "#content/about-us.ts";
 import { reachFeatures } from "#content/home.ts";
-import { examplePapers } from "#content/services/index.ts";
 import { teamHeading } from "#content/team/index.ts";
 import type { Route } from "./+types/about-us";
 
@@ -26,7 +25,6 @@ export function loader() {
   const { team } = publishedEntries();
   return {
     ...content,
-    papers: examplePapers,
     reachFeatures,
     teamHeading,
     team,
@@ -34,7 +32,7 @@ export function loader() {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { aboutPage, mission, vision, values, story, aboutReasonsHeading } = loaderData;
+  const { aboutPage, mission, vision, values, story, aboutReasonsHeading, papersLink } = loaderData;
   return (
     <>
       <PageBanner page={aboutPage} art="star-weave" />
@@ -54,7 +52,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           itemClassName="border-t pt-6"
         />
       </Section>
-      <ReachSection {...loaderData.reachHeading} features={loaderData.reachFeatures} />
+      <Section tinted {...loaderData.reachHeading}>
+        <VisitorHours />
+        <FeatureList features={loaderData.reachFeatures} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
+      </Section>
       {/* On phones the figure follows the first paragraph. */}
       <Section column="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents">
@@ -82,15 +83,13 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section {...aboutReasonsHeading}>
+      <Section {...aboutReasonsHeading} link={<ArrowLink to={papersLink.to}>{papersLink.label}</ArrowLink>}>
         <FeatureList
           stacked
           features={loaderData.aboutReasons}
           className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4"
           itemClassName="border-brand border-t-2 pt-6"
         />
-        <p className="mt-12 mb-6 measure text-muted">{loaderData.papers.intro}</p>
-        <ExamplePapers {...loaderData.papers} />
       </Section>
       <TeamSection heading={loaderData.teamHeading.heading} team={loaderData.team} />
       <CallBand call={loaderData.aboutCall} />

@@ -50,7 +50,7 @@ export default function OneAngle({ drawing, children }: { drawing: ReactNode; ch
           className="slider h-11 w-full inset-focus"
         />
         <p role="status" className="font-650">
-          {meeting === count ? `All ${count} lines meet` : `${meeting} of ${count} lines meet`}
+          {meeting === count ? `All ${count} lines meet.` : `${meeting} of ${count} lines meet. Put the ray right.`}
         </p>
       </div>
     </>

@@ -2,6 +2,7 @@ import { ArticleGrid } from "#app/articles/article-grid.tsx";
 import { articleSummary } from "#app/articles/article-summary.ts";
 import { companyLd, websiteLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
+import { projectServices } from "#app/entries/project-services.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
@@ -35,7 +36,9 @@ export function loader() {
   return {
     ...content,
     services: services.map(serviceSummary),
-    projects: projects.slice(0, FEATURED_PROJECTS),
+    projects: projects
+      .slice(0, FEATURED_PROJECTS)
+      .map((project) => ({ ...project, services: projectServices(project, services) })),
     posts: posts.slice(0, SHOWN_POSTS).map(articleSummary),
     team,
     teamHeading,

@@ -3,13 +3,13 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
-import { ExamplePapers } from "#app/sections/example-papers.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { examplePapers, questions, servicesCall, servicesPage } from "#content/services/index.ts";
 import type { Route } from "./+types/services";
+import { ExamplePapers } from "./example-papers.tsx";
 
 const LISTED_FEATURES = 4;
 
@@ -67,7 +67,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           ))}
         </ul>
       </Section>
-      <Section tinted heading={papers.heading} intro={papers.intro}>
+      <Section id="papers" tinted heading={papers.heading} intro={papers.intro}>
         <ExamplePapers {...papers} />
       </Section>
       <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">

@@ -1,0 +1,7 @@
+import { MapLines } from "#app/sections/reach-map.tsx";
+import { visitorTimeZone } from "./office-hours.ts";
+import { visitorPlace } from "./visitor-place.ts";
+
+export default function VisitorMapLines() {
+  return <MapLines visitor={visitorPlace(visitorTimeZone())} />;
+}

@@ -1,0 +1,54 @@
+import { CITIES, type MapPlace, onMap } from "#app/sections/world-map.ts";
+import { officeHours } from "#content/site.ts";
+import { placeOfZone } from "./zone-places.ts";
+
+/** The visitor on the map. */
+export interface VisitorPlace extends MapPlace {
+  /** Name of a city that is so near that its line and name are left out. */
+  replacedCity?: string;
+}
+
+/** In units of the map: 6 % of its width. */
+const NEAR = 48;
+
+/**
+ * @param timeZone IANA name: "Asia/Dubai"
+ * @returns undefined if the place of the time zone is unknown, or the office's
+ */
+export function visitorPlace(timeZone: string | undefined): VisitorPlace | undefined {
+  const place = timeZone && timeZone !== officeHours.timeZone ? placeOfZone(timeZone) : undefined;
+  if (!place) return undefined;
+  const city = CITIES.map((one) => ({ ...one, distance: distance(one, place) }))
+    .sort((one, other) => one.distance - other.distance)
+    .find((one) => one.distance < NEAR);
+  const zoneCity = timeZone?.split("/").at(-1)?.replaceAll("_", " ");
+  return {
+    ...place,
+    name: city ? `You, ${zoneCity}` : "You",
+    label: labelOf(place, city),
+    replacedCity: city?.name,
+  };
+}
+
+function distance(one: Parameters<typeof onMap>[0], other: typeof one): number {
+  const [[x, y], [otherX, otherY]] = [onMap(one), onMap(other)];
+  return Math.hypot(x - otherX, y - otherY);
+}
+
+/** The side on which the names of cities leave room on a map of 280 px too. test/app/visitor-place.test.ts tries all zones. */
+function labelOf(place: { latitude: number; longitude: number }, city: MapPlace | undefined): MapPlace["label"] {
+  const { latitude, longitude } = place;
+  if (city?.name === "New York" || city?.name === "Sydney") return city.label;
+  // New Zealand is at the map's edge.
+  if (longitude > 170) return { textAnchor: "end", dx: 0.5, dy: -0.9 };
+  const isWestAustralia = longitude > 100 && latitude < -25;
+  if (isWestAustralia) return { textAnchor: "end", dx: -0.8, dy: 0.35 };
+  const isMorocco = Math.abs(longitude) < 10 && latitude > 28 && latitude < 36;
+  if (isMorocco) return { textAnchor: "start", dx: 1.2, dy: 0.35 };
+  const isAbove =
+    latitude > 42 ||
+    (latitude > 28 && longitude > -10 && longitude < 90) ||
+    // India's south and the Maldives, north of the name of Singapore.
+    (latitude < 12 && longitude > 70 && longitude < 82);
+  return { textAnchor: "middle", dx: 0, dy: isAbove && city?.name !== "Dubai" ? -0.9 : 1.5 };
+}

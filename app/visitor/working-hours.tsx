@@ -1,0 +1,56 @@
+import { officeHours } from "#content/site.ts";
+import { type Hours, workingHours } from "./office-hours.ts";
+
+const DAY_HOURS = 24;
+
+/**
+ * The working hours of the visitor and the office in the visitor's time, and when they overlap.
+ *
+ * @returns null if the visitor's time zone is unknown
+ * @throws RangeError if the browser does not know the clocks of a time zone
+ */
+export default function WorkingHours({ className }: { className: string }) {
+  const hours = workingHours(officeHours);
+  if (!hours) return null;
+  return (
+    <div className={className}>
+      <p className="text-[1.125rem] leading-[1.5] text-balance">{hours.sentence}</p>
+      <div aria-hidden="true" className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 text-sm">
+        <span className="col-span-full text-muted">Working hours, in your time</span>
+        <span className="font-650">You</span>
+        <Bar hours={hours.visitor} overlap={hours.overlap} />
+        <span className="font-650">Our office</span>
+        <Bar hours={hours.office} overlap={hours.overlap} />
+        <span className="col-start-2 flex justify-between text-muted max-xs:hidden">
+          {[0, 6, 12, 18, DAY_HOURS].map((hour) => (
+            <span key={hour} className={hour % 12 === 0 ? "" : "max-sm:hidden"}>
+              {hour}:00
+            </span>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Bar({ hours: [from, to], overlap }: { hours: Hours; overlap: Hours | undefined }) {
+  // Hours after midnight are drawn at the beginning of the bar.
+  const parts = [
+    [from, to],
+    [from - DAY_HOURS, to - DAY_HOURS],
+  ] as const;
+  return (
+    <svg aria-hidden="true" height="12" className="w-full rounded-pill">
+      <rect width="100%" height="100%" fill="var(--line)" />
+      {parts.map((part) => (
+        <Part key={part[0]} hours={part} fill="var(--field-line)" />
+      ))}
+      {overlap && <Part hours={overlap} fill="var(--brand)" />}
+    </svg>
+  );
+}
+
+function Part({ hours: [from, to], fill }: { hours: Hours; fill: string }) {
+  const percent = (hours: number) => `${(hours / DAY_HOURS) * 100}%`;
+  return <rect x={percent(from)} width={percent(to - from)} height="100%" fill={fill} />;
+}
