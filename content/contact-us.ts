@@ -58,7 +58,7 @@ const starters = {
 /** For the calls to action of other pages. */
 export const starterLinks = starters.items.map(({ label, subject }) => ({
   label,
-  to: subject ? `/contact-us?${new URLSearchParams({ subject })}` : "/contact-us",
+  to: `/contact-us${subject && `?${new URLSearchParams({ subject })}`}` as const,
 }));
 
 export const formTexts = { heading: formHeading, intro, privacy, byEmail, starters };

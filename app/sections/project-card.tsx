@@ -45,9 +45,11 @@ export function ProjectCard({
           className="w-full"
         />
       </div>
-      <div className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${
+      <div
+        className={`flex flex-1 flex-col p-5 sm:p-8 md:p-6 lg:p-8 print:!p-4 ${
           wide ? "lg:justify-center xl:text-[1.125rem]" : ""
-        }`}>
+        }`}
+      >
         <Heading className="text-xl">
           {isLive ? (
             <NewTabLink href={project.liveUrl} className="stretched-link">

@@ -43,3 +43,8 @@ export function lineTo(place: Position): string {
   const control = [(x + officeX) / 2 + dy * bend, (y + officeY) / 2 - dx * bend].map(Math.round);
   return `M${officeX} ${officeY}Q${control.join(" ")} ${x} ${y}`;
 }
+
+/** @returns what the map shows, for screen readers and large text */
+export function mapText(names: string[]): string {
+  return `World map with lines from ${OFFICE.name} to ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -11,12 +11,7 @@ export function CallBand({ call: { heading, text, label, to, starters } }: { cal
   return (
     <section className="on-band relative isolate overflow-hidden bg-band print:hidden">
       <LazyInView className="band-weave pointer-events-none">
-        <svg
-          aria-hidden="true"
-          viewBox="-480 -400 960 400"
-          preserveAspectRatio="xMidYMax slice"
-          className="size-full"
-        >
+        <svg aria-hidden="true" viewBox="-480 -400 960 400" preserveAspectRatio="xMidYMax slice" className="size-full">
           <Drawing name="hero-weave" />
         </svg>
       </LazyInView>

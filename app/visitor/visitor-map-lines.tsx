@@ -1,4 +1,4 @@
-import { MapLines } from "#app/sections/reach-map.tsx";
+import { MapLines } from "#app/sections/map-lines.tsx";
 import { visitorTimeZone } from "./office-hours.ts";
 import { visitorPlace } from "./visitor-place.ts";
 

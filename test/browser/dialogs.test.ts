@@ -54,7 +54,9 @@ function coveredFocus(): string {
   return isSeen ? "" : focused.outerHTML.slice(0, 80);
 }
 
-test("the certificate stays open when a phone is turned, and is shown whole or as wide as can be read", async ({ page }) => {
+test("the certificate stays open when a phone is turned, and is shown whole or as wide as can be read", async ({
+  page,
+}) => {
   await openHydrated(page, "/");
   await page.getByRole("button", { name: "View Certification" }).click();
   const dialog = page.getByRole("dialog", { name: "Company certificate" });

@@ -66,6 +66,24 @@ test("the slider in Our Story loads near the viewport, and a visitor puts the ra
   await expect(status).toHaveText(/^0 of \d+ lines meet/);
 });
 
+test("a part that is taken out of the example estimate moves under Left out with the focus, and back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/services");
+  const part = page.getByRole("checkbox").first();
+  const name = await part.evaluate((box) => box.parentElement?.textContent ?? "");
+  const moved = page.getByRole("checkbox", { name });
+  const heading = moved.locator("xpath=ancestor::ul/preceding-sibling::h4");
+  const before = await heading.textContent();
+  await part.press("Space");
+  await expect(heading).toHaveText("Left out");
+  await expect(moved).toBeFocused();
+  await expect(moved).not.toBeChecked();
+  await moved.press("Space");
+  await expect(heading).toHaveText(before ?? "");
+  await expect(moved).toBeFocused();
+});
+
 test("the phone menu has the ways to reach the company, and when it is open", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime(WEDNESDAY);
