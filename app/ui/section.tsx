@@ -33,7 +33,7 @@ export function Section({
     >
       <div className={`page section ${continued ? "pt-0" : ""} ${column}`}>
         {heading && (
-          <div className="section-heading mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mb-12 md:flex-nowrap">
             <div className="max-sm:w-full">
               <h2 className="text-3xl max-w-[17.5em]">{heading}</h2>
               {intro && <p className="mt-4 max-w-2xl lead">{intro}</p>}

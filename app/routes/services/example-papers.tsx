@@ -43,7 +43,6 @@ function Lists({ lists }: Pick<Sheet, "lists">) {
                 <input
                   id={`part-${parts.indexOf(part)}`}
                   type="checkbox"
-                  autoComplete="off"
                   checked={!icon}
                   // biome-ignore lint/a11y/noAutofocus: the focus follows a part to the other list
                   autoFocus={part === moved}
