@@ -20,7 +20,8 @@ import { DeveloperCredit } from "./developer-credit.tsx";
 /** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
 export function SiteFooter() {
   return (
-    <footer className="night border-t bg-paper text-ink">
+    // With large text, the closed card of the developer would be wider than the window.
+    <footer className="night overflow-hidden border-t bg-paper text-ink">
       <div className="page py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-4 gap-x-10)">
           <div className="col-span-full flex flex-wrap items-center justify-between lg:(col-auto block)">

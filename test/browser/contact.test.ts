@@ -212,7 +212,7 @@ test("a project leads to the portfolio, and there to a form with its subject", a
   await openHydrated(page, "/");
   const card = page.locator("main article").filter({ has: page.locator("a[href^='/portfolio#']") });
   const title = (await card.first().getByRole("heading").textContent()) ?? "";
-  await card.first().getByRole("link").click();
+  await card.first().locator("a[href^='/portfolio#']").click();
   await expect(page).toHaveURL(/\/portfolio#/);
   await page.getByRole("link", { name: `Ask about a similar project (${title})` }).click();
   await expect(subjectOf(page)).toHaveValue(`A project like ${title}`);

@@ -21,7 +21,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         <p className="text-muted text-sm lg:max-w-44 xl:max-w-none">{content.intro}</p>
       </div>
       {/* The names have two words, which stand in two lines. */}
-      <ul className="col-span-full flex justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
+      <ul className="col-span-full flex flex-wrap justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
         {content.logos.map((logo) => (
           <li key={logo.mark} className="flex gap-x-3 gap-y-2 max-sm:flex-col sm:items-center">
             <svg aria-hidden="true" viewBox="0 0 96 96" className="size-11 flex-none">
@@ -37,7 +37,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         command="show-modal"
         commandfor={DIALOG_ID}
         aria-haspopup="dialog"
-        className="min-h-11 justify-self-start rounded-pill border border-field-line px-4 font-650 text-sm whitespace-nowrap hover:bg-brand-soft"
+        className="min-h-11 justify-self-start rounded-pill border border-field-line px-4 font-650 text-sm sm:whitespace-nowrap hover:bg-brand-soft"
       >
         View Certification
       </button>
