@@ -7,6 +7,8 @@ import { startBuiltWorker } from "#test/built-worker.ts";
 const worker = await startBuiltWorker();
 const { origin } = await worker.url;
 const { fetch } = globalThis;
+// Starts the Worker, which on a busy machine takes longer than a request of the smoke test may.
+await fetch(origin);
 
 afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => worker.dispose());
