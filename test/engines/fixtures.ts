@@ -59,9 +59,14 @@ export async function sign<Argument>(
   await expect.poll(seen, { timeout: 30_000, intervals: [50], message }).toBeTruthy();
 }
 
-/** The client's own method waits for a `load` event, which a page from the back/forward cache does not have. */
-export function goBack(tab: EnginePage): Promise<void> {
-  return tab.evaluate(() => history.back());
+/**
+ * The client's own method waits for a `load` event, which a page from the back/forward cache does not have.
+ * The timer lets the client answer before the page goes.
+ */
+export async function goBack(tab: EnginePage): Promise<void> {
+  await tab.evaluate(() => {
+    setTimeout(() => history.back());
+  });
 }
 
 export function hydrated(tab: EnginePage): Promise<void> {
