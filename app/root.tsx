@@ -6,8 +6,7 @@ import { noindexMeta } from "./discovery/page-meta.ts";
 import { fullPageLoad } from "./frame/full-page-load.ts";
 import { ServerError } from "./frame/server-error.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
-import { LAYOUT_ROUTE } from "./lib/build-version.ts";
-import type { loader as layoutLoader } from "./routes/layout.tsx";
+import { buildVersionContext } from "./lib/build-version.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { BEFORE_REACT_SCRIPT, EARLY_SCRIPT, NonceContext, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
@@ -32,10 +31,13 @@ export const links: Route.LinksFunction = () => [
 /** For paths that match no route: all pages have their own. */
 export const meta: Route.MetaFunction = ({ error }) => (isUnmatched(error) ? noindexMeta(notFoundPage) : []);
 
+/** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
+export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const build = useRouteLoaderData<typeof layoutLoader>(LAYOUT_ROUTE)?.build;
+  const build = useRouteLoaderData<typeof loader>("root")?.build;
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (

@@ -1,10 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { LAYOUT_ROUTE } from "./lib/build-version.ts";
 
 // In the order of the specification, section 2. Routes that share a module need an id. A page is a child of the layout,
 // which shows it when it is missing or fails.
 export default [
-  layout("routes/layout.tsx", { id: LAYOUT_ROUTE }, [
+  layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),
     route("services", "routes/services/services.tsx"),
     route("services/:slug", "routes/services/service.tsx"),

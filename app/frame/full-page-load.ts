@@ -1,5 +1,4 @@
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-import { LAYOUT_ROUTE } from "#app/lib/build-version.ts";
 import { missingPageIn } from "./missing-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
@@ -31,7 +30,7 @@ function isUsable(results: Results): boolean {
   const hasFailed = Object.values(results).some(
     ({ type, result }) => type === "error" && !(result instanceof Response || missingPageIn(result)),
   );
-  const build = (results[LAYOUT_ROUTE]?.result as { build: string } | undefined)?.build;
+  const build = (results.root?.result as { build: string } | undefined)?.build;
   const isOtherBuild = import.meta.env.PROD && build && build !== document.documentElement.dataset.build;
   return !hasFailed && !isOtherBuild;
 }

@@ -1,7 +1,6 @@
 import { noindexMeta } from "#app/discovery/page-meta.ts";
 import { missingPageIn } from "#app/frame/missing-page.ts";
 import { ServerError } from "#app/frame/server-error.tsx";
-import { buildVersionContext } from "#app/lib/build-version.ts";
 import type { Route } from "./+types/layout";
 import { ArticlePlaceholder } from "./blogs/article-placeholder.tsx";
 import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
@@ -14,9 +13,6 @@ export const meta: Route.MetaFunction = ({ error }) => {
   const missing = missingPageIn(error);
   return missing ? noindexMeta(missing) : [];
 };
-
-/** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
-export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = missingPageIn(error);
