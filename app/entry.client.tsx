@@ -10,7 +10,7 @@ if (document.documentElement.dataset.path === location.pathname) {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
-      // A translator or an extension has changed the page (frame/site-frame.tsx).
+      // A translator or an extension has changed the page (shell/site-shell.tsx).
       { onRecoverableError: (error) => console.warn(error) },
     );
   });

@@ -3,17 +3,17 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRou
 import { notFoundPage } from "#content/not-found.ts";
 import type { Route } from "./+types/root";
 import { noindexMeta } from "./discovery/page-meta.ts";
-import { fullPageLoad } from "./frame/full-page-load.ts";
-import { ServerError } from "./frame/server-error.tsx";
-import { SiteFrame } from "./frame/site-frame.tsx";
 import { buildVersionContext } from "./lib/build-version.ts";
 import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
+import { fullPageLoad } from "./shell/full-page-load.ts";
+import { ServerError } from "./shell/server-error.tsx";
+import { SiteShell } from "./shell/site-shell.tsx";
 import { BEFORE_REACT_SCRIPT, EARLY_SCRIPT, NonceContext, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./app.css";
 import "./ui/dialog.css";
-import "./frame/frame.css";
+import "./shell/shell.css";
 import "./patterns/patterns.css";
 import "./routes/blogs/article-text.css";
 import "./routes/services/service.css";
@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 /** For paths that match no route: all pages have their own. */
 export const meta: Route.MetaFunction = ({ error }) => (isUnmatched(error) ? noindexMeta(notFoundPage) : []);
 
-/** Sent with all page data, so that the client can detect another build (frame/full-page-load.ts). */
+/** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
 export const loader = ({ context }: Route.LoaderArgs) => ({ build: context.get(buildVersionContext) });
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [fullPageLoad];
@@ -72,9 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SiteFrame>
+    <SiteShell>
       <Outlet />
-    </SiteFrame>
+    </SiteShell>
   );
 }
 
@@ -82,9 +82,9 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isUnmatched(error)) {
     return (
-      <SiteFrame>
+      <SiteShell>
         <NotFoundScreen page={notFoundPage} />
-      </SiteFrame>
+      </SiteShell>
     );
   }
   return (

@@ -5,7 +5,7 @@ const RELOAD = "window.location.reload();";
 /**
  * Changes React Router in the browser's build: it reloads the page when the script of another page cannot be loaded, also
  * when the visitor only points at a link to that page, after a deployment or offline. It now dispatches an event, and
- * app/frame/full-page-load.ts loads the other page on a click.
+ * app/shell/full-page-load.ts loads the other page on a click.
  */
 export function reactRouterPatch(): Plugin {
   let isPatched = false;

@@ -1,6 +1,6 @@
 import { noindexMeta } from "#app/discovery/page-meta.ts";
-import { missingPageIn } from "#app/frame/missing-page.ts";
-import { ServerError } from "#app/frame/server-error.tsx";
+import { missingPageIn } from "#app/shell/missing-page.ts";
+import { ServerError } from "#app/shell/server-error.tsx";
 import type { Route } from "./+types/layout";
 import { ArticlePlaceholder } from "./blogs/article-placeholder.tsx";
 import { NotFoundScreen } from "./not-found/not-found-screen.tsx";

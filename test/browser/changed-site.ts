@@ -75,6 +75,6 @@ function breakPages(folder: string): void {
 /** Changes code, so that every script has another name, as after a deployment. */
 function nameScriptsAnew(folder: string): void {
   editFile(folder, "content/services/index.ts", 'heading: "', 'heading: "New: ');
-  editFile(folder, "app/frame/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
+  editFile(folder, "app/shell/route-change.tsx", 'aria-label="Loading the page"', 'aria-label="Loading"');
   editFile(folder, "app/media/icon.tsx", "icon $", "icon p-[0.3px] $");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdBack, openHydrated, PHONE, test } from "./fixtures.ts";
 
-// The windows that dialogs are shown in. How they open and close: test/engines/frame.test.ts.
+// The windows that dialogs are shown in. How they open and close: test/engines/shell.test.ts.
 
 const menuOf = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();

@@ -2,7 +2,7 @@ import { colors } from "#app/colors.ts";
 import { rgb } from "./contrast.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
-// Needs a dark system, a script before those of the page, or a second tab. The rest: test/engines/frame.test.ts.
+// Needs a dark system, a script before those of the page, or a second tab. The rest: test/engines/shell.test.ts.
 
 test.use({ colorScheme: "dark" });
 

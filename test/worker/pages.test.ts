@@ -123,7 +123,7 @@ test.for([
 
 test("the large scripts of every page are compiled while they load", async () => {
   const scripts = preloadedScripts(await (await visit("/")).text());
-  for (const name of ["packages", "frame"]) {
+  for (const name of ["packages", "shell"]) {
     const script = scripts.find((path) => path.startsWith(`/assets/${name}-`));
     const text = await (await env.ASSETS.fetch(`${SITE}${script}`)).text();
     // V8 reads this comment only in the first line.

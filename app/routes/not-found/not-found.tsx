@@ -1,4 +1,4 @@
-import { missingPage } from "#app/frame/missing-page.ts";
+import { missingPage } from "#app/shell/missing-page.ts";
 import { notFoundPage } from "#content/not-found.ts";
 
 export function loader() {

@@ -1,11 +1,11 @@
 import { serviceLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { missingPage } from "#app/frame/missing-page.ts";
 import { brandIconUrl } from "#app/media/brand-icon-url.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ProjectGrid } from "#app/sections/project-grid.tsx";
+import { missingPage } from "#app/shell/missing-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CallBand } from "#app/ui/call-band.tsx";

@@ -5,7 +5,7 @@ import { SocialLinks } from "#app/ui/social-links.tsx";
 import { developerCredit as credit } from "#content/site.ts";
 
 /**
- * Opens a card on hover, but never by touch (specification, sections 4 and 9). The delays are in frame/frame.css. A
+ * Opens a card on hover, but never by touch (specification, sections 4 and 9). The delays are in shell/shell.css. A
  * touch needs a handler, because a tap leaves :hover behind on a device that also has a mouse.
  */
 export function DeveloperCredit() {

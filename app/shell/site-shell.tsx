@@ -10,7 +10,7 @@ import { SiteHeader } from "./site-header.tsx";
  * What every page has around it. A translator or an extension may change the page before React starts. React then
  * renders the changed `<Suspense>` again, and would render the whole document again if there were none.
  */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <Suspense>
