@@ -8,7 +8,7 @@ import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
-import { BEFORE_REACT_SCRIPT, EARLY_SCRIPT, NonceContext, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
+import { EARLY_SCRIPT, NonceContext, PRE_HYDRATION_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./app.css";
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_REACT_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRE_HYDRATION_SCRIPT }} />
         <Scripts />
       </body>
     </html>

@@ -20,7 +20,7 @@ export function ArticleGrid({
   asRows?: boolean;
 }) {
   return (
-    <ul data-entrance="200" className="article-grid">
+    <ul data-reveal="200" className="article-grid">
       {articles.map((article, index) => (
         <li key={article.url}>
           <ArticleCard

@@ -32,7 +32,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
       <PageBanner page={page} art="petal-weave" />
       {projects.length > 0 && (
         <Section>
-          <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          <ul data-reveal="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
             {projects.map(({ project, services }, index) => (
               <li key={project.slug} id={project.slug}>
                 <ProjectCard project={project} headingLevel={2} eager={index < 2}>

@@ -10,7 +10,7 @@ interface Props {
 /** In two columns, of which the first of an odd number fills both. */
 export function ProjectGrid({ projects }: Props) {
   return (
-    <ul data-entrance="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
+    <ul data-reveal="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">
       {projects.map(({ services = [], ...project }, index) => {
         const wide = index === 0 && projects.length % 2 === 1;
         return (

@@ -15,7 +15,7 @@ export function TeamSection({
   const columns = low ? "sm:grid-cols-[6rem_1fr]" : "sm:block";
   return (
     <Section id="team" {...section}>
-      <ul data-entrance="100" className={`grid sm:grid-cols-3 ${low ? "gap-4" : "gap-8"}`}>
+      <ul data-reveal="100" className={`grid sm:grid-cols-3 ${low ? "gap-4" : "gap-8"}`}>
         {team.map((member, index) => (
           <li
             key={member.name}

@@ -13,9 +13,9 @@ export function RouteChange() {
   const shownPath = useRef<string | undefined>(undefined);
   const [title, setTitle] = useState("");
 
-  // Shows controls that need React (`react-only` in app.css).
+  // Shows controls that need React (`hydrated-only` in app.css).
   useEffect(() => {
-    document.documentElement.dataset.react = "";
+    document.documentElement.dataset.hydrated = "";
   }, []);
 
   useEffect(() => {

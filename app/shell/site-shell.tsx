@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { BackToTop } from "./back-to-top.tsx";
-import { Entrance } from "./entrance.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { RouteChange } from "./route-change.tsx";
+import { ScrollReveal } from "./scroll-reveal.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -30,7 +30,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           {children}
           <BackToTop />
         </main>
-        <Entrance />
+        <ScrollReveal />
       </Suspense>
       <Suspense>
         {/* Not in the header, because the headline would arrive later. */}

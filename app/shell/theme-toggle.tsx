@@ -1,6 +1,6 @@
 import { Icon } from "#app/media/icon.tsx";
 
-/** Works before hydration, because start/before-react.ts handles the click. */
+/** Works before hydration, because start/pre-hydration.ts handles the click. */
 export function ThemeToggle() {
   return (
     <button
@@ -11,7 +11,7 @@ export function ThemeToggle() {
       suppressHydrationWarning
       aria-label="Dark mode"
       title="Dark mode"
-      className="script-only icon-button size-10"
+      className="js-only icon-button size-10"
     >
       <Icon name="moon" className="text-xl dark:hidden" />
       <Icon name="sun" className="hidden text-xl dark:inline-block" />
@@ -19,7 +19,7 @@ export function ThemeToggle() {
   );
 }
 
-/** React may render the header again after start/before-react.ts has set the attribute (start/keep-focus.ts). */
+/** React may render the header again after start/pre-hydration.ts has set the attribute (start/keep-focus.ts). */
 function showTheme(toggle: HTMLElement | null): void {
   toggle?.setAttribute("aria-pressed", String(document.documentElement.classList.contains("dark")));
 }

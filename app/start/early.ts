@@ -3,5 +3,5 @@ import { isStoredDark } from "./stored-theme.ts";
 
 const root = document.documentElement;
 // Shows what needs scripts. WebKit does not apply `@media (scripting)` everywhere.
-root.dataset.scripts = "";
+root.dataset.js = "";
 root.classList.toggle("dark", isStoredDark());

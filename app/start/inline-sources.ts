@@ -1,12 +1,12 @@
 import stylesheet from "virtual:stylesheet";
 import { createContext } from "react";
-import beforeReactScript from "./before-react.ts?inline-script";
 import earlyScript from "./early.ts?inline-script";
+import preHydrationScript from "./pre-hydration.ts?inline-script";
 
 // The client build leaves these texts out, because the page has them already.
 
 export const EARLY_SCRIPT = import.meta.env.SSR ? earlyScript : "";
-export const BEFORE_REACT_SCRIPT = import.meta.env.SSR ? beforeReactScript : "";
+export const PRE_HYDRATION_SCRIPT = import.meta.env.SSR ? preHydrationScript : "";
 
 export const STYLESHEET_ID = "site:stylesheet";
 

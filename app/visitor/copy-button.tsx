@@ -20,7 +20,7 @@ export function CopyButton({ text, label, icon }: { text: string; label: string;
         type="button"
         onClick={() => copy(text, setOutcome)}
         aria-label={label}
-        className="react-only icon-button"
+        className="hydrated-only icon-button"
       >
         <Icon name={outcome === COPIED ? "check" : icon} className="text-xl" />
       </button>

@@ -7,7 +7,7 @@ const OpenStatus = lazy(() => import("./open-status.tsx"));
 export function OpenNow({ className = "" }: { className?: string }) {
   return (
     // The height keeps the page from moving when the text appears.
-    <LazyInView data-nosnippet className={`script-only min-h-6 text-muted text-sm print:hidden ${className}`}>
+    <LazyInView data-nosnippet className={`js-only min-h-6 text-muted text-sm print:hidden ${className}`}>
       <OpenStatus />
     </LazyInView>
   );

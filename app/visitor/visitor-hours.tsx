@@ -9,7 +9,7 @@ const HEIGHT = "min-h-52 sm:min-h-45 lg:min-h-38";
 /** The working hours of the visitor and the office, once they scroll near the viewport. */
 export function VisitorHours() {
   return (
-    <LazyInView className="script-only print:hidden" fallback={<div className={HEIGHT} />}>
+    <LazyInView className="js-only print:hidden" fallback={<div className={HEIGHT} />}>
       <WorkingHours className={HEIGHT} />
     </LazyInView>
   );

@@ -59,7 +59,7 @@ test("the reading time counts words of headings and text", () => {
 test("code has colors, a copy button, and its caption or language", () => {
   expect(htmlOf('~~~typescript In a.ts\nconst a = "<b>";\n~~~')).toBe(
     '<figure class="code"><figcaption>In a.ts</figcaption><span role="status"></span>' +
-      '<button class="react-only" type="button">Copy</button>' +
+      '<button class="hydrated-only" type="button">Copy</button>' +
       '<pre tabindex="0"><code class="hljs language-typescript"><span class="hljs-keyword">const</span> a = ' +
       '<span class="hljs-string">"&#x3C;b>"</span>;\n</code></pre></figure>',
   );

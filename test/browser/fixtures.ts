@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Runs in the page: the effects of the frame have run, and React owns an element of each boundary. */
 export function isHydrated(): boolean {
   return (
-    document.documentElement.dataset.react === "" &&
+    document.documentElement.dataset.hydrated === "" &&
     ["header a", "main h1", "main [data-draft]", "footer a"].every((selector) => {
       const element = document.querySelector(selector);
       return !element || Object.keys(element).some((key) => key.startsWith("__reactFiber$"));

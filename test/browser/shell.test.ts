@@ -69,7 +69,7 @@ test("the entrance moves each card once, delayed by its place in the list", asyn
   // The observer has seen which cards are below.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const delays = await page.evaluate(async () => {
-    const entrances = new Map<Animation, string>();
+    const reveals = new Map<Animation, string>();
     for (const from of [0, 1]) {
       for (let top = from; top < document.body.scrollHeight; top += 300) {
         scrollTo({ top, behavior: "instant" });
@@ -77,12 +77,12 @@ test("the entrance moves each card once, delayed by its place in the list", asyn
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         for (const animation of document.getAnimations()) {
           const { target, getTiming } = animation.effect as KeyframeEffect;
-          const list = target?.parentElement?.dataset.entrance;
-          if (list) entrances.set(animation, `${list}: ${getTiming.call(animation.effect).delay}`);
+          const list = target?.parentElement?.dataset.reveal;
+          if (list) reveals.set(animation, `${list}: ${getTiming.call(animation.effect).delay}`);
         }
       }
     }
-    return [...entrances.values()];
+    return [...reveals.values()];
   });
   const steps = (list: unknown[], delay: number) => list.map((_, index) => `${delay}: ${index * delay}`);
   // The first three projects, and as many articles.
@@ -96,17 +96,17 @@ test("the entrance hides nothing in the document, so a saved page and a picture 
 }) => {
   const hidden = () =>
     page
-      .locator("[data-entrance] > *")
+      .locator("[data-reveal] > *")
       .evaluateAll((all) => all.filter((card) => !card.checkVisibility({ opacityProperty: true })).length);
   await page.setViewportSize({ width: 1280, height: 700 });
   await openHydrated(page, "/");
   expect(await hidden()).toBe(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }));
   await page.waitForFunction(() =>
-    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.parentElement?.dataset.entrance),
+    document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.parentElement?.dataset.reveal),
   );
   await page.setContent(await page.content());
-  expect(await page.locator("[data-entrance] > *").count()).toBeGreaterThan(10);
+  expect(await page.locator("[data-reveal] > *").count()).toBeGreaterThan(10);
   expect(await hidden()).toBe(0);
 
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -118,7 +118,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
           {drawing}
           <div>{words}</div>
           {/* Keeps the page from moving when the slider appears. */}
-          <div className="script-only col-span-full h-24 print:hidden" />
+          <div className="js-only col-span-full h-24 print:hidden" />
         </>
       }
     >

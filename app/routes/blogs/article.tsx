@@ -103,7 +103,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <aside aria-label={related.heading} className="border-t print:hidden">
         <Section tinted heading={related.heading}>
-          <ul data-entrance="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+          <ul data-reveal="200" className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
             {related.items.map((item) => (
               <li key={item.url}>
                 <ArticleCard article={item} sizes="(min-width: 1280px) 584px, (min-width: 640px) 46vw, 90vw" />

@@ -1,6 +1,6 @@
 import { type ContactField, contactFieldNames } from "#content/contact-fields.ts";
 
-/** @returns the key under which start/before-react.ts keeps a field's text for the tab, from the first letter on */
+/** @returns the key under which start/pre-hydration.ts keeps a field's text for the tab, from the first letter on */
 export function draftKey(name: ContactField): string {
   return `contact-${name}`;
 }

@@ -18,7 +18,7 @@ export function Starters({ label, items }: (typeof formTexts)["starters"]) {
     (field.value ? message : field).focus();
   };
   return (
-    <fieldset className="react-only flex flex-wrap gap-2 sm:col-span-2">
+    <fieldset className="hydrated-only flex flex-wrap gap-2 sm:col-span-2">
       <legend className="mb-2 font-650">{label}</legend>
       {items.map((item) => (
         <button

@@ -6,7 +6,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 /** Cards that share their lines. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
-    <ul data-entrance="50" className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3">
+    <ul data-reveal="50" className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (
         <li
           key={service.url}

@@ -47,7 +47,7 @@ function Lists({ lists }: Pick<Sheet, "lists">) {
                   // biome-ignore lint/a11y/noAutofocus: the focus follows a part to the other list
                   autoFocus={part === moved}
                   onChange={() => move(part)}
-                  className="react-only"
+                  className="hydrated-only"
                 />
                 {part}
               </label>

@@ -82,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <FeatureList
           stacked
           features={detail.features}
-          data-entrance="50"
+          data-reveal="50"
           className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
           itemClassName="border-t pt-4"
         />
@@ -124,7 +124,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section tinted heading={sections.technologies}>
-        <ul data-entrance="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul data-reveal="50" className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {detail.technologies.map((technology) => (
             <li
               key={technology.name}

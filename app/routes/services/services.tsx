@@ -33,7 +33,7 @@ export default function Services({ loaderData: { page, services, papers, questio
     <>
       <PageBanner page={page} art="hero-weave" />
       <Section>
-        <ul data-entrance="50" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <ul data-reveal="50" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
           {services.map((service) => (
             <li
               key={service.url}

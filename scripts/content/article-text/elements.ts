@@ -23,7 +23,7 @@ export function rehypeCode() {
       parent.children[index] = h("figure.code", { dataLanguage: caption ? undefined : language }, [
         caption && h("figcaption", caption),
         h("span", { role: "status" }),
-        h("button.react-only", { type: "button" }, "Copy"),
+        h("button.hydrated-only", { type: "button" }, "Copy"),
         pre,
       ]);
     });

@@ -7,11 +7,11 @@ const LONGEST_DELAY_MS = 600;
 const MARGIN = "0px 0px 48px";
 
 /**
- * Animates `data-entrance` list items when they first scroll into view. The attribute is the delay per item, in ms
+ * Animates `data-reveal` list items when they first scroll into view. The attribute is the delay per item, in ms
  * (specification, section 9). Must be in the same `<Suspense>` as the lists, so that its effect runs after React has
  * hydrated them. Only a running animation hides an item, so a saved page and a picture of the whole page show all.
  */
-export function Entrance(): null {
+export function ScrollReveal(): null {
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own lists
@@ -25,22 +25,22 @@ export function Entrance(): null {
           if (boundingClientRect.top >= innerHeight) waiting.add(target);
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          if (waiting.has(target)) enter(target);
+          if (waiting.has(target)) reveal(target);
         }
       },
       { rootMargin: MARGIN },
     );
-    for (const item of document.querySelectorAll("[data-entrance] > *")) observer.observe(item);
+    for (const item of document.querySelectorAll("[data-reveal] > *")) observer.observe(item);
     return () => observer.disconnect();
   }, [pathname]);
 
   return null;
 }
 
-function enter(item: Element): void {
+function reveal(item: Element): void {
   const list = item.parentElement;
   const place = [...(list?.children ?? [])].indexOf(item);
-  const delay = Math.min(place * Number(list?.dataset.entrance), LONGEST_DELAY_MS);
+  const delay = Math.min(place * Number(list?.dataset.reveal), LONGEST_DELAY_MS);
   item.animate(
     [
       { opacity: 0, transform: "translateY(12px)" },
