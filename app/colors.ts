@@ -28,8 +28,8 @@ const BACKDROP = "#04100c";
 const mixed = {
   "brand-strong": { light: mix(base.brand.light, 77, "#000000"), dark: mix(base.brand.dark, 76, "#ffffff") },
   "brand-soft": { light: mix(base.brand.light, 9.4, "#fafffb"), dark: mix(base.brand.dark, 9, base.surface.dark) },
-  // The call band.
-  band: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
+  // Background of ui/cta-banner.tsx.
+  cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
   // Ground of the header, over which the page scrolls.
   glass: { light: fade(base.paper.light, 82), dark: fade(base.paper.dark, 82) },
   // Paper below the ::backdrop of ui/dialog.css.
@@ -61,7 +61,7 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
 };
 
 /** A contrast theme replaces the colors of text, but not those of drawings: their grounds, lines and letters. */
-const GROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
+const BACKGROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
 const LINES = ["line", "ink", "muted", "brand", "accent", "accent-ink", "lapis"];
 
 /** Print is light. The footer is dark in both themes (specification, section 2). */
@@ -71,7 +71,7 @@ export const colorStyles = `
 @media (prefers-contrast: more) { :root { ${variables(moreContrast, "light")} } }
 @media screen and (prefers-contrast: more) { :root.dark, .night { ${variables(moreContrast, "dark")} } }
 @media (forced-colors: active) {
-  svg { ${GROUNDS.map((name) => `--${name}: Canvas;`).join(" ")} ${LINES.map((name) => `--${name}: CanvasText;`).join(" ")} }
+  svg { ${BACKGROUNDS.map((name) => `--${name}: Canvas;`).join(" ")} ${LINES.map((name) => `--${name}: CanvasText;`).join(" ")} }
 }
 `;
 

@@ -4,7 +4,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { ProjectCard } from "#app/sections/project-card.tsx";
 import { ProjectLinks } from "#app/sections/project-links.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { portfolioCall, portfolioPage } from "#content/portfolio.ts";
@@ -44,7 +44,7 @@ export default function Portfolio({ loaderData: { page, projects, team, call } }
         </Section>
       )}
       <TeamSection low {...team} className="print:hidden" />
-      <CallBand call={call} />
+      <CtaBanner call={call} />
     </>
   );
 }

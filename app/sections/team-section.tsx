@@ -22,7 +22,7 @@ export function TeamSection({
             className={`group grid grid-cols-[1fr_2fr] items-center gap-x-4 ${columns} print:!grid`}
           >
             <div className="relative isolate overflow-hidden rounded-card border">
-              <PortraitGround place={index} />
+              <PortraitBackground place={index} />
               <Picture
                 picture={member.image}
                 sizes={low ? "30vw" : "(min-width: 1280px) 380px, 30vw"}
@@ -43,19 +43,19 @@ export function TeamSection({
   );
 }
 
-/** Ground, lines and star. */
-const GROUNDS = [
+/** Colors of the background, the lines and the star. */
+const BACKGROUNDS = [
   ["#084634", "#8fe3c3", "#9fcdb8"],
   ["#87520d", "#f6d08c", "#eec481"],
   ["#1c4568", "#9ccbea", "#a3c6dd"],
 ] as const;
 
 /** Behind a portrait, which may be transparent. The star turns under the pointer. */
-function PortraitGround({ place }: { place: number }) {
-  const [ground, lines, star] = GROUNDS[place % GROUNDS.length] ?? GROUNDS[0];
+function PortraitBackground({ place }: { place: number }) {
+  const [background, lines, star] = BACKGROUNDS[place % BACKGROUNDS.length] ?? BACKGROUNDS[0];
   return (
     <svg aria-hidden="true" viewBox="-320 -312 640 640" className="absolute inset-0 -z-1">
-      <path d="M-320-312h640v640h-640z" fill={ground} />
+      <path d="M-320-312h640v640h-640z" fill={background} />
       <g className="portrait-star" fill={star} stroke={lines} strokeWidth="3">
         <Drawing name="portrait-star" />
       </g>

@@ -30,7 +30,7 @@ export function SiteHeader() {
           <SearchLink />
           <ThemeToggle />
           <span className="hidden xs:block max-lg:ml-2">
-            <ButtonLink to="/contact-us" look="small">
+            <ButtonLink to="/contact-us" variant="small">
               Get Started
             </ButtonLink>
           </span>

@@ -2,32 +2,32 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 
-const LOOKS = {
+const VARIANTS = {
   solid: "px-6 max-xs:px-4 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
   // As wide as its words in the typeface, so that what stands before it does not move.
   small:
     "px-2 py-2 min-h-11 min-w-28 border-transparent whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
   outline: "px-5 max-xs:px-3 py-2 min-h-11 border-brand text-brand hover:bg-brand-soft",
-  band: "px-6 py-2 min-h-12 border-transparent [background:#fff] text-band hover:bg-brand-soft hover:text-brand",
+  cta: "px-6 py-2 min-h-12 border-transparent [background:#fff] text-cta hover:bg-brand-soft hover:text-brand",
 } as const;
 
 export function ButtonLink({
   to,
-  look = "solid",
+  variant = "solid",
   children,
 }: {
   to: string;
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   children: ReactNode;
 }) {
   return (
     <PageLink
       to={to}
       className={`group inline-flex items-center justify-center gap-2 rounded-pill border text-center
-        font-650 print:hidden ${LOOKS[look]}`}
+        font-650 print:hidden ${VARIANTS[variant]}`}
     >
       {children}
-      {look !== "small" && <Icon name="arrow-right" className="arrow" />}
+      {variant !== "small" && <Icon name="arrow-right" className="arrow" />}
     </PageLink>
   );
 }

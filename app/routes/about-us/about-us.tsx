@@ -5,7 +5,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import constructionUrl from "#app/patterns/construction.svg?url";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
@@ -92,7 +92,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       <TeamSection heading={loaderData.teamHeading.heading} team={loaderData.team} />
-      <CallBand call={loaderData.aboutCall} />
+      <CtaBanner call={loaderData.aboutCall} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Picture } from "#app/media/picture.tsx";
 import { drawingUrl } from "#app/media/picture-sizes.ts";
 import { missingPage } from "#app/shell/missing-page.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { articleCall, relatedHeading } from "#content/blogs/index.ts";
 import { unknownArticle } from "#content/not-found.ts";
@@ -112,7 +112,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       </aside>
-      <CallBand call={call} />
+      <CtaBanner call={call} />
     </>
   );
 }

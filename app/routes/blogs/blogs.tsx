@@ -5,7 +5,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import type { ArticleEntry } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { blogsCall, blogsPage, postsHeading } from "#content/blogs/index.ts";
@@ -35,7 +35,7 @@ export default function Blogs({ loaderData: { page, posts, news, call } }: Route
       <Section id="news" tinted heading={news.heading} intro={news.intro} link={<FeedLink feed={newsFeed} />}>
         <ArticleGrid articles={news.items} />
       </Section>
-      <CallBand call={call} />
+      <CtaBanner call={call} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { applicationLink, openingPath, openingText } from "#app/entries/openings
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -50,7 +50,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <ApplicationSection application={application} />
-      <CallBand call={careersCall} />
+      <CtaBanner call={careersCall} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { missingPage } from "#app/shell/missing-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
@@ -69,7 +69,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
           <CopyEmail />
         </p>
       </ApplicationSection>
-      <CallBand call={call} />
+      <CtaBanner call={call} />
     </>
   );
 }

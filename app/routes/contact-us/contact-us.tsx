@@ -3,7 +3,7 @@ import { receiveFormContext } from "#app/contact/contract.ts";
 import { companyLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/contact-us.ts";
@@ -63,7 +63,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           ))}
         </ol>
       </Section>
-      <CallBand call={call} />
+      <CtaBanner call={call} />
     </>
   );
 }

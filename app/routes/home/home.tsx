@@ -9,7 +9,7 @@ import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { ReachSection } from "#app/sections/reach-section.tsx";
 import { TeamSection } from "#app/sections/team-section.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/home.ts";
 import { teamHeading } from "#content/team/index.ts";
@@ -65,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section {...postsSection} link={<ArrowLink to="/blogs">See all Posts</ArrowLink>}>
         <ArticleGrid articles={posts} asRows />
       </Section>
-      <CallBand call={loaderData.homeCall} />
+      <CtaBanner call={loaderData.homeCall} />
     </>
   );
 }

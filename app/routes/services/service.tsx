@@ -8,7 +8,7 @@ import { ProjectGrid } from "#app/sections/project-grid.tsx";
 import { missingPage } from "#app/shell/missing-page.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { FeatureList } from "#app/ui/feature-list.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -145,7 +145,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      <CallBand call={detail.call} />
+      <CtaBanner call={detail.call} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
-import { CallBand } from "#app/ui/call-band.tsx";
+import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -89,7 +89,7 @@ export default function Services({ loaderData: { page, services, papers, questio
           ))}
         </ul>
       </Section>
-      <CallBand call={call} />
+      <CtaBanner call={call} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { LazyInView } from "./lazy-in-view.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** The last section of a page. With starters it also has the email address and the office's status. */
-export function CallBand({ call: { heading, text, label, to, starters } }: { call: ContactCall }) {
+export function CtaBanner({ call: { heading, text, label, to, starters } }: { call: ContactCall }) {
   return (
-    <section className="on-band relative isolate overflow-hidden bg-band print:hidden">
-      <LazyInView className="band-weave pointer-events-none">
+    <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">
+      <LazyInView className="cta-weave pointer-events-none">
         <svg aria-hidden="true" viewBox="-480 -400 960 400" preserveAspectRatio="xMidYMax slice" className="size-full">
           <Drawing name="hero-weave" />
         </svg>
@@ -24,8 +24,8 @@ export function CallBand({ call: { heading, text, label, to, starters } }: { cal
               <li key={starter.label}>
                 <PageLink
                   to={starter.to}
-                  className="inline-flex min-h-11 items-center rounded-pill border bg-band px-4 text-sm
-                    hover:([background:#fff] text-band)"
+                  className="inline-flex min-h-11 items-center rounded-pill border bg-cta px-4 text-sm
+                    hover:([background:#fff] text-cta)"
                 >
                   {starter.label}
                 </PageLink>
@@ -34,7 +34,7 @@ export function CallBand({ call: { heading, text, label, to, starters } }: { cal
           </ul>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink to={to} look="band">
+          <ButtonLink to={to} variant="cta">
             {label}
           </ButtonLink>
           {starters && (
