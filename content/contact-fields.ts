@@ -1,4 +1,4 @@
-import type { ContactFieldEntry, ContactFieldWords } from "./types.ts";
+import type { ContactFieldEntry, ContactFieldMessages } from "./types.ts";
 
 /**
  * The fields of the contact form by name, in the order they are shown and sent. A limit counts UTF-16 code units, like the
@@ -16,9 +16,9 @@ export type ContactField = keyof typeof contactFields;
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
 /** Words for the Worker's messages and the privacy policy, separate so that they stay out of the page's scripts. */
-export const contactFieldWords = {
+export const contactFieldMessages = {
   name: { noun: "name", prompt: "Please enter your name." },
   email: { noun: "email address", prompt: "Please enter your email address." },
   subject: { noun: "subject", prompt: "Please enter a subject." },
   message: { noun: "message", prompt: "Please write a message." },
-} satisfies Record<ContactField, ContactFieldWords>;
+} satisfies Record<ContactField, ContactFieldMessages>;

@@ -79,7 +79,7 @@ export interface ContactFieldEntry {
   half?: boolean;
 }
 
-export interface ContactFieldWords {
+export interface ContactFieldMessages {
   /** What messages and the privacy policy call the field: "email address". */
   noun: string;
   /** The error message when the field is empty but required, or is not text. */

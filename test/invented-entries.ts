@@ -104,7 +104,7 @@ const project: Project = {
   order: 1_001,
   title: "A site for gardeners",
   description: "A calendar of sowing days and a list of tools.",
-  hadToWork: "Gardeners had to read it in the rain.",
+  successCriteria: "Gardeners had to read it in the rain.",
   image: { kind: "projects", name: "invented-project", alt: "Screen of a calendar with sowing days and tools" },
   liveUrl: "https://gardens.pk",
   codeUrl: "",

@@ -1,6 +1,6 @@
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import { publishedOn } from "#app/entries/entries.ts";
-import { companyDay } from "#app/lib/dates.ts";
+import { todayInPakistan } from "#app/lib/dates.ts";
 import { companyName } from "#content/site.ts";
 import "#scripts/content/markdown-hooks.ts";
 import { entriesOf, readContent } from "#scripts/content/read-content.ts";
@@ -13,7 +13,7 @@ const MOST_VISITED = 12;
 /** The entries of content/, including scheduled articles and closed openings. */
 export const allEntries = entriesOf(await readContent());
 
-const shown = publishedOn(allEntries, companyDay());
+const shown = publishedOn(allEntries, todayInPakistan());
 
 /** What the site shows today. */
 export const published = {

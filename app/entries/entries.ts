@@ -43,7 +43,7 @@ export function sortEntries(entriesIn: (folder: Folder) => unknown[]): Entries {
  * Removes scheduled articles and openings, and closed openings. An article is published from its date on, an opening
  * from the day it is posted to the end of its closing day.
  *
- * @param day a day in Pakistan, "2026-11-21" (companyDay in lib/dates.ts)
+ * @param day a day in Pakistan, "2026-11-21" (todayInPakistan in lib/dates.ts)
  */
 export function publishedOn(entries: Entries, day: string): Entries {
   return {

@@ -1,4 +1,4 @@
-import { companyDay } from "#app/lib/dates.ts";
+import { todayInPakistan } from "#app/lib/dates.ts";
 import { type Entries, publishedOn, sortEntries } from "./entries.ts";
 
 // The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
@@ -16,5 +16,5 @@ export const allEntries = sortEntries((folder) =>
 
 /** @returns what visitors see today */
 export function publishedEntries(): Entries {
-  return publishedOn(allEntries, companyDay());
+  return publishedOn(allEntries, todayInPakistan());
 }

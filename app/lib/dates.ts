@@ -29,6 +29,6 @@ export function rfc822DayStart(day: string): string {
 const COMPANY_OFFSET = 5 * 60 * 60 * 1_000;
 
 /** @returns the day in Pakistan, "2026-11-21": today, or the day at the time `now` */
-export function companyDay(now = new Date()): string {
+export function todayInPakistan(now = new Date()): string {
   return new Date(now.valueOf() + COMPANY_OFFSET).toISOString().slice(0, 10);
 }

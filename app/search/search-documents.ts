@@ -45,6 +45,6 @@ function contentsByPath({ articles, services, openings, projects }: Entries) {
       return [url, { tags: technologies.map(({ name }) => name), texts: [description, ...lists] }] as const;
     }),
     ...openings.map((opening) => [openingPath(opening), { texts: opening.requirements }] as const),
-    ...projects.map(({ slug, hadToWork }) => [`/portfolio#${slug}`, { texts: [hadToWork] }] as const),
+    ...projects.map(({ slug, successCriteria }) => [`/portfolio#${slug}`, { texts: [successCriteria] }] as const),
   ]);
 }

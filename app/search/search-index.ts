@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Entries } from "#app/entries/entries.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { companyDay } from "#app/lib/dates.ts";
+import { todayInPakistan } from "#app/lib/dates.ts";
 import { type SearchDocument, type SearchResult, searchDocuments } from "./search-documents.ts";
 
 const MAX_RESULTS = 20;
@@ -19,7 +19,7 @@ let cached: { day: string; search: Search } | undefined;
 
 /** Searches the entries that are published today. Builds the index once a day in each isolate. */
 export function search(query: string): Found {
-  const day = companyDay();
+  const day = todayInPakistan();
   if (cached?.day !== day) cached = { day, search: createSearch(publishedEntries()) };
   return cached.search(query);
 }

@@ -65,7 +65,7 @@ export function ProjectCard({
         </Heading>
         <p className="mt-2 text-muted">{project.description}</p>
         <p className="mt-4">
-          <span className="font-650 text-accent-ink">Done when</span> {project.hadToWork}
+          <span className="font-650 text-accent-ink">Done when</span> {project.successCriteria}
         </p>
         {children && (
           <div

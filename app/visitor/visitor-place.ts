@@ -1,6 +1,6 @@
 import { CITIES, type MapPlace, onMap } from "#app/sections/world-map.ts";
 import { officeHours } from "#content/site.ts";
-import { placeOfZone } from "./zone-places.ts";
+import { timeZoneCoordinates } from "./time-zone-coordinates.ts";
 
 /** The visitor on the map. */
 export interface VisitorPlace extends MapPlace {
@@ -16,7 +16,7 @@ const NEAR = 48;
  * @returns undefined if the place of the time zone is unknown, or the office's
  */
 export function visitorPlace(timeZone: string | undefined): VisitorPlace | undefined {
-  const place = timeZone && timeZone !== officeHours.timeZone ? placeOfZone(timeZone) : undefined;
+  const place = timeZone && timeZone !== officeHours.timeZone ? timeZoneCoordinates(timeZone) : undefined;
   if (!place) return undefined;
   const city = CITIES.map((one) => ({ ...one, distance: distance(one, place) }))
     .sort((one, other) => one.distance - other.distance)

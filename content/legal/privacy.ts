@@ -1,9 +1,9 @@
-import { type ContactField, contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { type ContactField, contactFieldMessages, contactFields } from "#content/contact-fields.ts";
 import { sample } from "#content/sample.ts";
 import type { ContactFieldEntry, LegalPage } from "#content/types.ts";
 
 const sentFields = Object.entries<ContactFieldEntry>(contactFields).map(([name, { required }]) => {
-  const { noun } = contactFieldWords[name as ContactField];
+  const { noun } = contactFieldMessages[name as ContactField];
   return required ? noun : `${noun} (if you fill it in)`;
 });
 

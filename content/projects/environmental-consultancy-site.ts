@@ -7,7 +7,7 @@ export default {
   title: "Environmental Consultancy Site",
   description:
     "Case studies with maps and field measurements that clients and permit officers can search by region and subject.",
-  hadToWork: "a case study opens on site with one bar of signal.",
+  successCriteria: "a case study opens on site with one bar of signal.",
   image: {
     kind: "projects",
     name: "environmental-consultancy-site",

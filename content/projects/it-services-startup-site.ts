@@ -7,7 +7,7 @@ export default {
   title: "IT Services Startup Site",
   description:
     "A first website for a young IT services firm that had to explain three packages to buyers who are not engineers.",
-  hadToWork: "the founders can edit every sentence themselves.",
+  successCriteria: "the founders can edit every sentence themselves.",
   image: {
     kind: "projects",
     name: "it-services-startup-site",

@@ -7,7 +7,7 @@ export default {
   title: "Nonprofit Platform",
   description:
     "Programs, donations and volunteer shifts in one place. A donor sees what the gift pays for and gets a receipt by email.",
-  hadToWork: "the team can close the month without a spreadsheet.",
+  successCriteria: "the team can close the month without a spreadsheet.",
   image: {
     kind: "projects",
     name: "nonprofit-platform",

@@ -7,7 +7,7 @@ export default {
   title: "Security Services Platform",
   description:
     "Dispatch for guards on several sites: patrol checkpoints, incidents with photographs and times, and the night’s roster.",
-  hadToWork: "the roster warns of an uncovered shift before the night begins.",
+  successCriteria: "the roster warns of an uncovered shift before the night begins.",
   image: {
     kind: "projects",
     name: "security-services-platform",

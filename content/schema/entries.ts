@@ -69,7 +69,7 @@ export const project = v.strictObject({
   /** One or two sentences: its purpose, and what people do with it. */
   description: text,
   /** The end of the sentence "Done when ...": what had to work for the project to be worth its cost. */
-  hadToWork: text,
+  successCriteria: text,
   image: picture("projects"),
   /** The address of the live site, with https://. If omitted, the card is no link. */
   liveUrl: v.optional(httpsUrl),

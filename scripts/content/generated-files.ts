@@ -47,7 +47,7 @@ function brandIcons({ services }: Entries): GeneratedFile[] {
     const viewBox = FIRST_LETTERS[slug] ?? "0 0 24 24";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${colors.ink.light}">${shape}</svg>\n`;
     // Without the path, because a new version of simple-icons must not make the icons out of date.
-    return { outputs: [file], madeFrom: [slug, viewBox, colors.ink.light], make: async () => writeFileSync(file, svg) };
+    return { outputs: [file], inputs: [slug, viewBox, colors.ink.light], make: async () => writeFileSync(file, svg) };
   });
 }
 
@@ -88,6 +88,6 @@ function keyOf({ outputs: [first = ""] }: GeneratedFile): string {
   return first;
 }
 
-function versionOf({ madeFrom }: GeneratedFile): string {
-  return hash("sha256", JSON.stringify(madeFrom));
+function versionOf({ inputs }: GeneratedFile): string {
+  return hash("sha256", JSON.stringify(inputs));
 }

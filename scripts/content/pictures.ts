@@ -27,7 +27,7 @@ export interface GeneratedFile {
   /** Paths of the files that `make` writes. */
   outputs: string[];
   /** Everything that decides what is drawn. */
-  madeFrom: unknown[];
+  inputs: unknown[];
   make(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function pictureFile({ kind, name, drawn = false }: NamedPicture): Genera
   return {
     source: file,
     outputs: urls.map(publicFile),
-    madeFrom: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
+    inputs: [readFileSync(file, "base64"), PICTURE_SIZES[kind], SCALE, ENCODING, PHONE_PICTURE],
     async make() {
       for (const url of urls) mkdirSync(dirname(publicFile(url)), { recursive: true });
       const pixels = await draw(file, PICTURE_SIZES[kind]);
@@ -99,7 +99,7 @@ export function heroPicture(): GeneratedFile {
   return {
     source,
     outputs: themes.map((theme) => publicFile(url(theme))),
-    madeFrom: [readFileSync(source, "base64"), size, SCALE, ENCODING],
+    inputs: [readFileSync(source, "base64"), size, SCALE, ENCODING],
     async make() {
       mkdirSync("public/images/hero", { recursive: true });
       for (const theme of themes) await encode(url(theme), await screenshot(source, size, theme), size.width);

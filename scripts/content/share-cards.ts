@@ -42,8 +42,8 @@ export function shareCards(entries: Entries): GeneratedFile[] {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
     // The font files are left out, because a new version of their package must not make all cards out of date.
-    const madeFrom = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64"), ENCODING];
-    return { outputs: [file], madeFrom, make: async () => writeFileSync(file, await draw(card)) };
+    const inputs = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64"), ENCODING];
+    return { outputs: [file], inputs, make: async () => writeFileSync(file, await draw(card)) };
   });
 }
 

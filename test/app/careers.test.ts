@@ -4,7 +4,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { publishedOn } from "#app/entries/entries.ts";
 import { applicationLink, openingText } from "#app/entries/openings.ts";
-import { companyDay } from "#app/lib/dates.ts";
+import { todayInPakistan } from "#app/lib/dates.ts";
 import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
 import { loader as openingLoader } from "#app/routes/careers/opening.tsx";
 import { invented } from "#test/invented-entries.ts";
@@ -40,5 +40,5 @@ async function closeAll(original: () => Promise<typeof import("#app/entries/publ
   // The mock comes before the imports above.
   const { invented } = await import("#test/invented-entries.ts");
   const closed = { ...allEntries, openings: [{ ...invented.opening, closes: "2024-03-15" }] };
-  return { publishedEntries: () => publishedOn(closed, companyDay()) };
+  return { publishedEntries: () => publishedOn(closed, todayInPakistan()) };
 }

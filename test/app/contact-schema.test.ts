@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactFieldNames, contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { parseContact } from "#workers/contact/schema.ts";
 
@@ -13,13 +13,13 @@ test.for(contactFieldNames)("%s accepts up to its limit of characters", (field) 
   const text = (length: number) =>
     kind === "email" ? `a@${"b.".repeat((length - 9) / 2)}example`.padStart(length, "a") : "x".repeat(length);
   expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit) })).toEqual({});
-  const tooLong = `The ${contactFieldWords[field].noun} can have at most ${limit.toLocaleString("en-US")} characters.`;
+  const tooLong = `The ${contactFieldMessages[field].noun} can have at most ${limit.toLocaleString("en-US")} characters.`;
   expect(errorsOf({ ...VALID_MESSAGE, [field]: text(limit + 1) })).toEqual({ [field]: tooLong });
 });
 
 test("only required fields must be sent, and each has its own error message", () => {
   const required = contactFieldNames.filter((field) => contactFields[field].required);
-  const errors = required.map((field) => [field, contactFieldWords[field].prompt]);
+  const errors = required.map((field) => [field, contactFieldMessages[field].prompt]);
   const unseen =
     " \t\n\u00a0\u00ad\u0085\u034f\u061c\u115f\u180e\u200b\u200d\u200f\u202e\u2060\u2069\u2800\u3164\ufe0f\ufeff\ufff9\u{e0041}";
   for (const value of [undefined, " ", unseen, ...unseen]) {
@@ -30,7 +30,7 @@ test("only required fields must be sent, and each has its own error message", ()
 });
 
 test.for(contactFieldNames)("%s must be text", (field) => {
-  expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldWords[field].prompt });
+  expect(errorsOf({ ...VALID_MESSAGE, [field]: 1 })).toEqual({ [field]: contactFieldMessages[field].prompt });
 });
 
 test.for([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Entries, publishedOn, sortEntries } from "#app/entries/entries.ts";
-import { companyDay, dayStart, longDate, rfc822DayStart } from "#app/lib/dates.ts";
+import { dayStart, longDate, rfc822DayStart, todayInPakistan } from "#app/lib/dates.ts";
 
 test.for([
   ["2024-03-14", "March 14, 2024"],
@@ -27,7 +27,7 @@ test.for([
   ["2026-12-31T19:00:00Z", "2027-01-01"],
   ["2028-02-28T19:00:01Z", "2028-02-29"],
 ] as const)("at %s the company's day is %s", ([moment, day]) => {
-  expect(companyDay(new Date(moment))).toBe(day);
+  expect(todayInPakistan(new Date(moment))).toBe(day);
 });
 
 const entries = {

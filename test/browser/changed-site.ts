@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { companyDay } from "#app/lib/dates.ts";
+import { todayInPakistan } from "#app/lib/dates.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
 import { addInventedEntries, invented, writeEntry } from "#test/invented-entries.ts";
@@ -15,7 +15,7 @@ export const REASON = "the reason that only the log may have";
 
 export const SCHEDULED = "A headline for the days to come";
 
-const SCHEDULED_DAY = companyDay(new Date(Date.now() + 300 * 24 * 3_600_000));
+const SCHEDULED_DAY = todayInPakistan(new Date(Date.now() + 300 * 24 * 3_600_000));
 
 export const test = base.extend<object, { changed: ServedCopy }>({
   changed: [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
-import { contactFieldWords } from "#content/contact-fields.ts";
+import { contactFieldMessages } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
 import { VALID_MESSAGE } from "#test/contact-message.ts";
 import { violations } from "./axe.ts";
@@ -126,7 +126,7 @@ test("shows the Worker's errors at their fields, focuses the first, and keeps a 
   expect(await violations(page)).toEqual([]);
   // Neither these words nor the schema may be in the scripts.
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
-  const prompts = Object.values(contactFieldWords).map(({ prompt }) => prompt);
+  const prompts = Object.values(contactFieldMessages).map(({ prompt }) => prompt);
   expect(scripts.length).toBeGreaterThan(10);
   expect(prompts.filter((prompt) => scripts.join().includes(prompt))).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, type ReceivedContact } from "#app/contact/contract.ts";
-import { companyDay } from "#app/lib/dates.ts";
+import { todayInPakistan } from "#app/lib/dates.ts";
 import { sha256 } from "#app/lib/sha256.ts";
 import { contactFieldNames } from "#content/contact-fields.ts";
 import { versionOf } from "#workers/deployment.ts";
@@ -89,5 +89,5 @@ async function processContact(
 function idempotencyKey(message: ContactMessage): Promise<string> {
   // Sorted, because a build that orders the form's fields otherwise must give a message the same key.
   const texts = Object.entries(message).toSorted();
-  return sha256(new TextEncoder().encode(JSON.stringify([companyDay(), texts])));
+  return sha256(new TextEncoder().encode(JSON.stringify([todayInPakistan(), texts])));
 }

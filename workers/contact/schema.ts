@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ContactErrors } from "#app/contact/contract.ts";
 import { plainAddress, visibleText } from "#app/contact/visible-text.ts";
-import { type ContactField, contactFieldNames, contactFields, contactFieldWords } from "#content/contact-fields.ts";
+import { type ContactField, contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
 
 /** Bidirectional overrides can make a name or an address read as another one. */
@@ -49,13 +49,13 @@ const CLEAN: Record<ContactFieldEntry["kind"], (value: string) => string> = {
 /** @returns the error message of a field that has too many characters */
 export function tooLong(name: ContactField): string {
   const limit = contactFields[name].limit.toLocaleString("en-US");
-  return `The ${contactFieldWords[name].noun} can have at most ${limit} characters.`;
+  return `The ${contactFieldMessages[name].noun} can have at most ${limit} characters.`;
 }
 
 /** A field with only invisible characters counts as empty. An optional field that is empty or not sent becomes "". */
 function fieldSchema(name: ContactField) {
   const { kind, limit, required } = contactFields[name];
-  const { prompt } = contactFieldWords[name];
+  const { prompt } = contactFieldMessages[name];
   return v.pipe(
     v.optional(v.string(prompt), ""),
     v.transform((value) => (visibleText(value) === "" ? "" : CLEAN[kind](value))),

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { placeOfZone } from "#app/visitor/zone-places.ts";
+import { timeZoneCoordinates } from "#app/visitor/time-zone-coordinates.ts";
 
 const HOUR_MS = 3_600_000;
 
 test("places are where the clocks of their time zones say", () => {
-  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => placeOfZone(zone));
+  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => timeZoneCoordinates(zone));
   expect(zones.length).toBeGreaterThan(120);
   const january = new Date("2026-01-14T12:00Z");
   for (const timeZone of zones) {
     const local = new Date(`${january.toLocaleString("en-US", { timeZone })} UTC`);
     const east = ((local.getTime() - january.getTime()) / HOUR_MS) * 15;
-    expect(Math.abs((placeOfZone(timeZone)?.longitude ?? 0) - east), timeZone).toBeLessThan(45);
+    expect(Math.abs((timeZoneCoordinates(timeZone)?.longitude ?? 0) - east), timeZone).toBeLessThan(45);
   }
-  expect(placeOfZone("Africa/Lagos")).toEqual({ latitude: 6, longitude: 3 });
+  expect(timeZoneCoordinates("Africa/Lagos")).toEqual({ latitude: 6, longitude: 3 });
   // Three names that some browsers use.
   for (const zone of ["Asia/Calcutta", "Asia/Katmandu", "America/Buenos_Aires"])
-    expect(placeOfZone(zone), zone).toBeDefined();
+    expect(timeZoneCoordinates(zone), zone).toBeDefined();
 });
 
 test.each(["Mars/Olympus", "UTC", "Atlantic/Reykjavik", "", "Africa", "Pacific/Honolulu"])(
   "%s has no place on the map",
   (zone) => {
-    expect(placeOfZone(zone)).toBeUndefined();
+    expect(timeZoneCoordinates(zone)).toBeUndefined();
   },
 );

@@ -2,7 +2,7 @@
  * Latitude and longitude in whole degrees of time zones, from zone.tab of the IANA database, for the larger countries on
  * the map. Some browsers say Calcutta, Katmandu, Saigon, Rangoon, Kiev and Buenos_Aires.
  */
-const PLACES: Record<string, string> = {
+const COORDINATES: Record<string, string> = {
   Africa:
     "Abidjan 5 -4, Accra 6 0, Addis_Ababa 9 39, Algiers 37 3, Cairo 30 31, Casablanca 34 -8, Dakar 15 -17, " +
     "Dar_es_Salaam -7 39, Harare -18 31, Johannesburg -26 28, Kampala 0 32, Khartoum 16 33, Kigali -2 30, " +
@@ -39,10 +39,10 @@ const PLACES: Record<string, string> = {
  * @param timeZone IANA name: "Europe/Berlin"
  * @returns undefined for a zone that is not listed here
  */
-export function placeOfZone(timeZone: string): { latitude: number; longitude: number } | undefined {
+export function timeZoneCoordinates(timeZone: string): { latitude: number; longitude: number } | undefined {
   const [area = "", ...name] = timeZone.split("/");
   const [, latitude, longitude] =
-    PLACES[area]
+    COORDINATES[area]
       ?.split(", ")
       .map((place) => place.split(" "))
       .find(([place]) => place === name.join("/")) ?? [];
