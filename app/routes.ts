@@ -14,7 +14,7 @@ export default [
     route("blogs/:slug", "routes/blogs/article.tsx", { id: "blogs/article" }),
     route("news/:slug", "routes/blogs/article.tsx", { id: "news/article" }),
     route("careers", "routes/careers/careers.tsx"),
-    route("careers/:slug", "routes/careers/opening.tsx"),
+    route("careers/:slug", "routes/careers/job.tsx"),
     route("search", "routes/search.tsx"),
     route("terms-of-services", "routes/legal.tsx", { id: "terms-of-services" }),
     route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),

@@ -10,7 +10,7 @@ export type {
   CallToAction,
   Feature,
   IconName,
-  Opening,
+  Job,
   Project,
   ServiceDrawingName,
   ServiceEntry,

@@ -2,16 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { PICTURE_SIZES } from "#app/media/picture-sizes.ts";
-import type {
-  Article,
-  Feature,
-  NewsArticle,
-  Opening,
-  Picture,
-  Project,
-  ServiceEntry,
-  TeamMember,
-} from "#content/types.ts";
+import type { Article, Feature, Job, NewsArticle, Picture, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 import { compile } from "#scripts/content/article-text/compile.ts";
 
 const summary = (topic: string) =>
@@ -89,7 +80,7 @@ const service: ServiceEntry = {
   },
 };
 
-const opening: Opening = {
+const job: Job = {
   slug: "invented-opening",
   id: 1_001,
   title: "Gardener",
@@ -118,7 +109,7 @@ const member: TeamMember = {
   linkedin: "https://www.linkedin.com/in/ada-obi",
 };
 
-export const invented = { post, news, otherNews, service, opening, project, member };
+export const invented = { post, news, otherNews, service, job, project, member };
 
 /** Where addInventedEntries() writes each. */
 export const FILES: Record<keyof typeof invented, string> = {
@@ -126,7 +117,7 @@ export const FILES: Record<keyof typeof invented, string> = {
   news: `content${news.url}.ts`,
   otherNews: `content${otherNews.url}.ts`,
   service: `content${service.url}.ts`,
-  opening: `content/careers/${opening.slug}.ts`,
+  job: `content/careers/${job.slug}.ts`,
   project: `content/projects/${project.slug}.ts`,
   member: "content/team/invented-member.ts",
 };

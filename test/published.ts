@@ -10,7 +10,7 @@ import { entriesOf, readContent } from "#scripts/content/read-content.ts";
 /** Tests visit at most this many articles of a kind. */
 const MOST_VISITED = 12;
 
-/** The entries of content/, including scheduled articles and closed openings. */
+/** The entries of content/, including scheduled articles and closed jobs. */
 export const allEntries = entriesOf(await readContent());
 
 const shown = publishedOn(allEntries, todayInPakistan());

@@ -1,8 +1,8 @@
 import type { ArticleEntry } from "#app/entries/entries.ts";
-import { openingPath } from "#app/entries/openings.ts";
+import { jobPath } from "#app/entries/jobs.ts";
 import { dayEnd, dayStart } from "#app/lib/dates.ts";
 import { companyLine, companyName, contact, legalName, office, siteOrigin, socialNavigation } from "#content/site.ts";
-import type { Opening, ServiceEntry } from "#content/types.ts";
+import type { Job, ServiceEntry } from "#content/types.ts";
 import { parentsOf } from "./parent-pages.ts";
 import { sharedPictureUrl } from "./shared-picture-url.ts";
 import { element } from "./xml.ts";
@@ -88,8 +88,8 @@ export function articleLd(article: ArticleEntry): StructuredData {
 }
 
 /** For an open position (developers.google.com/search/docs/appearance/structured-data/job-posting). */
-export function openingLd(opening: Opening): StructuredData {
-  const { id, title, label, location, requirements, datePosted, closes } = opening;
+export function jobPostingLd(job: Job): StructuredData {
+  const { id, title, label, location, requirements, datePosted, closes } = job;
   const items = requirements.map((requirement) => element("li", requirement));
   // Google reads a country's code or its name.
   const [addressLocality, addressCountry = contact.address.countryCode] = location.split(", ");
@@ -98,7 +98,7 @@ export function openingLd(opening: Opening): StructuredData {
     title,
     description: `${element("p", `${label}, ${location}`)}${element("ul", items)}`,
     identifier: { "@type": "PropertyValue", name: companyName, value: String(id) },
-    url: `${siteOrigin}${openingPath(opening)}`,
+    url: `${siteOrigin}${jobPath(job)}`,
     datePosted,
     ...(closes !== undefined && { validThrough: dayEnd(closes) }),
     hiringOrganization: company,

@@ -1,8 +1,8 @@
 import type { ArticleEntry, Entries } from "#app/entries/entries.ts";
-import { openingPath, openingText } from "#app/entries/openings.ts";
+import { fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { aboutPage } from "#content/about-us.ts";
 import { blogsPage } from "#content/blogs/index.ts";
-import { careersPage, openingTexts } from "#content/careers/index.ts";
+import { careersPage, jobTexts } from "#content/careers/index.ts";
 import { contactPage } from "#content/contact-us.ts";
 import { homePage } from "#content/home.ts";
 import { privacy } from "#content/legal/privacy.ts";
@@ -16,7 +16,7 @@ export interface SitePage {
   /** The `{page}` part of the document title. */
   title: string;
   description: string;
-  kind: "page" | "service" | "blog" | "news" | "opening";
+  kind: "page" | "service" | "blog" | "news" | "job";
   /** Date of the last change, "2024-03-14", if known. */
   updated?: string;
 }
@@ -26,7 +26,7 @@ export interface SitePage {
  *
  * @param entries all entries, or those that are published on a day (entries/entries.ts)
  */
-export function sitePages({ articles, services, openings }: Entries): SitePage[] {
+export function sitePages({ articles, services, jobs }: Entries): SitePage[] {
   return [
     { ...head(homePage), path: "/", kind: "page" },
     { ...head(servicesPage), path: "/services", kind: "page" },
@@ -38,12 +38,12 @@ export function sitePages({ articles, services, openings }: Entries): SitePage[]
     ...articles.filter(({ kind }) => kind === "blog").map(articlePage),
     ...articles.filter(({ kind }) => kind === "news").map(articlePage),
     { ...head(careersPage), path: "/careers", kind: "page" },
-    ...openings.map((opening) => ({
-      title: opening.title,
-      description: openingText(openingTexts.description, opening),
-      path: openingPath(opening),
-      kind: "opening" as const,
-      updated: opening.datePosted,
+    ...jobs.map((job) => ({
+      title: job.title,
+      description: fillJobText(jobTexts.description, job),
+      path: jobPath(job),
+      kind: "job" as const,
+      updated: job.datePosted,
     })),
     legalPage("/terms-of-services", terms),
     legalPage("/privacy-policy", privacy),

@@ -1,4 +1,4 @@
-import type { Article, Opening, Project, ServiceEntry, TeamMember } from "#content/types.ts";
+import type { Article, Job, Project, ServiceEntry, TeamMember } from "#content/types.ts";
 
 /** A folder of content/ with one file per entry. */
 export type Folder = "blogs" | "news" | "services" | "careers" | "projects" | "team";
@@ -15,7 +15,7 @@ export interface Entries {
   articles: ArticleEntry[];
   services: ServiceEntry[];
   /** Newest first. */
-  openings: Opening[];
+  jobs: Job[];
   projects: Project[];
   team: TeamMember[];
 }
@@ -33,14 +33,14 @@ export function sortEntries(entriesIn: (folder: Folder) => unknown[]): Entries {
   return {
     articles: articles.toSorted((a, b) => newestFirst(a.date, b.date)),
     services: (entriesIn("services") as ServiceEntry[]).toSorted(byOrder),
-    openings: (entriesIn("careers") as Opening[]).toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
+    jobs: (entriesIn("careers") as Job[]).toSorted((a, b) => newestFirst(a.datePosted, b.datePosted)),
     projects: (entriesIn("projects") as Project[]).toSorted(byOrder),
     team: (entriesIn("team") as TeamMember[]).toSorted(byOrder),
   };
 }
 
 /**
- * Removes scheduled articles and openings, and closed openings. An article is published from its date on, an opening
+ * Removes scheduled articles and jobs, and closed jobs. An article is published from its date on, a job
  * from the day it is posted to the end of its closing day.
  *
  * @param day a day in Pakistan, "2026-11-21" (todayInPakistan in lib/dates.ts)
@@ -49,7 +49,7 @@ export function publishedOn(entries: Entries, day: string): Entries {
   return {
     ...entries,
     articles: entries.articles.filter(({ date }) => date <= day),
-    openings: entries.openings.filter(({ datePosted, closes = day }) => datePosted <= day && day <= closes),
+    jobs: entries.jobs.filter(({ datePosted, closes = day }) => datePosted <= day && day <= closes),
   };
 }
 

@@ -9,7 +9,7 @@ const modules = import.meta.glob(["/content/*/*.ts", "!/content/{legal,schema}/*
   import: "default",
 });
 
-/** All entries, including scheduled ones and closed openings, which lists must not show. */
+/** All entries, including scheduled ones and closed jobs, which lists must not show. */
 export const allEntries = sortEntries((folder) =>
   Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : [])),
 );

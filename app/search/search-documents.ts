@@ -1,6 +1,6 @@
 import { sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
-import { openingPath } from "#app/entries/openings.ts";
+import { jobPath } from "#app/entries/jobs.ts";
 import { keywords } from "#content/search.ts";
 import { questions } from "#content/services/index.ts";
 
@@ -17,7 +17,7 @@ export interface SearchDocument extends SearchResult {
   text: string;
 }
 
-const KINDS = { page: "Page", service: "Service", blog: "Article", news: "News", opening: "Job opening" };
+const KINDS = { page: "Page", service: "Service", blog: "Article", news: "News", job: "Job opening" };
 
 /** @returns a document for each page, each project on /portfolio and each question on /services */
 export function searchDocuments(entries: Entries): SearchDocument[] {
@@ -34,7 +34,7 @@ export function searchDocuments(entries: Entries): SearchDocument[] {
   });
 }
 
-function contentsByPath({ articles, services, openings, projects }: Entries) {
+function contentsByPath({ articles, services, jobs, projects }: Entries) {
   return new Map<string, { tags?: readonly string[]; texts: readonly string[] }>([
     ...articles.map(({ url, category, tags, description, content }) => {
       const sections = content.sections.flatMap(({ heading, text }) => [heading, text]);
@@ -44,7 +44,7 @@ function contentsByPath({ articles, services, openings, projects }: Entries) {
       const lists = [...features, ...process].flatMap((item) => [item.title, item.description]);
       return [url, { tags: technologies.map(({ name }) => name), texts: [description, ...lists] }] as const;
     }),
-    ...openings.map((opening) => [openingPath(opening), { texts: opening.requirements }] as const),
+    ...jobs.map((job) => [jobPath(job), { texts: job.requirements }] as const),
     ...projects.map(({ slug, successCriteria }) => [`/portfolio#${slug}`, { texts: [successCriteria] }] as const),
   ]);
 }

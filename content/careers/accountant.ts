@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import type { Opening } from "#content/types.ts";
+import type { Job } from "#content/types.ts";
 
 export default {
   slug: "accountant",
@@ -14,4 +14,4 @@ export default {
     "2+ years of experience",
     "Proficiency in accounting software and Excel",
   ],
-} satisfies Opening;
+} satisfies Job;

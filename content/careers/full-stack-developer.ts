@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import type { Opening } from "#content/types.ts";
+import type { Job } from "#content/types.ts";
 
 export default {
   slug: "full-stack-developer",
@@ -18,4 +18,4 @@ export default {
     "React or Next.js",
     "Experience with scalable applications",
   ],
-} satisfies Opening;
+} satisfies Job;

@@ -30,15 +30,15 @@ export const reasonsToJoin = [
 ] satisfies Feature[];
 
 /** Fixed by the specification, section 2. */
-export const noOpenings = "No Openings available right now";
+export const noJobs = "No Openings available right now";
 
 /** Placeholders: `{title}`, `{label}`, `{location}`. */
-export const openingTexts = {
+export const jobTexts = {
   description: "{title} at MHS in {location}: what the position asks for and how to apply by email.",
   intro: "{label}, {location}. Apply by email.",
 };
 
-/** `{about}` is replaced by the opening's own sentence, or by the one here. */
+/** `{about}` is replaced by the job's own sentence, or by the one here. */
 export const application = {
   heading: "How to apply",
   text: "Email your resume to {email} with the job title in the subject line. {about} Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",
@@ -55,5 +55,5 @@ export const careersCall = {
 
 export const careersHeadings = {
   reasons: "Why work with us",
-  openings: "Current openings",
+  jobs: "Current openings",
 };

@@ -92,7 +92,7 @@ export const teamMember = v.strictObject({
 const openingFields = v.strictObject({
   /** The file name: "accountant". */
   slug: text,
-  /** A whole number that no other opening has or ever had. */
+  /** A whole number that no other job has or ever had. */
   id: v.pipe(v.number(), v.integer()),
   /** Job title. */
   title: text,
@@ -109,14 +109,14 @@ const openingFields = v.strictObject({
   salary: v.optional(text),
   /** Field of work: "Accounting". */
   label: text,
-  /** The day the opening goes online: "2024-03-14". */
+  /** The day the job goes online: "2024-03-14". */
   datePosted: day,
-  /** Last day for applications. If omitted, the opening stays open. */
+  /** Last day for applications. If omitted, the job stays open. */
   closes: v.optional(day),
 });
 
 /** In content/careers/<slug>.ts. Title and location are also in the description of its page. */
-export const opening = v.pipe(
+export const job = v.pipe(
   openingFields,
   v.forward(
     v.partialCheck(
@@ -135,4 +135,4 @@ export type ServiceDrawingName = v.InferOutput<typeof serviceDrawing>;
 export type ServiceEntry = v.InferOutput<typeof service>;
 export type Project = v.InferOutput<typeof project>;
 export type TeamMember = v.InferOutput<typeof teamMember>;
-export type Opening = v.InferOutput<typeof opening>;
+export type Job = v.InferOutput<typeof job>;

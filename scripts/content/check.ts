@@ -6,7 +6,7 @@ import * as simpleIcons from "simple-icons";
 import * as v from "valibot";
 import type { Folder } from "#app/entries/entries.ts";
 import { article, newsArticle } from "#content/schema/article.ts";
-import { opening, project, service, teamMember } from "#content/schema/entries.ts";
+import { job, project, service, teamMember } from "#content/schema/entries.ts";
 import type { CompiledText } from "./article-text/compile.ts";
 import { isPicture, pictureSource } from "./pictures.ts";
 import { type ContentModule, entryFolder, fieldsOf } from "./read-content.ts";
@@ -15,7 +15,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   blogs: article,
   news: newsArticle,
   services: service,
-  careers: opening,
+  careers: job,
   projects: project,
   team: teamMember,
 } satisfies Record<Folder, v.GenericSchema>;
@@ -84,7 +84,7 @@ function textMistakes({ exports }: ContentModule): string[] {
   return mistakes.map(({ line, message }) => `:${line}: ${message}`);
 }
 
-/** The ids of openings, by which applications and job boards name them. */
+/** The ids of jobs, by which applications and job boards name them. */
 function repeatedIds(modules: ContentModule[]): string[] {
   const files = new Map<unknown, string>();
   return modules.flatMap(({ file, exports }) => {

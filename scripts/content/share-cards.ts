@@ -12,7 +12,7 @@ import { colors } from "#app/colors.ts";
 import { SHARE_CARD, shareCardUrl } from "#app/discovery/share-card.ts";
 import { type SitePage, sitePages } from "#app/discovery/site-pages.ts";
 import type { Entries } from "#app/entries/entries.ts";
-import { openingPath } from "#app/entries/openings.ts";
+import { jobPath } from "#app/entries/jobs.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { starPaths } from "#app/patterns/star-paths.ts";
 import { homePage } from "#content/home.ts";
@@ -63,8 +63,8 @@ function cardOf({ path, title, description: text }: SitePage, entries: Entries) 
   const isService = entries.services.some(({ url }) => url === path);
   if (isService) return { ...card, colors: DAY, label: "Service", art: art(`${CARDS}/service.svg`) };
   const pattern = { ...card, art: art(`${CARDS}/page.svg`) };
-  const opening = entries.openings.find((one) => openingPath(one) === path);
-  if (opening) return { ...pattern, label: `Career · ${opening.label}`, footer: opening.location };
+  const job = entries.jobs.find((one) => jobPath(one) === path);
+  if (job) return { ...pattern, label: `Career · ${job.label}`, footer: job.location };
   return path === "/" ? { ...pattern, title: homePage.heading } : pattern;
 }
 

@@ -32,7 +32,7 @@ test.for([
 
 const entries = {
   articles: [{ date: "2027-03-03" }, { date: "2024-03-01" }],
-  openings: [
+  jobs: [
     { datePosted: "2024-03-01", closes: "2027-03-02" },
     { datePosted: "2024-03-01" },
     { datePosted: "2027-03-03", closes: "2027-03-03" },
@@ -42,15 +42,15 @@ const entries = {
   team: [],
 } as unknown as Entries;
 
-test("articles and openings appear on their day, and openings close after their last day", () => {
-  const { articles, openings } = entries;
+test("articles and jobs appear on their day, and jobs close after their last day", () => {
+  const { articles, jobs } = entries;
   expect(publishedOn(entries, "2027-03-02")).toEqual({
     ...entries,
     articles: articles.slice(1),
-    openings: openings.slice(0, 2),
+    jobs: jobs.slice(0, 2),
   });
-  expect(publishedOn(entries, "2027-03-03")).toEqual({ ...entries, openings: openings.slice(1) });
-  expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, openings: openings.slice(1, 2) });
+  expect(publishedOn(entries, "2027-03-03")).toEqual({ ...entries, jobs: jobs.slice(1) });
+  expect(publishedOn(entries, "2999-12-31")).toEqual({ ...entries, jobs: jobs.slice(1, 2) });
 });
 
 test("services, projects and team are listed in their order", () => {

@@ -9,10 +9,10 @@ import { invented } from "#test/invented-entries.ts";
 
 // Articles are found from their date on: test/worker/scheduled-content.test.ts.
 
-const { post, service, opening, project } = invented;
+const { post, service, job, project } = invented;
 const article = { ...post, kind: "blog" as const };
 
-const entries = { articles: [article], services: [service], openings: [opening], projects: [project], team: [] };
+const entries = { articles: [article], services: [service], jobs: [job], projects: [project], team: [] };
 const search = createSearch(entries);
 const pathsFor = (query: string, searchIn = search) => searchIn(query).results.map(({ path }) => path);
 

@@ -22,12 +22,12 @@ export const test = base.extend<object, { changed: ServedCopy }>({
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use) => {
       const changed = await serveCopy((folder) => {
-        addInventedEntries(folder, ["post", "opening"]);
+        addInventedEntries(folder, ["post", "job"]);
         drawTextPictures(folder);
         const author = "Łucja Nguyễn, مریم";
         addPost(folder, "sample-article", { title: "A sample of an article", author }, sampleArticle);
         addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
-        const moved = `/blogs/old ${invented.post.url} 301\n/work /careers#opening-${invented.opening.id} 301\n`;
+        const moved = `/blogs/old ${invented.post.url} 301\n/work /careers#opening-${invented.job.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
         breakPages(folder);
         addOrdinaryPage(folder);

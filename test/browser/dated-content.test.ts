@@ -22,5 +22,5 @@ test("a moved page redirects once", async ({ page, request, changed }) => {
   expect(first.status()).toBe(301);
   expect(first.headers().location).toBe(`${invented.post.url}?n=1`);
   await page.goto(`${changed.origin}/work`);
-  await expect(page).toHaveURL(`${changed.origin}/careers#opening-${invented.opening.id}`);
+  await expect(page).toHaveURL(`${changed.origin}/careers#opening-${invented.job.id}`);
 });

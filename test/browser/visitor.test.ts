@@ -96,9 +96,9 @@ test("the phone menu has the ways to reach the company, and when it is open", as
 
 test("the address for applications can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const [opening] = published.openings;
-  test.skip(!opening, "No opening is open.");
-  await openHydrated(page, `/careers/${opening?.slug}`);
+  const [job] = published.jobs;
+  test.skip(!job, "No opening is open.");
+  await openHydrated(page, `/careers/${job?.slug}`);
   await page.getByRole("button", { name: `Copy ${contact.careersEmail}` }).click();
   await expect(page.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact.careersEmail);

@@ -6,7 +6,7 @@ import { addInventedEntries, FILES, invented, writeEntry } from "#test/invented-
 
 // The first step of a build, on a copy of the site in a process of its own, because Node keeps modules.
 
-const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, opening: OPENING } = FILES;
+const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, job: JOB } = FILES;
 const { project: PROJECT, member: MEMBER } = FILES;
 const COVER = `content/images/covers/${invented.otherNews.image.name}`;
 
@@ -23,8 +23,8 @@ const MISTAKES: Mistake[] = [
     'url: "/news/other"',
     `url: must be "${invented.news.url}", because the file is invented-news.ts.`,
   ],
-  [OPENING, "2024-03-14", '2024-03-14", closes: "2024-03-13', "closes: must not be before datePosted."],
-  [OPENING, "Patience", " ", "requirements.1: must not be empty."],
+  [JOB, "2024-03-14", '2024-03-14", closes: "2024-03-13', "closes: must not be before datePosted."],
+  [JOB, "Patience", " ", "requirements.1: must not be empty."],
   [PROJECT, "https://gardens.pk", "http://gardens.pk", "liveUrl: must be an address that begins with https://"],
   [SERVICE, "gauge", "guage", 'detail.features.0.icon: https://tabler.io/icons has no icon "guage".'],
   [SERVICE, '"react"', '"reactjs"', 'detail.technologies.0.icon: https://simpleicons.org has no icon "reactjs".'],
@@ -52,7 +52,7 @@ test("names each mistake with its file and field, in entries and pages", { timeo
   mkdirSync(join(folder, "content/events"));
   writeEntry(folder, "content/events/a-fair.ts", { title: "A fair" });
   const twice = "content/careers/invented-twice.ts";
-  writeEntry(folder, twice, { ...invented.opening, slug: "invented-twice" });
+  writeEntry(folder, twice, { ...invented.job, slug: "invented-twice" });
   const { code, errors } = await runScript(folder, "scripts/content/content.ts", "--check");
   const lines = errors.trim().split("\n");
   const wanted = [
@@ -61,7 +61,7 @@ test("names each mistake with its file and field, in entries and pages", { timeo
     expect.stringMatching(/^content\/news\/invented-news\.md:\d: .*<b>/),
     `${OTHER_NEWS}: image: drawn must go, because ${COVER}.png is no SVG.`,
     "content/events/a-fair.ts: no page shows entries of this folder (app/entries/entries.ts).",
-    `${twice}: id: ${invented.opening.id} is the id of ${OPENING} too.`,
+    `${twice}: id: ${invented.job.id} is the id of ${JOB} too.`,
   ];
   expect(lines).toEqual(expect.arrayContaining(wanted));
   expect(lines).toHaveLength(wanted.length);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sitePages } from "#app/discovery/site-pages.ts";
 import { aboutReasons, mission, story, values, vision } from "#content/about-us.ts";
 import { blogsCall } from "#content/blogs/index.ts";
-import { noOpenings, reasonsToJoin } from "#content/careers/index.ts";
+import { noJobs, reasonsToJoin } from "#content/careers/index.ts";
 import { contactFields } from "#content/contact-fields.ts";
 import { formHeading } from "#content/contact-us.ts";
 import { certifications, reasons } from "#content/home.ts";
@@ -17,7 +17,7 @@ import { redirects } from "./redirects.ts";
 // All that docs/specification.md fixes in content/, and the only test that knows the real content. Who wants something
 // else changes the specification first, then this file.
 
-const { openings, projects, team } = allEntries;
+const { jobs, projects, team } = allEntries;
 /** A page that was renamed or removed leads on. */
 const paths = [...sitePages(allEntries).map(({ path }) => path), ...redirects.map(({ from }) => from)];
 const SERVICES = ["web-development", "mobile-app-development", "portal-management-systems", "e-commerce-solutions"];
@@ -75,7 +75,7 @@ const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] =
   [2, "the heading of the contact form", formHeading, "Send Us a Message"],
   [2, "the button below the articles", blogsCall.label, "Contact Us Today"],
   [2, "why work with us", titles(reasonsToJoin), ["Growth Opportunities", "Innovative Culture", "Work-Life Balance"]],
-  [2, "the text without openings", noOpenings, "No Openings available right now"],
+  [2, "the text without jobs", noJobs, "No Openings available right now"],
   [
     2,
     "the texts of the not-found page",
@@ -100,10 +100,8 @@ const RULES: [section: number, rule: string, found: unknown, fixed: unknown][] =
     ] as const
   ).map(([id, title, location, label, requirements]): [number, string, unknown, unknown] => [
     3,
-    `the opening ${title} with id ${id}`,
-    openings
-      .filter((opening) => opening.id === id)
-      .map((opening) => ({ ...opening, requirements: opening.requirements.length })),
+    `the job ${title} with id ${id}`,
+    jobs.filter((job) => job.id === id).map((job) => ({ ...job, requirements: job.requirements.length })),
     [expect.objectContaining({ id, title, location, label, requirements })],
   ]),
   [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blogFeed, newsFeed } from "#app/discovery/feeds.ts";
 import type { SitePage } from "#app/discovery/site-pages.ts";
-import { openingPath } from "#app/entries/openings.ts";
+import { jobPath } from "#app/entries/jobs.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone-link.ts";
 import { companyName, contact, siteOrigin } from "#content/site.ts";
@@ -18,7 +18,7 @@ const TYPES: Record<SitePage["kind"], string[]> = {
   service: ["Service"],
   blog: ["BlogPosting"],
   news: ["NewsArticle"],
-  opening: ["JobPosting"],
+  job: ["JobPosting"],
 };
 
 const TYPES_OF_PAGES: Record<string, string[]> = {
@@ -138,7 +138,7 @@ test("the company's structured data matches its pages", () => {
   }
 });
 
-test("structured data of services and openings matches their pages", () => {
+test("structured data of services and jobs matches their pages", () => {
   for (const { path, title, description, html } of pages.filter(({ kind }) => kind === "service")) {
     const [, service] = structuredData(html);
     expect(service).toMatchObject({
@@ -148,19 +148,19 @@ test("structured data of services and openings matches their pages", () => {
       provider: { name: companyName },
     });
   }
-  for (const opening of published.openings) {
-    const { html } = pageOf(openingPath(opening));
-    const [, job] = structuredData(html);
+  for (const job of published.jobs) {
+    const { html } = pageOf(jobPath(job));
+    const [, posting] = structuredData(html);
     // Google requires these of a JobPosting.
-    expect(job).toMatchObject({
-      title: opening.title,
-      datePosted: opening.datePosted,
+    expect(posting).toMatchObject({
+      title: job.title,
+      datePosted: job.datePosted,
       hiringOrganization: { "@type": "Organization", name: companyName },
       jobLocation: { "@type": "Place", address: { addressCountry: expect.any(String) } },
-      identifier: { value: String(opening.id) },
+      identifier: { value: String(job.id) },
     });
-    expect(job?.validThrough === undefined).toBe(opening.closes === undefined);
-    for (const text of [opening.title, ...opening.requirements]) {
+    expect(posting?.validThrough === undefined).toBe(job.closes === undefined);
+    for (const text of [job.title, ...job.requirements]) {
       expect(shownText(html)).toContain(text);
     }
   }

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
+import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -9,7 +9,7 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
-import type { Opening } from "#content/types.ts";
+import type { Job } from "#content/types.ts";
 import type { Route } from "./+types/careers";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
@@ -18,13 +18,13 @@ import { Requirements } from "./requirements.tsx";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ ...loaderData.careersPage, path: "/careers" });
 
 export function loader() {
-  const { openingTexts: _, application, ...texts } = content;
-  const text = openingText(application.text, application);
-  return { ...texts, application: { ...application, text }, openings: publishedEntries().openings };
+  const { jobTexts: _, application, ...texts } = content;
+  const text = fillJobText(application.text, application);
+  return { ...texts, application: { ...application, text }, jobs: publishedEntries().jobs };
 }
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { careersPage, careersHeadings, reasonsToJoin, openings, noOpenings, application, careersCall } = loaderData;
+  const { careersPage, careersHeadings, reasonsToJoin, jobs, noJobs, application, careersCall } = loaderData;
   return (
     <>
       <PageBanner page={careersPage} />
@@ -36,14 +36,14 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           itemClassName="p-6 card sm:p-8"
         />
       </Section>
-      <Section tinted heading={careersHeadings.openings}>
-        {openings.length === 0 ? (
-          <p className="text-lg text-muted">{noOpenings}</p>
+      <Section tinted heading={careersHeadings.jobs}>
+        {jobs.length === 0 ? (
+          <p className="text-lg text-muted">{noJobs}</p>
         ) : (
           <ul className="border-b">
-            {openings.map((opening) => (
-              <li key={opening.id} className="border-t">
-                <OpeningItem opening={opening} />
+            {jobs.map((job) => (
+              <li key={job.id} className="border-t">
+                <JobItem job={job} />
               </li>
             ))}
           </ul>
@@ -56,35 +56,35 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 }
 
 /** A details element works without JavaScript and with the browser's find in page. */
-function OpeningItem({ opening }: { opening: Opening }) {
+function JobItem({ job }: { job: Job }) {
   return (
-    <details id={`opening-${opening.id}`}>
+    <details id={`opening-${job.id}`}>
       <summary
         className="grid grid-cols-[1fr_auto] items-center
         gap-x-6 gap-y-1 py-6 row-link md:grid-cols-[1fr_13rem_13rem_auto]"
       >
-        <h3 className="text-xl">{opening.title}</h3>
-        <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{opening.label}</span>
+        <h3 className="text-xl">{job.title}</h3>
+        <span className="col-start-1 text-muted md:(col-start-2 row-start-1)">{job.label}</span>
         <span className="col-start-1 flex items-center gap-1.5 text-muted md:(col-start-3 row-start-1)">
           <Icon name="map-pin" />
-          {opening.location}
+          {job.location}
         </span>
         <Icon name="plus" className="cross -mr-1.5 col-start-2 row-start-1 text-2xl md:col-start-4" />
       </summary>
       <div className="pb-6">
         <h4>Requirements</h4>
-        <Requirements opening={opening} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
+        <Requirements job={job} className="mt-3 max-w-[44rem] gap-y-2 text-muted sm:grid-cols-2" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden">
           <span className="flex flex-wrap items-center gap-x-3">
-            <ButtonLink to={applicationLink(opening)}>
+            <ButtonLink to={applicationLink(job)}>
               Apply by email
-              <span className="sr-only"> as {opening.title}</span>
+              <span className="sr-only"> as {job.title}</span>
             </ButtonLink>
             <CopyEmail />
           </span>
-          <PageLink className="font-650 text-link" to={openingPath(opening)}>
+          <PageLink className="font-650 text-link" to={jobPath(job)}>
             Details and how to apply
-            <span className="sr-only">: {opening.title}</span>
+            <span className="sr-only">: {job.title}</span>
           </PageLink>
         </p>
       </div>

@@ -1,6 +1,6 @@
-import { openingLd } from "#app/discovery/json-ld.ts";
+import { jobPostingLd } from "#app/discovery/json-ld.ts";
 import { pageMeta } from "#app/discovery/page-meta.ts";
-import { applicationLink, openingPath, openingText } from "#app/entries/openings.ts";
+import { applicationLink, fillJobText, jobPath } from "#app/entries/jobs.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { longDate } from "#app/lib/dates.ts";
 import { missingPage } from "#app/shell/missing-page.ts";
@@ -10,38 +10,38 @@ import { PageBanner } from "#app/ui/page-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import * as content from "#content/careers/index.ts";
 import { notFoundPage } from "#content/not-found.ts";
-import type { Route } from "./+types/opening";
+import type { Route } from "./+types/job";
 import { ApplicationSection } from "./application-section.tsx";
 import { CopyEmail } from "./copy-email.tsx";
 import { Requirements } from "./requirements.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData: { opening, description, jsonLd } }) =>
-  pageMeta({ title: opening.title, description, path: openingPath(opening), jsonLd });
+export const meta: Route.MetaFunction = ({ loaderData: { job, description, jsonLd } }) =>
+  pageMeta({ title: job.title, description, path: jobPath(job), jsonLd });
 
 export function loader({ params }: Route.LoaderArgs) {
-  const opening = publishedEntries().openings.find(({ slug }) => slug === params.slug);
-  if (!opening) throw missingPage(notFoundPage);
+  const job = publishedEntries().jobs.find(({ slug }) => slug === params.slug);
+  if (!job) throw missingPage(notFoundPage);
   const { about, heading, text } = content.application;
   return {
-    opening,
-    description: openingText(content.openingTexts.description, opening),
-    intro: openingText(content.openingTexts.intro, opening),
-    jsonLd: [openingLd(opening)],
-    application: { heading, text: openingText(text, { about, ...opening }) },
+    job,
+    description: fillJobText(content.jobTexts.description, job),
+    intro: fillJobText(content.jobTexts.intro, job),
+    jsonLd: [jobPostingLd(job)],
+    application: { heading, text: fillJobText(text, { about, ...job }) },
     call: content.careersCall,
   };
 }
 
-export default function OpeningPage({ loaderData }: Route.ComponentProps) {
-  const { opening, intro, application, call } = loaderData;
-  const { title } = opening;
+export default function JobPage({ loaderData }: Route.ComponentProps) {
+  const { job, intro, application, call } = loaderData;
+  const { title } = job;
   const facts = Object.entries({
-    Contract: opening.contract,
-    Workplace: opening.workplace,
-    Salary: opening.salary,
-    "Apply until": opening.closes && longDate(opening.closes),
+    Contract: job.contract,
+    Workplace: job.workplace,
+    Salary: job.salary,
+    "Apply until": job.closes && longDate(job.closes),
   }).filter(([, value]) => value);
-  const applyLink = <ButtonLink to={applicationLink(opening)}>Apply by email</ButtonLink>;
+  const applyLink = <ButtonLink to={applicationLink(job)}>Apply by email</ButtonLink>;
   return (
     <>
       <PageBanner page={{ title, heading: title, intro }}>
@@ -50,7 +50,7 @@ export default function OpeningPage({ loaderData }: Route.ComponentProps) {
       <Section column="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <h2 className="text-3xl">Requirements</h2>
         <div>
-          <Requirements opening={opening} className="gap-y-4 text-lg" />
+          <Requirements job={job} className="gap-y-4 text-lg" />
           {facts.length > 0 && (
             <dl className="mt-10 flex flex-wrap gap-x-16 gap-y-5 border-t pt-6">
               {facts.map(([name, value]) => (
