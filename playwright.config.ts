@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, headlessShellPath } from "./scripts/chromium.ts";
 
-const CHANGED_SITE = ["article-text", "changed-code", "dated-content", "react-router"].map(
+const MODIFIED_SITE = ["article-text", "errors-and-deployments", "dated-content", "react-router"].map(
   (name) => `**/browser/${name}.test.ts`,
 );
 
@@ -33,13 +33,13 @@ export default defineConfig({
     launchOptions: { executablePath: headlessShellPath(), args: ARGUMENTS },
   },
   projects: [
-    // One worker, which builds the changed site once (test/browser/changed-site.ts).
-    { name: "chromium-changed", testMatch: CHANGED_SITE, workers: 1 },
+    // One worker, so that the modified site is built once (test/browser/modified-site.ts).
+    { name: "chromium-modified", testMatch: MODIFIED_SITE, workers: 1 },
     {
       name: "chromium",
       testDir: "test",
       testMatch: ["browser/*.test.ts", "engines/*.test.ts"],
-      testIgnore: ["engines/screens.test.ts", WHOLE_BROWSER, ...CHANGED_SITE],
+      testIgnore: ["engines/screens.test.ts", WHOLE_BROWSER, ...MODIFIED_SITE],
     },
     // Only the whole browser fills in forms by itself.
     {

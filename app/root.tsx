@@ -8,7 +8,13 @@ import { NotFoundScreen } from "./routes/not-found/not-found-screen.tsx";
 import { fullPageLoad } from "./shell/full-page-load.ts";
 import { ServerError } from "./shell/server-error.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
-import { EARLY_SCRIPT, NonceContext, PRE_HYDRATION_SCRIPT, STYLESHEET, STYLESHEET_ID } from "./start/inline-sources.ts";
+import {
+  NonceContext,
+  PRE_HYDRATION_SCRIPT,
+  PRE_PAINT_SCRIPT,
+  STYLESHEET,
+  STYLESHEET_ID,
+} from "./start/inline-sources.ts";
 // biome-ignore-start lint/style/noRestrictedImports: this list of all stylesheets is the order of the cascade
 import "./media/fonts/fonts.css";
 import "./app.css";
@@ -41,13 +47,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (
-    // start/early.ts sets a class and a data attribute.
+    // start/pre-paint.ts sets a class and a data attribute.
     <html lang="en" data-build={build} data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose quotes JSX would escape */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
         <style
           nonce={nonce}
           id={STYLESHEET_ID}

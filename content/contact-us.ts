@@ -13,11 +13,11 @@ export const formHeading = "Send Us a Message";
 
 const fields = Object.values<ContactFieldEntry>(contactFields);
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-const whatIsRequired = fields.every(({ required }) => required)
+const requiredNote = fields.every(({ required }) => required)
   ? `Please fill in all ${COUNTS[fields.length] ?? fields.length} fields`
   : "Please fill in every field that does not say optional";
 
-const intro = `${whatIsRequired}. A few plain sentences will do: what you do now, and what should change.`;
+const intro = `${requiredNote}. A few plain sentences will do: what you do now, and what should change.`;
 
 /** Beside the button. */
 const privacy = {

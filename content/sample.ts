@@ -8,6 +8,6 @@ export function sample<T>(value: T): T {
 }
 
 /** Whether a host is invented: RFC 2606 reserves these names. */
-export function isInvented(host: string): boolean {
+export function isReservedHost(host: string): boolean {
   return /(^|\.)(example\.(com|org|net)|example|test|invalid)$/.test(host);
 }

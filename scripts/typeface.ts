@@ -18,11 +18,11 @@ export const WESTERN_CHARACTERS = Array.from({ length: 0xff - 0xa0 }, (_, index)
   .join("");
 
 if (import.meta.main) {
-  await cut("app/media/fonts/plus-jakarta-sans.woff2", SITE_CHARACTERS);
-  await cut("app/media/fonts/plus-jakarta-sans-accents.woff2", WESTERN_CHARACTERS);
+  await subset("app/media/fonts/plus-jakarta-sans.woff2", SITE_CHARACTERS);
+  await subset("app/media/fonts/plus-jakarta-sans-accents.woff2", WESTERN_CHARACTERS);
 }
 
-async function cut(file: string, characters: string): Promise<void> {
+async function subset(file: string, characters: string): Promise<void> {
   const font = await subsetFont(readFileSync(LATIN), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },

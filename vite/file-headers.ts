@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { HEADERS } from "#workers/response-headers.ts";
+import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 
 /** Publishes public/_headers with the security headers that the Worker sends, so that files have them too. */
 export function fileHeaders(): Plugin {
@@ -8,7 +8,7 @@ export function fileHeaders(): Plugin {
     name: "file-headers",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle() {
-      const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
+      const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
       const source = `/*\n${lines.join("")}\n${readFileSync("public/_headers", "utf8")}`;
       this.emitFile({ type: "asset", fileName: "_headers", source });
     },

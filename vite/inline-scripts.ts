@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from "vite";
 
-/** Bundles and minifies scripts that are inlined into the page: `import text from "./early.ts?inline-script"`. */
+/** Bundles and minifies scripts that are inlined into the page: `import text from "./pre-paint.ts?inline-script"`. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -8,12 +8,12 @@ import { type LogError, logErrorContext } from "#app/lib/log-error.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { deliverQueued, type QueuedMessage } from "./contact/queue.ts";
 import { receiveContact } from "./contact/receive.ts";
+import { csrfGuard } from "./csrf-guard.ts";
 import { deploymentHeaders, health, versionOf } from "./deployment.ts";
+import { drainBody } from "./drain-body.ts";
 import { pageCache } from "./page-cache.ts";
-import { postGuard } from "./post-guard.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { securityTxt } from "./security-txt.ts";
-import { readUnreadBody } from "./unread-body.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
@@ -39,9 +39,9 @@ const handlePage = createRequestHandler<Env>({
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders);
 app.use(deploymentHeaders);
-app.use(readUnreadBody);
+app.use(drainBody);
 app.use(canonicalPath);
-app.post("*", postGuard);
+app.post("*", csrfGuard);
 app.get("/api/health", health);
 app.all("/api/health", (c) => refuseMethod(c, "GET, HEAD"));
 app.post("/api/contact-us", async (c) => {

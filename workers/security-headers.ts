@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
-import { HEADERS } from "./response-headers.ts";
+import { SECURITY_HEADERS } from "./response-headers.ts";
 
 /** Adds the security headers to every response, and no-store to responses without a Cache-Control. */
 export const securityHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next();
   // Not c.header(), because it copies the response each time.
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(HEADERS)) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   // Not on this machine: Safari upgrades http://localhost too, where nothing answers.

@@ -11,6 +11,6 @@ export function visibleText(text: string): string {
 }
 
 /** @returns the address in the usual letters: a keyboard for Japanese writes "ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ" */
-export function plainAddress(text: string): string {
+export function normalizeEmail(text: string): string {
   return visibleText(text.normalize("NFKC"));
 }

@@ -41,7 +41,7 @@ export function ServiceDrawing({
 }
 
 /** In a list, above the words of its service. Loads near the viewport. A service without a drawing shows its icon. */
-export function NearServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
+export function LazyServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
   const place = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {
     return (

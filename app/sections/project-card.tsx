@@ -3,7 +3,7 @@ import { Picture } from "#app/media/picture.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { NewTabLink } from "#app/ui/new-tab-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { isInvented } from "#content/sample.ts";
+import { isReservedHost } from "#content/sample.ts";
 import type { Project } from "#content/types.ts";
 
 export function ProjectCard({
@@ -25,7 +25,7 @@ export function ProjectCard({
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const isLive = !to && project.liveUrl !== undefined && !isInvented(new URL(project.liveUrl).hostname);
+  const isLive = !to && project.liveUrl !== undefined && !isReservedHost(new URL(project.liveUrl).hostname);
   const title = <ArrowTitle title={project.title} icon={isLive ? "arrow-up-right" : "arrow-right"} />;
   return (
     <article

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-const LONGEST_DELAY_MS = 600;
+const MAX_DELAY_MS = 600;
 
 /** Begins a little before the item is in the window, so that it is not seen before its animation. */
 const MARGIN = "0px 0px 48px";
@@ -40,7 +40,7 @@ export function ScrollReveal(): null {
 function reveal(item: Element): void {
   const list = item.parentElement;
   const place = [...(list?.children ?? [])].indexOf(item);
-  const delay = Math.min(place * Number(list?.dataset.reveal), LONGEST_DELAY_MS);
+  const delay = Math.min(place * Number(list?.dataset.reveal), MAX_DELAY_MS);
   item.animate(
     [
       { opacity: 0, transform: "translateY(12px)" },

@@ -1,11 +1,11 @@
 import stylesheet from "virtual:stylesheet";
 import { createContext } from "react";
-import earlyScript from "./early.ts?inline-script";
 import preHydrationScript from "./pre-hydration.ts?inline-script";
+import prePaintScript from "./pre-paint.ts?inline-script";
 
 // The client build leaves these texts out, because the page has them already.
 
-export const EARLY_SCRIPT = import.meta.env.SSR ? earlyScript : "";
+export const PRE_PAINT_SCRIPT = import.meta.env.SSR ? prePaintScript : "";
 export const PRE_HYDRATION_SCRIPT = import.meta.env.SSR ? preHydrationScript : "";
 
 export const STYLESHEET_ID = "site:stylesheet";

@@ -38,7 +38,7 @@ interface WorkingHours {
  * @returns undefined if the time zone is unknown
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
-export function workingHours(
+export function compareWorkingHours(
   office: OfficeHours,
   now = Date.now(),
   timeZone = visitorTimeZone(),

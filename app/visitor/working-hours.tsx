@@ -1,5 +1,5 @@
 import { officeHours } from "#content/site.ts";
-import { type Hours, workingHours } from "./office-hours.ts";
+import { compareWorkingHours, type Hours } from "./office-hours.ts";
 
 const DAY_HOURS = 24;
 
@@ -10,7 +10,7 @@ const DAY_HOURS = 24;
  * @throws RangeError if the browser does not know the clocks of a time zone
  */
 export default function WorkingHours({ className }: { className: string }) {
-  const hours = workingHours(officeHours);
+  const hours = compareWorkingHours(officeHours);
   if (!hours) return null;
   return (
     <div className={className}>

@@ -32,22 +32,22 @@ export function checkContent(modules: ContentModule[]): string[] {
   return [...mistakes, ...repeatedIds(modules)];
 }
 
-/** Compares an entry with its schema, and its address with its file name. */
+/** Compares an entry with its schema, and its path with its file name. */
 function entryMistakes({ file, exports }: ContentModule): string[] {
   const folder = entryFolder(file);
   if (!folder) return [];
   const schema = SCHEMAS[folder];
   if (!schema) return [": no page shows entries of this folder (app/entries/entries.ts)."];
   const { name } = parse(file);
-  const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+  const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
   const { issues = [] } = v.safeParse(schema, exports.default);
   const entry = Object(exports.default) as Record<string, unknown>;
-  const addresses = Object.entries({ slug: name, url: `/${folder}/${name}` });
-  const wrong = addresses.filter(([field, address]) => field in entry && entry[field] !== address);
+  const expected = Object.entries({ slug: name, url: `/${folder}/${name}` });
+  const wrong = expected.filter(([field, value]) => field in entry && entry[field] !== value);
   return [
-    ...(isAddress ? [] : [": its name becomes an address: use lowercase letters, digits and single hyphens."]),
+    ...(isSlug ? [] : [": its name becomes part of a URL: use lowercase letters, digits and single hyphens."]),
     ...issues.map((issue) => `: ${v.getDotPath(issue) ?? "export default"}: ${issue.message}`),
-    ...wrong.map(([field, address]) => `: ${field}: must be "${address}", because the file is ${name}.ts.`),
+    ...wrong.map(([field, value]) => `: ${field}: must be "${value}", because the file is ${name}.ts.`),
   ];
 }
 

@@ -7,7 +7,7 @@
 import "./markdown-hooks.ts";
 import { parseArgs } from "node:util";
 import { checkContent } from "./check.ts";
-import { generatedFiles, makeFiles, outdated } from "./generated-files.ts";
+import { generatedFiles, makeFiles, outdatedFiles } from "./generated-files.ts";
 import { readContent } from "./read-content.ts";
 
 const { check: isCheck } = parseArgs({ options: { check: { type: "boolean" } } }).values;
@@ -18,7 +18,9 @@ if (mistakes.length === 0) {
   const files = generatedFiles(modules);
   const advice = "is missing or out of date. Run `npm run content`.";
   mistakes.push(
-    ...(isCheck ? outdated(files).map(({ outputs }) => `${outputs.join(", ")}: ${advice}`) : await makeFiles(files)),
+    ...(isCheck
+      ? outdatedFiles(files).map(({ outputs }) => `${outputs.join(", ")}: ${advice}`)
+      : await makeFiles(files)),
   );
 }
 if (mistakes.length > 0) {

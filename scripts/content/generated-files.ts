@@ -52,7 +52,7 @@ function brandIcons({ services }: Entries): GeneratedFile[] {
 }
 
 /** @returns the files that are missing, or made from something else than today */
-export function outdated(files: GeneratedFile[]): GeneratedFile[] {
+export function outdatedFiles(files: GeneratedFile[]): GeneratedFile[] {
   const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
   return files.filter((file) => manifest[keyOf(file)] !== versionOf(file) || !file.outputs.every(existsSync));
 }
@@ -64,7 +64,7 @@ export function outdated(files: GeneratedFile[]): GeneratedFile[] {
  */
 export async function makeFiles(files: GeneratedFile[]): Promise<string[]> {
   const failures = new Map<GeneratedFile, string>();
-  for (const file of outdated(files)) {
+  for (const file of outdatedFiles(files)) {
     try {
       await file.make();
       for (const output of file.outputs) console.log(`Made ${output}`);

@@ -32,10 +32,10 @@ const TYPEFACE = ["latin", "latin-ext", "vietnamese"];
 
 const { paper, ink, muted, brand, accent, "accent-ink": label } = colors;
 const dayLogo = { star: brand.light, inner: paper.light, heart: accent.light };
-const DAY = { ground: paper.light, ink: ink.light, muted: muted.light, label: label.light, logo: dayLogo };
+const DAY = { background: paper.light, ink: ink.light, muted: muted.light, label: label.light, logo: dayLogo };
 const amber = accent.dark;
 const nightLogo = { star: brand.dark, inner: "#07261d", heart: amber };
-const NIGHT = { ground: "#07261d", ink: "#ffffff", muted: "#b9ddcf", label: amber, logo: nightLogo };
+const NIGHT = { background: "#07261d", ink: "#ffffff", muted: "#b9ddcf", label: amber, logo: nightLogo };
 
 export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
@@ -83,14 +83,14 @@ function starSvg({ star, inner, heart }: typeof dayLogo): string {
   </svg>`;
 }
 
-let cut: Promise<Font[]> | undefined;
+let staticFonts: Promise<Font[]> | undefined;
 
-/** @returns one static font per file and weight, because satori cannot read variable fonts; cut once for all cards */
+/** @returns one static font per file and weight, because satori cannot read variable fonts; made once for all cards */
 function fonts(): Promise<Font[]> {
-  cut ??= Promise.all(
+  staticFonts ??= Promise.all(
     TYPEFACE.flatMap((name) => ([400, 600, 700, 800] as const).map((weight) => staticFont(name, weight))),
   );
-  return cut;
+  return staticFonts;
 }
 
 async function staticFont(name: string, weight: FontWeight): Promise<Font> {
@@ -101,7 +101,7 @@ async function staticFont(name: string, weight: FontWeight): Promise<Font> {
 }
 
 function layOut(card: Card, logo: ReactNode, art: ReactNode): ReactElement {
-  const { ground, ink, muted, label } = card.colors;
+  const { background, ink, muted, label } = card.colors;
   // A short title is large, and its longest word fits into a line.
   const longestWord = Math.max(...card.title.split(/\s/).map(({ length }) => length));
   const size = Math.min(card.title.length > 40 ? 56 : card.title.length > 20 ? 64 : 76, 1150 / longestWord);
@@ -109,9 +109,9 @@ function layOut(card: Card, logo: ReactNode, art: ReactNode): ReactElement {
   const kind = { fontSize: 25, fontWeight: 600, color: label, marginBottom: 14 };
   const heading = { fontSize: size, fontWeight: 700, letterSpacing: "-.032em", lineHeight: 1.08 };
   const paragraph = { fontSize: 27, lineHeight: 1.4, marginTop: 22, color: muted, display: "block", lineClamp: 3 };
-  const rule = { width: 10, height: "100%", background: ground, borderRight: `2px solid ${label}` };
+  const rule = { width: 10, height: "100%", background, borderRight: `2px solid ${label}` };
   return box(
-    { ...SHARE_CARD, background: ground, color: ink, fontFamily: TYPEFACE.join(", ") },
+    { ...SHARE_CARD, background, color: ink, fontFamily: TYPEFACE.join(", ") },
     box(
       { flex: 1, flexDirection: "column", padding: "60px 56px 58px 64px" },
       box(mark, logo, companyName),

@@ -1,5 +1,5 @@
 import type { Unstable_Config } from "wrangler";
-import { isInvented } from "#content/sample.ts";
+import { isReservedHost } from "#content/sample.ts";
 import { contactEndpoint } from "#workers/contact/admin-api.ts";
 
 /** The Worker's configuration, as the build writes it. */
@@ -36,7 +36,7 @@ export function preflight({ environment, config, siteOrigin, samples }: Candidat
     !isSiteReachable && `No route leads to ${site?.hostname}, the host of siteOrigin.`,
   ].filter((problem) => typeof problem === "string");
 
-  const reserved = new Set([adminApi?.hostname, site?.hostname, ...hosts].filter((host = "") => isInvented(host)));
+  const reserved = new Set([adminApi?.hostname, site?.hostname, ...hosts].filter((host = "") => isReservedHost(host)));
   const unfinished = [...reserved].map((host) => `${host} is a reserved name: replace it.`);
   if (samples.length > 0) unfinished.unshift(`${samples.length} values are not confirmed: npm run samples`);
   return isProduction ? { refusals: [...unfinished, ...refusals], warnings: [] } : { refusals, warnings: unfinished };

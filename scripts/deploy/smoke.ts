@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { HEADERS } from "#workers/response-headers.ts";
+import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 
 /**
  * Requests every page of a running site, and checks what only a deployment can break. Prints one line per check.
@@ -41,7 +41,7 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
     const { status, headers } = response;
     assert(!headers.has("Location"), `${path} redirects to ${headers.get("Location")}`);
     assert(status === 200, `${path} has status ${status}`);
-    for (const name of Object.keys(HEADERS)) assert(headers.has(name), `${path} has no ${name}`);
+    for (const name of Object.keys(SECURITY_HEADERS)) assert(headers.has(name), `${path} has no ${name}`);
     return response;
   }
 

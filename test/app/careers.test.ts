@@ -7,7 +7,7 @@ import { applicationLink, fillJobText } from "#app/entries/jobs.ts";
 import { todayInPakistan } from "#app/lib/dates.ts";
 import Careers, { loader as careersLoader } from "#app/routes/careers/careers.tsx";
 import { loader as jobLoader } from "#app/routes/careers/job.tsx";
-import { invented } from "#test/invented-entries.ts";
+import { fixtures } from "#test/fixtures/entries.ts";
 
 vi.mock("#app/entries/published.server.ts", closeAll);
 
@@ -20,12 +20,12 @@ test("without jobs the list shows the specified text", () => {
 });
 
 test("a closed job has no page", () => {
-  const open = () => jobLoader({ params: { slug: invented.job.slug } } as Parameters<typeof jobLoader>[0]);
+  const open = () => jobLoader({ params: { slug: fixtures.job.slug } } as Parameters<typeof jobLoader>[0]);
   expect(open).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
 
 test("an application has the whole title as its subject", () => {
-  const link = new URL(applicationLink({ ...invented.job, title: "R&D engineer #1" }));
+  const link = new URL(applicationLink({ ...fixtures.job, title: "R&D engineer #1" }));
   expect(link.searchParams.get("subject")).toBe("Application: R&D engineer #1");
 });
 
@@ -38,7 +38,7 @@ test("the signs of a title stay as they are", () => {
 async function closeAll(original: () => Promise<typeof import("#app/entries/published.server.ts")>) {
   const { allEntries } = await original();
   // The mock comes before the imports above.
-  const { invented } = await import("#test/invented-entries.ts");
-  const closed = { ...allEntries, jobs: [{ ...invented.job, closes: "2024-03-15" }] };
+  const { fixtures } = await import("#test/fixtures/entries.ts");
+  const closed = { ...allEntries, jobs: [{ ...fixtures.job, closes: "2024-03-15" }] };
   return { publishedEntries: () => publishedOn(closed, todayInPakistan()) };
 }

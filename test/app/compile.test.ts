@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compile } from "#scripts/content/article-text/compile.ts";
-import { SAMPLE_PICTURES, sampleArticle } from "#test/sample-article.ts";
+import { ARTICLE_PICTURES, articleMarkdown } from "#test/fixtures/article.ts";
 
 const SIZES = new Map([["a-screen", { width: 1600, height: 900 }]]);
 
@@ -130,8 +130,8 @@ test("boxes of a task list have names, and other sites do not learn where a visi
 });
 
 test("an article with everything that Markdown has is whole, and its references have a target", () => {
-  const pictures = new Map(Object.values(SAMPLE_PICTURES).map((name) => [name, { width: 1600, height: 900 }]));
-  const { text, mistakes } = compile(sampleArticle, pictures);
+  const pictures = new Map(Object.values(ARTICLE_PICTURES).map((name) => [name, { width: 1600, height: 900 }]));
+  const { text, mistakes } = compile(articleMarkdown, pictures);
   expect(mistakes).toEqual([]);
   expect(text.html).not.toMatch(/ style=|undefined|\[object/);
   for (const tag of ["blockquote", "h3", "h4", "hr", "del", "sup", "ol", "ul", "input", "table", "picture"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOf } from "#workers/contact/body.ts";
+import { decodeStream } from "#workers/contact/body.ts";
 
 const LIMIT_BYTES = 64 * 1024;
 
@@ -16,7 +16,7 @@ function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 async function read(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   try {
-    for await (const part of textOf(stream, LIMIT_BYTES)) text += part;
+    for await (const part of decodeStream(stream, LIMIT_BYTES)) text += part;
     return text;
   } catch (error) {
     expect(error).toBeInstanceOf(RangeError);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import { parseContact } from "#workers/contact/schema.ts";
 
 const errorsOf = (input: object) => {

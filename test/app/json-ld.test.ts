@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { jobPostingLd } from "#app/discovery/json-ld.ts";
-import { invented } from "#test/invented-entries.ts";
+import { fixtures } from "#test/fixtures/entries.ts";
 
 const job = {
-  ...invented.job,
+  ...fixtures.job,
   label: "Support",
   location: "Islamabad, Pakistan",
   requirements: ["Linux & shell", "Answers in <2 hours>"],

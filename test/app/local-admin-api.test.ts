@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import { localAdminApi } from "#vite/local-admin-api.ts";
 
 let api: ReturnType<typeof localAdminApi>;

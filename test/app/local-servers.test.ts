@@ -1,6 +1,6 @@
 import type { ViteDevServer } from "vite";
 import { expect, test, vi } from "vitest";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import { localServers } from "#vite/local-servers.ts";
 
 /** Starts the plugin as Vite does, also when it restarts. @returns the URL of the admin API */

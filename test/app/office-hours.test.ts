@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openNow, visitorTimeZone, workingHours } from "#app/visitor/office-hours.ts";
+import { compareWorkingHours, openNow, visitorTimeZone } from "#app/visitor/office-hours.ts";
 
 const OFFICE = { timeZone: "Asia/Karachi", opens: 9, closes: 18 };
 
@@ -22,7 +22,7 @@ test.each([
   ["Pacific/Kiritimati", "18:00-3:00 in the office", "18:00-3:00 in the office", "18:00-3:00 in the office"],
 ])("in %s the working day overlaps with the office's, or the office's hours are named", (timeZone, ...expected) => {
   const answers = DAYS.map((day) => {
-    const sentence = workingHours(OFFICE, Date.parse(`${day}T12:00Z`), timeZone)?.sentence;
+    const sentence = compareWorkingHours(OFFICE, Date.parse(`${day}T12:00Z`), timeZone)?.sentence;
     const hours = sentence?.match(/\d+:\d\d/g)?.join("-");
     return sentence?.startsWith("Between") ? hours : `${hours} in the office`;
   });
@@ -34,7 +34,7 @@ test.each([
   ["Pacific/Kiritimati", "Our office hours are 18:00 to 3:00 your time, so we schedule calls outside them."],
   ["Asia/Karachi", "Our office hours are 9:00 to 18:00 your time."],
 ])("the sentence for %s", (timeZone, sentence) => {
-  const hours = workingHours(OFFICE, Date.parse("2026-01-14T12:00Z"), timeZone);
+  const hours = compareWorkingHours(OFFICE, Date.parse("2026-01-14T12:00Z"), timeZone);
   expect(hours?.sentence.replaceAll("\u00a0", " ")).toBe(sentence);
 });
 
@@ -59,6 +59,6 @@ test.each(["UTC", "GMT", "Etc/UTC", "Etc/GMT+5", "Atlantic/Reykjavik"])(
     vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(reported);
     expect(visitorTimeZone()).toBeUndefined();
     expect(openNow(OFFICE)).toBeUndefined();
-    expect(workingHours(OFFICE)).toBeUndefined();
+    expect(compareWorkingHours(OFFICE)).toBeUndefined();
   },
 );

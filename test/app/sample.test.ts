@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInvented } from "#content/sample.ts";
+import { isReservedHost } from "#content/sample.ts";
 
 test.for([
   ["shop.example.com", true],
@@ -9,5 +9,5 @@ test.for([
   ["myexample.com", false],
   ["mytest", false],
 ] as const)("%s is an invented host: %s", ([host, expected]) => {
-  expect(isInvented(host)).toBe(expected);
+  expect(isReservedHost(host)).toBe(expected);
 });

@@ -5,11 +5,11 @@ import { createSearch } from "#app/search/search-index.ts";
 import { MAX_QUERY_LENGTH, searchQuery } from "#app/search/search-query.ts";
 import { keywords } from "#content/search.ts";
 import { questions } from "#content/services/index.ts";
-import { invented } from "#test/invented-entries.ts";
+import { fixtures } from "#test/fixtures/entries.ts";
 
 // Articles are found from their date on: test/worker/scheduled-content.test.ts.
 
-const { post, service, job, project } = invented;
+const { post, service, job, project } = fixtures;
 const article = { ...post, kind: "blog" as const };
 
 const entries = { articles: [article], services: [service], jobs: [job], projects: [project], team: [] };

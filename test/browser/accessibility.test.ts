@@ -1,5 +1,5 @@
-import { violations } from "./axe.ts";
-import { contrast } from "./contrast.ts";
+import { axeViolations } from "./axe.ts";
+import { contrastRatio } from "./contrast.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // Open layers, and settings of the browser or system. Screens as they load: every-screen.test.ts. Reduced motion avoids
@@ -16,7 +16,7 @@ for (const [button, name] of [
     await openHydrated(page, "/");
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByRole("dialog", { name })).toHaveCSS("opacity", "1");
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
@@ -27,7 +27,7 @@ test("open job openings and the developer's card have no violations", async ({ p
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.locator(".profile-card")).toHaveCSS("opacity", "1");
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("nothing moves under reduced motion", async ({ page }) => {
@@ -60,7 +60,7 @@ test("icons, logo and drawings are visible in a contrast theme", async ({ page }
   ];
   expect(colors.length).toBeGreaterThan(7);
   // WCAG 2.2, 1.4.11.
-  expect(colors.filter((color) => contrast(color, canvas) < 3)).toEqual([]);
+  expect(colors.filter((color) => contrastRatio(color, canvas) < 3)).toEqual([]);
   // Drawings are painted in variables.
   const paints = await page
     .locator("main svg:not(.icon), footer svg")
@@ -83,6 +83,6 @@ test("more contrast makes text and lines clearer", async ({ page }) => {
       .first()
       .evaluate((element, name) => getComputedStyle(element)[name], property);
   const background = await color("body", "backgroundColor");
-  expect(contrast(await color("main p.text-muted", "color"), background)).toBeGreaterThan(10);
-  expect(contrast(await color("#name", "borderTopColor"), background)).toBeGreaterThan(5);
+  expect(contrastRatio(await color("main p.text-muted", "color"), background)).toBeGreaterThan(10);
+  expect(contrastRatio(await color("#name", "borderTopColor"), background)).toBeGreaterThan(5);
 });

@@ -1,25 +1,25 @@
-import { sampleArticle } from "#test/sample-article.ts";
-import { violations } from "./axe.ts";
-import { test } from "./changed-site.ts";
-import { DESKTOP, expect, holdReact, hydrated, openHydrated, PHONE } from "./fixtures.ts";
-import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+import { articleMarkdown } from "#test/fixtures/article.ts";
+import { axeViolations } from "./axe.ts";
+import { DESKTOP, expect, holdHydration, openHydrated, PHONE, waitForHydration } from "./fixtures.ts";
+import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.ts";
+import { test } from "./modified-site.ts";
 
 const PATH = "/blogs/sample-article";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`no violations and no layout shift at ${viewport.width} px`, async ({ page, changed }) => {
+  test(`no violations and no layout shift at ${viewport.width} px`, async ({ page, modifiedSite }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript(recordShifts);
-    await openHydrated(page, changed.origin + PATH);
+    await page.addInitScript(recordLayoutShifts);
+    await openHydrated(page, modifiedSite.origin + PATH);
     await page.locator("main img").last().scrollIntoViewIfNeeded();
-    expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(layoutShiftsAfterNextFrame)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
-test("letters outside Western European languages are loaded only where they occur", async ({ page, changed }) => {
+test("letters outside Western European languages are loaded only where they occur", async ({ page, modifiedSite }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     const [, name] = /plus-jakarta-sans(\S*?)(-wght-normal)?-[^-]+\.woff2$/.exec(request.url()) ?? [];
@@ -31,15 +31,15 @@ test("letters outside Western European languages are loaded only where they occu
     [PATH, ["", "-latin-ext", "-vietnamese"]],
   ] as const) {
     fonts.length = 0;
-    await page.goto(changed.origin + path);
+    await page.goto(modifiedSite.origin + path);
     await page.evaluate(() => document.fonts.ready);
     expect(fonts.toSorted()).toEqual(files);
   }
 });
 
-test("only tables and code scroll sideways, by keyboard too", async ({ page, changed }) => {
+test("only tables and code scroll sideways, by keyboard too", async ({ page, modifiedSite }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(changed.origin + PATH);
+  await page.goto(modifiedSite.origin + PATH);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const region of [page.getByRole("region", { name: /^What each way costs/ }), page.locator("pre").first()]) {
     await region.focus();
@@ -48,8 +48,8 @@ test("only tables and code scroll sideways, by keyboard too", async ({ page, cha
   }
 });
 
-test("an article is copied without the word on its buttons", async ({ page, changed }) => {
-  await openHydrated(page, changed.origin + PATH);
+test("an article is copied without the word on its buttons", async ({ page, modifiedSite }) => {
+  await openHydrated(page, modifiedSite.origin + PATH);
   const text = page.locator(".article-text");
   await text.evaluate((element) => getSelection()?.selectAllChildren(element));
   const selected = await page.evaluate(() => String(getSelection()));
@@ -57,13 +57,13 @@ test("an article is copied without the word on its buttons", async ({ page, chan
   expect(selected).not.toContain("Copy");
 });
 
-test("code can be copied once React has started", async ({ page, context, changed }) => {
+test("code can be copied once React has started", async ({ page, context, modifiedSite }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const release = await holdReact(page);
-  await page.goto(changed.origin + PATH);
+  const release = await holdHydration(page);
+  await page.goto(modifiedSite.origin + PATH);
   await expect(page.locator(".code button").first()).toBeHidden();
   await release();
-  await hydrated(page);
+  await waitForHydration(page);
   const figure = page.locator("figure", { hasText: "npm ci" });
   await figure.getByRole("button", { name: "Copy" }).click();
   await expect(figure.getByRole("status")).toHaveText("Copied");
@@ -72,10 +72,13 @@ test("code can be copied once React has started", async ({ page, context, change
   );
 });
 
-test("the list of sections is beside the text from 1024 px, and marks the one in view", async ({ page, changed }) => {
-  await page.goto(changed.origin + PATH);
+test("the list of sections is beside the text from 1024 px, and marks the one in view", async ({
+  page,
+  modifiedSite,
+}) => {
+  await page.goto(modifiedSite.origin + PATH);
   const list = page.getByRole("navigation", { name: "On this page" }).getByRole("list");
-  await expect(list.getByRole("link")).toHaveCount(sampleArticle.match(/^## /gm)?.length ?? 0);
+  await expect(list.getByRole("link")).toHaveCount(articleMarkdown.match(/^## /gm)?.length ?? 0);
   const text = await page.locator(".article-text").boundingBox();
   const listBox = await list.boundingBox();
   expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThan(text?.x ?? 0);
@@ -93,9 +96,9 @@ test("the list of sections is beside the text from 1024 px, and marks the one in
 
 test("a note and its mark lead to each other below the header, and pictures keep their proportions", async ({
   page,
-  changed,
+  modifiedSite,
 }) => {
-  await page.goto(changed.origin + PATH);
+  await page.goto(modifiedSite.origin + PATH);
   const back = page.getByRole("link", { name: "Back to reference 3" });
   await page.locator("sup a", { hasText: "3" }).click();
   await expect(back).toBeInViewport();

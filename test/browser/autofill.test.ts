@@ -1,4 +1,4 @@
-import { expect, fillContactForm, openHydrated, storedAs, test } from "./fixtures.ts";
+import { expect, fillContactForm, messagesWithSubject, openHydrated, test } from "./fixtures.ts";
 
 const CONFIRMATION = "You message send successfully";
 
@@ -40,5 +40,5 @@ test("autofill with name, email, company, address and telephone leaves the honey
   const { subject } = await fillContactForm(page);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  expect(await storedAs(subject)).toHaveLength(1);
+  expect(await messagesWithSubject(subject)).toHaveLength(1);
 });

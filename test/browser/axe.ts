@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** @returns A line for each violation that axe finds in each theme. */
-export async function violations(page: Page, themes: ("light" | "dark")[] = ["light", "dark"]): Promise<string[]> {
+export async function axeViolations(page: Page, themes: ("light" | "dark")[] = ["light", "dark"]): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {
     // Not by a click, because a modal dialog blocks the pointer.

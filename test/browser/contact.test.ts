@@ -4,9 +4,17 @@ import type { Page } from "@playwright/test";
 import { TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { contactFieldMessages } from "#content/contact-fields.ts";
 import { contact } from "#content/site.ts";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
-import { violations } from "./axe.ts";
-import { expect, fillContactForm, holdBack, hydrated, openHydrated, storedAs, test } from "./fixtures.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
+import { axeViolations } from "./axe.ts";
+import {
+  expect,
+  fillContactForm,
+  holdRequests,
+  messagesWithSubject,
+  openHydrated,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 // The form in the browser. What the Worker accepts: test/worker/contact.test.ts.
 
@@ -23,7 +31,7 @@ const linkTo = (page: Page, name: string) => page.getByRole("banner").getByRole(
 test("sends a message once for two submits and shows the confirmation", async ({ page }) => {
   await openHydrated(page, "/contact-us");
   const sent = await fillContactForm(page);
-  const answer = await holdBack(page, ENDPOINT);
+  const answer = await holdRequests(page, ENDPOINT);
   await page.locator("form[action='/contact-us']").evaluate((form: HTMLFormElement) => {
     form.requestSubmit();
     form.requestSubmit();
@@ -34,8 +42,8 @@ test("sends a message once for two submits and shows the confirmation", async ({
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
   await expect(subjectOf(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/");
-  expect(await storedAs(sent.subject)).toMatchObject([{ ...sent, domain_key: 3 }]);
-  expect(await violations(page)).toEqual([]);
+  expect(await messagesWithSubject(sent.subject)).toMatchObject([{ ...sent, domain_key: 3 }]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("a failure is shown above the button and logged, and keeps what was typed", async ({ page, pageErrors }) => {
@@ -63,8 +71,8 @@ for (const missing of ["AbortSignal.timeout", "Object.fromEntries"]) {
     const sent = await fillContactForm(page);
     await sendButton(page).click();
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
-    expect(await storedAs(sent.subject)).toMatchObject([sent]);
-    await hydrated(page);
+    expect(await messagesWithSubject(sent.subject)).toMatchObject([sent]);
+    await waitForHydration(page);
     // The draft is gone.
     await openHydrated(page, "/contact-us");
     await expect(subjectOf(page)).toHaveValue("");
@@ -104,7 +112,7 @@ test("a person whose browser filled in the honeypot is told so and can send agai
   pageErrors.splice(0);
   await sendButton(page).click();
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  expect(await storedAs(sent.subject)).toHaveLength(1);
+  expect(await messagesWithSubject(sent.subject)).toHaveLength(1);
 });
 
 test("shows the Worker's errors at their fields, focuses the first, and keeps a text that is too long", async ({
@@ -123,7 +131,7 @@ test("shows the Worker's errors at their fields, focuses the first, and keeps a 
   await expect(subject).toHaveAccessibleDescription("Please enter a subject.");
   await expect(message).toHaveAccessibleDescription("The message can have at most 5,000 characters.");
   await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid");
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // Neither these words nor the schema may be in the scripts.
   const scripts = globSync("build/client/assets/*.js").map((file) => readFileSync(file, "utf8"));
   const prompts = Object.values(contactFieldMessages).map(({ prompt }) => prompt);
@@ -166,13 +174,13 @@ test("links wait while a message is sent, then the outcome has the focus and not
   pageErrors.splice(0);
 
   await page.unrouteAll();
-  const answer = await holdBack(page, ENDPOINT);
+  const answer = await holdRequests(page, ENDPOINT);
   await sendButton(page).click();
   await linkTo(page, "Services").click();
   answer();
   await expect(page.getByRole("status").filter({ hasText: CONFIRMATION })).toBeFocused();
   await expect(page).toHaveURL("/contact-us");
-  expect(await storedAs(sent.subject)).toHaveLength(1);
+  expect(await messagesWithSubject(sent.subject)).toHaveLength(1);
   await linkTo(page, "Services").click();
   await expect(page).toHaveURL("/services");
 });
@@ -181,7 +189,7 @@ test("Back does not wait, and the answer removes the draft wherever the visitor 
   await openHydrated(page, "/services");
   await linkTo(page, "Contact").click();
   const sent = await fillContactForm(page);
-  const answer = await holdBack(page, ENDPOINT);
+  const answer = await holdRequests(page, ENDPOINT);
   await sendButton(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.goBack();
@@ -190,7 +198,7 @@ test("Back does not wait, and the answer removes the draft wherever the visitor 
   expect((await draft()).length).toBeGreaterThan(0);
   answer();
   await expect.poll(draft).toEqual([]);
-  expect(await storedAs(sent.subject)).toHaveLength(1);
+  expect(await messagesWithSubject(sent.subject)).toHaveLength(1);
   await linkTo(page, "Contact").click();
   await expect(subjectOf(page)).toHaveValue("");
 });
@@ -199,7 +207,7 @@ test("a reload keeps what was typed, in its own tab", async ({ page, context }) 
   await openHydrated(page, "/contact-us");
   const typed = await fillContactForm(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [name, text] of Object.entries(typed)) {
     await expect(page.locator(`main form [name=${name}]`)).toHaveValue(text);
   }
@@ -244,7 +252,7 @@ test("Ctrl Enter sends what the browser has checked, but not while an input meth
   await expect(sendButton(page)).toBeEnabled();
   await messageOf(page).press("Control+Enter");
   await expect(page.getByText(CONFIRMATION)).toBeVisible();
-  expect(await storedAs(sent.subject)).toMatchObject([sent]);
+  expect(await messagesWithSubject(sent.subject)).toMatchObject([sent]);
 });
 
 for (const typed of ["\u202aada@\u00adexample.com\u202c\u200e\ufeff", "\uff41\uff44\uff41\uff20example.com"]) {
@@ -256,7 +264,7 @@ for (const typed of ["\u202aada@\u00adexample.com\u202c\u200e\ufeff", "\uff41\uf
     await page.keyboard.insertText(typed);
     await email.press("Enter");
     await expect(page.getByText(CONFIRMATION)).toBeVisible();
-    expect(await storedAs(subject)).toMatchObject([{ email: "ada@example.com" }]);
+    expect(await messagesWithSubject(subject)).toMatchObject([{ email: "ada@example.com" }]);
   });
 }
 
@@ -277,7 +285,7 @@ test("a starter fills in the subject and hints at the message, but leaves what t
   // It counts as typing.
   const chosen = (await second.textContent()) ?? "";
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(subject).toHaveValue(chosen);
   await subject.fill("My own words");
   await first.click();
@@ -311,7 +319,7 @@ for (const [path, type, encode] of [
         await expect.poll(() => post(fields, changes), { intervals: [0] }).toBe(status);
         const subject = `Connection ${randomUUID()}`;
         expect(await post({ subject }, { "CF-Connecting-IP": `${network}:${status}::1` })).toBe(200);
-        expect(await storedAs(subject)).toHaveLength(1);
+        expect(await messagesWithSubject(subject)).toHaveLength(1);
       }
     }
   });

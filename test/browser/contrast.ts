@@ -4,7 +4,7 @@ export function rgb(hex: string): string {
 }
 
 /** Contrast of two colors of the form "rgb(1, 2, 3)", from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }

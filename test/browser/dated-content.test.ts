@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { invented } from "#test/invented-entries.ts";
-import { SCHEDULED, test } from "./changed-site.ts";
+import { fixtures } from "#test/fixtures/entries.ts";
 import { expect } from "./fixtures.ts";
+import { SCHEDULED, test } from "./modified-site.ts";
 import { ignore404 } from "./screens.ts";
 
 // What the Worker keeps secret: worker/scheduled-content.test.ts.
-test("shows nothing of a scheduled article, also in scripts", async ({ page, changed, pageErrors }) => {
-  await page.goto(`${changed.origin}/blogs/to-come`);
+test("shows nothing of a scheduled article, also in scripts", async ({ page, modifiedSite, pageErrors }) => {
+  await page.goto(`${modifiedSite.origin}/blogs/to-come`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loading...");
-  const client = join(changed.folder, "build/client");
+  const client = join(modifiedSite.folder, "build/client");
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((path) => /\.(js|json)$/.test(path));
   expect(files.length).toBeGreaterThan(20);
   const telling = files.filter((file) => readFileSync(join(client, file), "utf8").includes(SCHEDULED));
@@ -17,10 +17,10 @@ test("shows nothing of a scheduled article, also in scripts", async ({ page, cha
   ignore404(pageErrors);
 });
 
-test("a moved page redirects once", async ({ page, request, changed }) => {
-  const first = await request.get(`${changed.origin}/blogs/old?n=1`, { maxRedirects: 0 });
+test("a moved page redirects once", async ({ page, request, modifiedSite }) => {
+  const first = await request.get(`${modifiedSite.origin}/blogs/old?n=1`, { maxRedirects: 0 });
   expect(first.status()).toBe(301);
-  expect(first.headers().location).toBe(`${invented.post.url}?n=1`);
-  await page.goto(`${changed.origin}/work`);
-  await expect(page).toHaveURL(`${changed.origin}/careers#opening-${invented.job.id}`);
+  expect(first.headers().location).toBe(`${fixtures.post.url}?n=1`);
+  await page.goto(`${modifiedSite.origin}/work`);
+  await expect(page).toHaveURL(`${modifiedSite.origin}/careers#opening-${fixtures.job.id}`);
 });

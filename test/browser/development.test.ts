@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { copySite, editFile } from "#test/copy-site.ts";
 import { expect, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
-import { ignore404, kindsOfScreens } from "./screens.ts";
+import { ignore404, screenPerRoute } from "./screens.ts";
 import { serve } from "./serve-copy.ts";
 
-const article = String(kindsOfScreens.find((path) => path.startsWith("/blogs/")));
+const article = String(screenPerRoute.find((path) => path.startsWith("/blogs/")));
 
 test("npm run dev shows edits, and React warns of nothing", async ({ page, pageErrors }) => {
   test.setTimeout(300_000);
@@ -13,7 +13,7 @@ test("npm run dev shows edits, and React warns of nothing", async ({ page, pageE
   try {
     // React warns of different attributes on the server and in the browser only in development.
     page.on("console", (message) => message.type() === "warning" && pageErrors.push(message.text()));
-    for (const path of kindsOfScreens) await openHydrated(page, server.origin + path);
+    for (const path of screenPerRoute) await openHydrated(page, server.origin + path);
     ignore404(pageErrors);
 
     await openHydrated(page, server.origin + article);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, openHydrated, PHONE, test } from "./fixtures.ts";
+import { expect, holdRequests, openHydrated, PHONE, test } from "./fixtures.ts";
 
 // The windows that dialogs are shown in. How they open and close: test/engines/shell.test.ts.
 
@@ -10,7 +10,7 @@ test.use({ viewport: PHONE });
 
 test("a link closes the menu at once, and a progress bar shows until its page is there", async ({ page }) => {
   await openHydrated(page, "/");
-  const answer = await holdBack(page, /\/portfolio\.data/);
+  const answer = await holdRequests(page, /\/portfolio\.data/);
   await openMenu(page);
   await menuOf(page).getByRole("link", { name: "Portfolio" }).click();
   await expect(menuOf(page)).toBeHidden();

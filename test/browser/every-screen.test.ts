@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { SITE_CHARACTERS, WESTERN_CHARACTERS } from "#scripts/typeface.ts";
-import { violations } from "./axe.ts";
-import { DESKTOP, expect, holdBack, hydrated, PHONE, test } from "./fixtures.ts";
-import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
-import { ignore404, kindsOfScreens, missingScreens, screens } from "./screens.ts";
-import { setTextSize, whatBreaks, whatSticksOut } from "./sticks-out.ts";
+import { axeViolations } from "./axe.ts";
+import { DESKTOP, expect, holdRequests, PHONE, test, waitForHydration } from "./fixtures.ts";
+import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.ts";
+import { findBrokenWords, findOverflow, setTextSize } from "./overflow.ts";
+import { ignore404, missingScreens, screenPerRoute, screens } from "./screens.ts";
 
 // Visits each screen on a phone in dark mode, and one of each kind also on a desktop in light mode, with large text and
 // with spaced text. Checks everything that a visit shows.
@@ -14,18 +14,18 @@ const CHARACTERS = `${SITE_CHARACTERS}⌘\n`;
 
 for (const path of screens) {
   test(`${path} loads, fits every width and is accessible`, async ({ page, pageErrors }) => {
-    await page.addInitScript(recordShifts);
+    await page.addInitScript(recordLayoutShifts);
     const asked: string[] = [];
     const failed: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     page.on("response", (response) => {
       if (response.status() >= 400 && new URL(response.url()).pathname !== path) failed.push(response.url());
     });
-    const isFirstOfKind = kindsOfScreens.includes(path);
+    const isFirstOfKind = screenPerRoute.includes(path);
     for (const viewport of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
       asked.length = 0;
       // This also turns the cache off.
-      const showTypeface = await holdBack(page, "**/*.woff2");
+      const showTypeface = await holdRequests(page, "**/*.woff2");
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize(viewport);
       const response = await page.goto(path, { waitUntil: "commit" });
@@ -35,7 +35,7 @@ for (const path of screens) {
       showTypeface();
       await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.8) {
           window.scrollTo(0, y);
@@ -46,7 +46,7 @@ for (const path of screens) {
         [...document.images].every((image) => image.complete || image.closest("dialog, .profile-card")),
       );
       const advice = "The page moved. If the typeface broke a line elsewhere than its fallback, reword that text.";
-      expect(await page.evaluate(shiftsAfterNextFrame), advice).toEqual([]);
+      expect(await page.evaluate(layoutShiftsAfterNextFrame), advice).toEqual([]);
       expect(await headlineFonts(page)).toEqual(["Plus Jakarta Sans"]);
       expect(asked.filter((file) => /\/icons-\w+\.svg$/.test(file))).toHaveLength(1);
       const texts = (await page.locator("body > :not(script)").allTextContents()).join("");
@@ -57,7 +57,7 @@ for (const path of screens) {
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });
-      expect(await violations(page, viewport === PHONE ? ["dark"] : ["light"])).toEqual([]);
+      expect(await axeViolations(page, viewport === PHONE ? ["dark"] : ["light"])).toEqual([]);
     }
     expect(failed).toEqual([]);
 
@@ -77,8 +77,8 @@ for (const path of screens) {
       for (const width of widths) {
         // 320 by 256 px is a window of 1280 by 1024 at 400 % zoom.
         await page.setViewportSize({ width, height: width === 320 ? 256 : 800 });
-        found.push(...(await page.evaluate(whatSticksOut)));
-        if (textSize) found.push(...(await page.evaluate(whatBreaks, textSize)));
+        found.push(...(await page.evaluate(findOverflow)));
+        if (textSize) found.push(...(await page.evaluate(findBrokenWords, textSize)));
       }
       return found;
     };

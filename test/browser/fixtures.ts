@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 
 export { expect };
 
@@ -43,11 +43,11 @@ const MAP_HOST = "https://www.openstreetmap.org/";
 
 export async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits until React has started and hydrated every boundary of the page. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // React owns an element before it runs the effects beside it, and is not idle in between.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -76,7 +76,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 }
 
 /** Answers requests to `url` only once the returned function is called. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
@@ -86,14 +86,14 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
 }
 
 /** @returns A function that lets React start. It fails if React did not try to start. */
-export async function holdReact(page: Page): Promise<() => Promise<void>> {
+export async function holdHydration(page: Page): Promise<() => Promise<void>> {
   const requested = page.waitForRequest(ENTRY_SCRIPT);
-  const release = await holdBack(page, ENTRY_SCRIPT);
+  const release = await holdRequests(page, ENTRY_SCRIPT);
   return () => requested.then(release);
 }
 
 /** @returns The messages with this subject in the local admin API. */
-export async function storedAs(subject: string): Promise<unknown[]> {
+export async function messagesWithSubject(subject: string): Promise<unknown[]> {
   const messages: { subject: string }[] = await (await fetch(`${INBOX}/api/messages`)).json();
   return messages.filter((message) => message.subject === subject);
 }

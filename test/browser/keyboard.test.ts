@@ -1,12 +1,12 @@
 import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
-import { ignore404, kindsOfScreens } from "./screens.ts";
+import { ignore404, screenPerRoute } from "./screens.ts";
 
 // Tabs through the home page, and through the content of every other kind of screen, whose frame is the same.
 
 // Nothing moves under the focus.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of kindsOfScreens) {
+for (const path of screenPerRoute) {
   test(`${path} shows the focus in order and has no trap`, async ({ page, pageErrors }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);

@@ -11,7 +11,7 @@ interface Recorded {
 }
 
 /** Runs in the page before its scripts: records layout shifts without user input. */
-export function recordShifts() {
+export function recordLayoutShifts() {
   const recorded: Recorded = { shifts: [], lateFrom: Number.POSITIVE_INFINITY };
   Object.assign(window, { recorded });
   addEventListener("load", () =>
@@ -31,7 +31,7 @@ export function recordShifts() {
  *
  * @returns a line for each shift. None if their sum is below 0.01, and below 0.001 once the typeface is there
  */
-export async function shiftsAfterNextFrame(): Promise<string[]> {
+export async function layoutShiftsAfterNextFrame(): Promise<string[]> {
   for (let count = 0; count < 2; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const { shifts, lateFrom } = (window as unknown as { recorded: Recorded }).recorded;
   const sumFrom = (start: number) => shifts.reduce((sum, { value, time }) => (time > start ? sum + value : sum), 0);

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { documentTitle, published, visitedArticles } from "#test/published.ts";
-import { expect, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
+import { expect, isSameDocument, markDocument, openHydrated, test, waitForHydration } from "./fixtures.ts";
 import { ignore404 } from "./screens.ts";
 
 const ARTICLE = visitedArticles[0]?.url ?? "";
@@ -65,7 +65,7 @@ test("a link leads to its page and its hash when data cannot be loaded", async (
   await link.click();
   await expect(page).toHaveURL(target);
   await expect(page).toHaveTitle(documentTitle("/portfolio"));
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isSameDocument(page)).toBe(false);
   // Back and Forward within one document change the address before the data is asked for.
   await page.unrouteAll();

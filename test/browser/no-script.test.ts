@@ -1,10 +1,10 @@
-import { DESKTOP, expect, fillContactForm, PHONE, storedAs, test } from "./fixtures.ts";
-import { kindsOfScreens, missingScreens } from "./screens.ts";
+import { DESKTOP, expect, fillContactForm, messagesWithSubject, PHONE, test } from "./fixtures.ts";
+import { missingScreens, screenPerRoute } from "./screens.ts";
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
 test("every kind of page shows its heading, text and cards", async ({ page }) => {
-  for (const path of kindsOfScreens.filter((screen) => !missingScreens.includes(screen))) {
+  for (const path of screenPerRoute.filter((screen) => !missingScreens.includes(screen))) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await page.getByRole("main").textContent())?.length, path).toBeGreaterThan(400);
@@ -81,5 +81,5 @@ test("a refused message can be corrected and sent", async ({ page, pageErrors })
   await name.fill(sent.name);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("You message send successfully")).toBeInViewport();
-  expect(await storedAs(sent.subject)).toMatchObject([{ ...sent, domain_key: 3 }]);
+  expect(await messagesWithSubject(sent.subject)).toMatchObject([{ ...sent, domain_key: 3 }]);
 });

@@ -1,5 +1,5 @@
 import { published, visitedArticles } from "#test/published.ts";
-import { contrast } from "./contrast.ts";
+import { contrastRatio } from "./contrast.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("print is dark on white without controls, and has the text of what is closed on the screen", async ({ page }) => {
@@ -16,7 +16,7 @@ test("print is dark on white without controls, and has the text of what is close
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading, path).toBeVisible();
     const ink = await heading.evaluate((element) => getComputedStyle(element).color);
-    expect(contrast(ink, "rgb(255, 255, 255)"), path).toBeGreaterThan(10);
+    expect(contrastRatio(ink, "rgb(255, 255, 255)"), path).toBeGreaterThan(10);
     const controls = page.locator("footer, nav, form, [href='#site:top'], iframe, button");
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     for (const answer of await page.locator("main details p").all()) await expect(answer, path).toBeVisible();

@@ -1,19 +1,22 @@
-import { test } from "./changed-site.ts";
-import { expect, hydrated, isSameDocument, markDocument } from "./fixtures.ts";
+import { expect, isSameDocument, markDocument, waitForHydration } from "./fixtures.ts";
+import { test } from "./modified-site.ts";
 
 // A page that a developer adds works as React Router's documentation says (ordinary-page.ts).
 
 const VISITOR = { "X-Visitor": "Ada" };
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an ordinary page works ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({ browser, changed }) => {
+  test(`an ordinary page works ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    modifiedSite,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled, extraHTTPHeaders: VISITOR });
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    const response = await page.goto(`${changed.origin}/ordinary?ref=letter`);
+    const response = await page.goto(`${modifiedSite.origin}/ordinary?ref=letter`);
     expect(response?.headers()["cache-control"]).toBe("private, max-age=5");
     if (javaScriptEnabled) {
-      await hydrated(page);
+      await waitForHydration(page);
       await markDocument(page);
     }
     await expect(page.getByText("Header: Ada. Loader: letter. Component: letter.")).toBeVisible();
@@ -26,17 +29,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a loader's answer is as fresh as its Cache-Control says", async ({ request, changed }) => {
+test("a loader's answer is as fresh as its Cache-Control says", async ({ request, modifiedSite }) => {
   const visit = (visitor: string) =>
-    request.get(`${changed.origin}/ordinary`, { headers: { "X-Visitor": visitor } }).then((answer) => answer.text());
+    request
+      .get(`${modifiedSite.origin}/ordinary`, { headers: { "X-Visitor": visitor } })
+      .then((answer) => answer.text());
   expect(await visit("Ada")).toContain("Ada");
   expect(await visit("Obi")).toContain("Obi");
 });
 
-test("resource routes answer below /api/ and with an extension", async ({ request, changed }) => {
+test("resource routes answer below /api/ and with an extension", async ({ request, modifiedSite }) => {
   for (const path of ["/api/ordinary/7", "/ordinary/7.json"]) {
-    expect(await (await request.get(changed.origin + path)).json()).toEqual({ number: "7" });
-    const posted = await request.post(changed.origin + path, { headers: { Origin: changed.origin } });
+    expect(await (await request.get(modifiedSite.origin + path)).json()).toEqual({ number: "7" });
+    const posted = await request.post(modifiedSite.origin + path, { headers: { Origin: modifiedSite.origin } });
     expect(await posted.json()).toEqual({ method: "POST" });
   }
 });

@@ -5,7 +5,7 @@ export const missingScreens = ["/no-such-page", "/blogs/no-such-article"];
 export const screens = [...visitedPages.map(({ path }) => path), "/search?q=development", ...missingScreens];
 
 /** One screen of each module in app/routes/, and each kind of missing screen. */
-export const kindsOfScreens = [...Map.groupBy(screens, kindOf).values()].flatMap(([first = ""]) => first);
+export const screenPerRoute = [...Map.groupBy(screens, kindOf).values()].flatMap(([first = ""]) => first);
 
 function kindOf(path: string): string {
   if (missingScreens.includes(path)) return path;

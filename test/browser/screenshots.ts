@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { visitedPages } from "#test/published.ts";
-import { hydrated } from "./fixtures.ts";
+import { waitForHydration } from "./fixtures.ts";
 import { missingScreens } from "./screens.ts";
 
 // Some of them: npm run screenshots -- -g "/careers at 375"
@@ -15,7 +15,7 @@ for (const path of [...visitedPages.map((page) => page.path), ...missingScreens]
         await page.goto(path);
         // Only a page that finds the typeface in the cache surely shows it (app/media/fonts/fonts.css).
         await page.reload();
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = "eager";
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

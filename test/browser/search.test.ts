@@ -1,5 +1,13 @@
 import { questions } from "#content/services/index.ts";
-import { expect, holdReact, hydrated, isSameDocument, markDocument, openHydrated, test } from "./fixtures.ts";
+import {
+  expect,
+  holdHydration,
+  isSameDocument,
+  markDocument,
+  openHydrated,
+  test,
+  waitForHydration,
+} from "./fixtures.ts";
 
 // The results page without scripts: test/worker/search.test.ts. What a query finds: test/app/search.test.ts.
 
@@ -15,7 +23,7 @@ test("Ctrl+K leads to the search page from a field, and there to its field", asy
   await field.fill("keycloak");
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(\d+|No) results? for “keycloak”$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field).not.toBeFocused();
   await page.keyboard.press("Control+k");
   await expect(field).toBeFocused();
@@ -56,12 +64,12 @@ test("Ctrl+K does not lead away from an open dialog", async ({ page }) => {
 });
 
 test("the results page keeps what was typed before React starts", async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await holdHydration(page);
   await page.goto("/search?q=portal");
   const field = page.getByRole("main").getByRole("textbox", { name: "Search the site" });
   await field.fill("passkeys");
   await release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field).toHaveValue("passkeys");
 });
 

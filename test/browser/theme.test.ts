@@ -1,6 +1,6 @@
 import { colors } from "#app/colors.ts";
 import { rgb } from "./contrast.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, test, waitForHydration } from "./fixtures.ts";
 
 // Needs a dark system, a script before those of the page, or a second tab. The rest: test/engines/shell.test.ts.
 
@@ -46,6 +46,6 @@ test("a dark system does not turn dark mode on, and without storage a choice las
   await expect(body).toHaveCSS("background-color", rgb(colors.paper.light));
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(body).toHaveCSS("background-color", rgb(colors.paper.dark));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(body).toHaveCSS("background-color", rgb(colors.paper.dark));
 });

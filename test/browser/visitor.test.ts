@@ -1,7 +1,7 @@
 import { contact } from "#content/site.ts";
 import { published } from "#test/published.ts";
 import { expect, openHydrated, PHONE, test } from "./fixtures.ts";
-import { recordShifts, shiftsAfterNextFrame } from "./layout-shifts.ts";
+import { layoutShiftsAfterNextFrame, recordLayoutShifts } from "./layout-shifts.ts";
 
 /** Noon in Pakistan on a Wednesday. */
 const WEDNESDAY = new Date("2026-01-14T07:00Z");
@@ -12,14 +12,14 @@ test.describe("in Kathmandu", () => {
   // The hours of other zones: test/app/office-hours.test.ts.
   test("home and contact give hours on the visitor's clock, and nothing moves", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
-    await page.addInitScript(recordShifts);
+    await page.addInitScript(recordLayoutShifts);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData()}`));
     await page.goto("/");
     await page.locator(".world-dots").scrollIntoViewIfNeeded();
     await expect(page.getByText(/Between \d+:45\sand\s\d+:\d\d your time/)).toBeVisible();
     await expect(page.getByRole("img", { name: /and you, by the time zone/ })).toBeVisible();
-    expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+    expect(await page.evaluate(layoutShiftsAfterNextFrame)).toEqual([]);
     expect(sent.filter((request) => /kat(h?)mandu/i.test(request))).toEqual([]);
     await openHydrated(page, "/contact-us");
     await page.getByText("Monday to Friday").scrollIntoViewIfNeeded();
@@ -51,14 +51,14 @@ for (const timeZone of ["Mars/Olympus", "Atlantic/Reykjavik"]) {
 }
 
 test("the slider in Our Story loads near the viewport, and a visitor puts the ray right", async ({ page }) => {
-  await page.addInitScript(recordShifts);
+  await page.addInitScript(recordLayoutShifts);
   await openHydrated(page, "/about-us");
   const error = page.getByRole("slider", { name: "One ray off by", exact: true });
   await expect(error).toHaveCount(0);
   await page.locator("#one-angle").scrollIntoViewIfNeeded();
   const status = page.getByRole("status").filter({ hasText: "lines meet" });
   await expect(status).toHaveText(/^\d+ of \d+ lines meet/);
-  expect(await page.evaluate(shiftsAfterNextFrame)).toEqual([]);
+  expect(await page.evaluate(layoutShiftsAfterNextFrame)).toEqual([]);
   await error.press("Home");
   await expect(error).toHaveAttribute("aria-valuetext", "0.0°");
   await expect(status).toHaveText(/^All \d+ lines meet/);

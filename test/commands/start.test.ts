@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import { listen } from "#test/free-port.ts";
 
 /** Runs `npm start` on the existing build, in a process group of its own. */

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { copySite, editFile, runScript } from "#test/copy-site.ts";
-import { addInventedEntries, FILES, invented, writeEntry } from "#test/invented-entries.ts";
+import { addFixtures, FIXTURE_FILES, fixtures, writeEntry } from "#test/fixtures/entries.ts";
 
 // The first step of a build, on a copy of the site in a process of its own, because Node keeps modules.
 
-const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, job: JOB } = FILES;
-const { project: PROJECT, member: MEMBER } = FILES;
-const COVER = `content/images/covers/${invented.otherNews.image.name}`;
+const { post: POST, news: NEWS, otherNews: OTHER_NEWS, service: SERVICE, job: JOB } = FIXTURE_FILES;
+const { project: PROJECT, member: MEMBER } = FIXTURE_FILES;
+const COVER = `content/images/covers/${fixtures.otherNews.image.name}`;
 
 type Mistake = [file: string, before: string | RegExp, after: string, message: string];
 
@@ -21,7 +21,7 @@ const MISTAKES: Mistake[] = [
     NEWS,
     /url: "[^"]*"/,
     'url: "/news/other"',
-    `url: must be "${invented.news.url}", because the file is invented-news.ts.`,
+    `url: must be "${fixtures.news.url}", because the file is invented-news.ts.`,
   ],
   [JOB, "2024-03-14", '2024-03-14", closes: "2024-03-13', "closes: must not be before datePosted."],
   [JOB, "Patience", " ", "requirements.1: must not be empty."],
@@ -44,7 +44,7 @@ const MISTAKES: Mistake[] = [
 
 test("names each mistake with its file and field, in entries and pages", { timeout: 120_000 }, async () => {
   const folder = copied();
-  addInventedEntries(folder);
+  addFixtures(folder);
   for (const [file, before, after] of MISTAKES) editFile(folder, file, before, after);
   editFile(folder, "content/about-us.ts", /icon: "[^"]*"/, 'icon: "guage"');
   editFile(folder, NEWS.replace(/ts$/, "md"), "A host sends", "A <b>host sends");
@@ -52,7 +52,7 @@ test("names each mistake with its file and field, in entries and pages", { timeo
   mkdirSync(join(folder, "content/events"));
   writeEntry(folder, "content/events/a-fair.ts", { title: "A fair" });
   const twice = "content/careers/invented-twice.ts";
-  writeEntry(folder, twice, { ...invented.job, slug: "invented-twice" });
+  writeEntry(folder, twice, { ...fixtures.job, slug: "invented-twice" });
   const { code, errors } = await runScript(folder, "scripts/content/content.ts", "--check");
   const lines = errors.trim().split("\n");
   const wanted = [
@@ -61,7 +61,7 @@ test("names each mistake with its file and field, in entries and pages", { timeo
     expect.stringMatching(/^content\/news\/invented-news\.md:\d: .*<b>/),
     `${OTHER_NEWS}: image: drawn must go, because ${COVER}.png is no SVG.`,
     "content/events/a-fair.ts: no page shows entries of this folder (app/entries/entries.ts).",
-    `${twice}: id: ${invented.job.id} is the id of ${JOB} too.`,
+    `${twice}: id: ${fixtures.job.id} is the id of ${JOB} too.`,
   ];
   expect(lines).toEqual(expect.arrayContaining(wanted));
   expect(lines).toHaveLength(wanted.length);
@@ -70,9 +70,9 @@ test("names each mistake with its file and field, in entries and pages", { timeo
 
 test("a build stops at a mistake, and at pictures that are out of date", { timeout: 120_000 }, async () => {
   const folder = copied();
-  addInventedEntries(folder, ["post"]);
+  addFixtures(folder, ["post"]);
   const build = () => runScript(folder, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
-  const { name } = invented.post.image;
+  const { name } = fixtures.post.image;
   const outdated = await build();
   expect(outdated.errors).toContain(
     `public/images/covers/${name}.svg, public/images/covers/${name}-1200.webp: is missing or out of date. Run \`npm run content\`.`,
@@ -89,7 +89,7 @@ test("a build stops at a mistake, and at pictures that are out of date", { timeo
 
 test("a file that cannot be read is named with its line", async () => {
   const folder = copied();
-  addInventedEntries(folder, ["post"]);
+  addFixtures(folder, ["post"]);
   editFile(folder, POST, "export default ", "export default = ");
   const { code, errors } = await runScript(folder, "scripts/content/content.ts", "--check");
   expect(code).toBe(1);

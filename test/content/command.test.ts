@@ -3,31 +3,31 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { copySite, editFile, runScript } from "#test/copy-site.ts";
-import { addInventedEntries, FILES, invented } from "#test/invented-entries.ts";
+import { addFixtures, FIXTURE_FILES, fixtures } from "#test/fixtures/entries.ts";
 
 // `npm run content` on a copy of the site.
 
 /** The command takes seconds, but longer on a busy machine. */
 const SLOW = { timeout: 240_000 };
 
-const TEXT = FILES.post.replace(/ts$/, "md");
-const COVER = `content/images/covers/${invented.post.image.name}.svg`;
-const PORTRAIT = `content/images/portraits/${invented.member.image.name}.png`;
+const TEXT = FIXTURE_FILES.post.replace(/ts$/, "md");
+const COVER = `content/images/covers/${fixtures.post.image.name}.svg`;
+const PORTRAIT = `content/images/portraits/${fixtures.member.image.name}.png`;
 const HALL = "content/images/articles/server-hall.png";
 
-const COVERS = [".svg", "-1200.webp"].map((end) => `public/images/covers/${invented.post.image.name}${end}`);
+const COVERS = [".svg", "-1200.webp"].map((end) => `public/images/covers/${fixtures.post.image.name}${end}`);
 const PORTRAITS = ["-160.avif", "-320.avif", "-480.avif", "-760.avif", "-480.webp"].map(
-  (end) => `public/images/portraits/${invented.member.image.name}${end}`,
+  (end) => `public/images/portraits/${fixtures.member.image.name}${end}`,
 );
 const HALLS = ["-480.avif", "-800.avif", "-1200.avif", "-1600.avif", "-1200.webp"].map(
   (end) => `public/images/articles/server-hall${end}`,
 );
-const CARD = `public/og${invented.post.url.replace("/blogs/", "/blogs-")}.png`;
+const CARD = `public/og${fixtures.post.url.replace("/blogs/", "/blogs-")}.png`;
 
 test("makes pictures and share cards, again after an edit, and removes those of a removed entry", SLOW, async () => {
   const folder = copySite();
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  addInventedEntries(folder, ["post", "member"]);
+  addFixtures(folder, ["post", "member"]);
   const glass = { width: 800, height: 900, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } as const;
   const portrait = await sharp({ create: glass }).png().toBuffer();
   rmSync(join(folder, PORTRAIT.replace("png", "svg")));
@@ -55,7 +55,8 @@ test("makes pictures and share cards, again after an edit, and removes those of 
     expect.stringContaining(`${PORTRAIT}: cannot be drawn: `),
   ]);
 
-  for (const file of [FILES.post, TEXT, FILES.member, COVER, PORTRAIT, HALL, CARD]) rmSync(join(folder, file));
+  for (const file of [FIXTURE_FILES.post, TEXT, FIXTURE_FILES.member, COVER, PORTRAIT, HALL, CARD])
+    rmSync(join(folder, file));
   expect(await update(folder)).toEqual([...COVERS, ...HALLS, ...PORTRAITS].toSorted().map((file) => `Removed ${file}`));
   // A file that was removed by hand would otherwise count as up to date when its entry comes back.
   expect(readFileSync(join(folder, "content/images/manifest.json"), "utf8")).not.toContain("invented");

@@ -2,14 +2,14 @@ import { test as base, expect } from "@playwright/test";
 import { isHydrated } from "#test/browser/fixtures.ts";
 import { documentTitle } from "#test/published.ts";
 import { openEngine } from "./open-engine.ts";
-import type { EnginePage } from "./playwright-page.ts";
+import type { Driver } from "./playwright-driver.ts";
 import { type SiteProxy, startSiteProxy } from "./site-proxy.ts";
 
 export { expect };
 
 interface Fixtures {
   site: SiteProxy;
-  tab: EnginePage;
+  driver: Driver;
   open: (path: string) => Promise<void>;
   openHydrated: (path: string) => Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Fixtures {
  * Tests of a worker share a browser. Each test has its own origin, so that storage and caches are empty, and fails on
  * errors and policy violations that its pages report.
  */
-export const test = base.extend<Fixtures, { engine: EnginePage }>({
+export const test = base.extend<Fixtures, { engine: Driver }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use, { project }) => {
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { engine: EnginePage }>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  tab: async ({ engine }, use) => {
+  driver: async ({ engine }, use) => {
     await engine.resize(1280, 800);
     await use(engine);
   },
@@ -37,24 +37,24 @@ export const test = base.extend<Fixtures, { engine: EnginePage }>({
     await use(site);
     expect(site.reports).toEqual([]);
   },
-  open: async ({ tab, site }, use) => {
-    await use((path) => tab.open(site.origin + path));
+  open: async ({ driver, site }, use) => {
+    await use((path) => driver.open(site.origin + path));
   },
-  openHydrated: async ({ tab, open }, use) => {
+  openHydrated: async ({ driver, open }, use) => {
     await use(async (path) => {
       await open(path);
-      await hydrated(tab);
+      await waitForHydration(driver);
     });
   },
 });
 
 /** Waits until a function returns true in the page, even during a navigation. */
-export async function sign<Argument>(
-  tab: EnginePage,
+export async function waitFor<Argument>(
+  driver: Driver,
   inPage: (argument: Argument) => unknown,
   argument?: Argument,
 ): Promise<void> {
-  const seen = () => tab.evaluate(inPage, argument).catch(() => false);
+  const seen = () => driver.evaluate(inPage, argument).catch(() => false);
   const message = `${inPage} ${JSON.stringify(argument)}`;
   await expect.poll(seen, { timeout: 30_000, intervals: [50], message }).toBeTruthy();
 }
@@ -63,22 +63,22 @@ export async function sign<Argument>(
  * The client's own method waits for a `load` event, which a page from the back/forward cache does not have.
  * The timer lets the client answer before the page goes.
  */
-export async function goBack(tab: EnginePage): Promise<void> {
-  await tab.evaluate(() => {
+export async function goBack(driver: Driver): Promise<void> {
+  await driver.evaluate(() => {
     setTimeout(() => history.back());
   });
 }
 
-export function hydrated(tab: EnginePage): Promise<void> {
-  return sign(tab, isHydrated);
+export function waitForHydration(driver: Driver): Promise<void> {
+  return waitFor(driver, isHydrated);
 }
 
-export function visible(tab: EnginePage, selector: string): Promise<void> {
-  return sign(tab, isShown, { selector, wanted: true });
+export function waitForVisible(driver: Driver, selector: string): Promise<void> {
+  return waitFor(driver, isShown, { selector, wanted: true });
 }
 
-export function hidden(tab: EnginePage, selector: string): Promise<void> {
-  return sign(tab, isShown, { selector, wanted: false });
+export function waitForHidden(driver: Driver, selector: string): Promise<void> {
+  return waitFor(driver, isShown, { selector, wanted: false });
 }
 
 /** Runs in the page. */
@@ -87,10 +87,10 @@ function isShown({ selector, wanted }: { selector: string; wanted: boolean }): b
   return wanted === [...document.querySelectorAll(selector)].some((element) => element.checkVisibility(options));
 }
 
-export function focused(tab: EnginePage, selector: string): Promise<void> {
-  return sign(tab, (wanted) => document.activeElement?.matches(wanted), selector);
+export function waitForFocus(driver: Driver, selector: string): Promise<void> {
+  return waitFor(driver, (wanted) => document.activeElement?.matches(wanted), selector);
 }
 
-export function title(tab: EnginePage, path: string): Promise<void> {
-  return sign(tab, (wanted) => document.title === wanted, documentTitle(path));
+export function waitForTitle(driver: Driver, path: string): Promise<void> {
+  return waitFor(driver, (wanted) => document.title === wanted, documentTitle(path));
 }

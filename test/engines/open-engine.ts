@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from "@playwright/test";
-import { type EnginePage, openPlaywrightPage } from "./playwright-page.ts";
-import { openWebKitDriverPage } from "./webkit-driver-page.ts";
+import { type Driver, openPlaywrightDriver } from "./playwright-driver.ts";
+import { openWebKitDriver } from "./webkit-driver.ts";
 
 const FIREFOX = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
@@ -13,12 +13,12 @@ const WITH_MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilit
  * @param name Project in playwright.config.ts.
  * @throws A sentence about what to install.
  */
-export function openEngine(name: string, ofChromium: LaunchOptions = {}): Promise<EnginePage> {
-  if (name === "chromium") return openPlaywrightPage(chromium, ofChromium);
+export function openEngine(name: string, chromiumOptions: LaunchOptions = {}): Promise<Driver> {
+  if (name === "chromium") return openPlaywrightDriver(chromium, chromiumOptions);
   const isFirefox = name === "firefox";
   const type: BrowserType = isFirefox ? firefox : webkit;
   const options = isFirefox ? { firefoxUserPrefs: WITH_MOUSE } : {};
-  if (existsSync(type.executablePath())) return openPlaywrightPage(type, options);
+  if (existsSync(type.executablePath())) return openPlaywrightDriver(type, options);
   const debian = isFirefox ? FIREFOX : "/usr/bin/WebKitWebDriver";
   if (!existsSync(debian)) {
     const packages = isFirefox ? "firefox-esr" : "webkit2gtk-driver xvfb";
@@ -26,6 +26,6 @@ export function openEngine(name: string, ofChromium: LaunchOptions = {}): Promis
   }
   // The channel drives an unpatched Firefox by WebDriver BiDi.
   return isFirefox
-    ? openPlaywrightPage(type, { ...options, channel: "moz-firefox", executablePath: debian })
-    : openWebKitDriverPage();
+    ? openPlaywrightDriver(type, { ...options, channel: "moz-firefox", executablePath: debian })
+    : openWebKitDriver();
 }

@@ -1,14 +1,14 @@
-import { kindsOfScreens } from "#test/browser/screens.ts";
-import { whatSticksOut } from "#test/browser/sticks-out.ts";
+import { findOverflow } from "#test/browser/overflow.ts";
+import { screenPerRoute } from "#test/browser/screens.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("every kind of screen starts React and fits phone and desktop", async ({ tab, openHydrated }) => {
+test("every kind of screen starts React and fits phone and desktop", async ({ driver, openHydrated }) => {
   test.setTimeout(180_000);
-  for (const path of kindsOfScreens) {
+  for (const path of screenPerRoute) {
     await openHydrated(path);
     for (const width of [375, 1280]) {
-      await tab.resize(width, 800);
-      expect(await tab.evaluate(whatSticksOut), path).toEqual([]);
+      await driver.resize(width, 800);
+      expect(await driver.evaluate(findOverflow), path).toEqual([]);
     }
   }
 });

@@ -90,14 +90,14 @@ export async function startSiteProxy(site: string) {
     origin: `http://localhost:${await listen(createServer(getRequestListener(app.fetch)))}`,
     reports,
     /** Holds React's script back until `release` is called. `requested` resolves when a page requests the script. */
-    holdReact: () => {
+    holdHydration: () => {
       const { promise: requested, resolve: wanted } = Promise.withResolvers<void>();
       const { promise: mayStart, resolve: release } = Promise.withResolvers<void>();
       react = { wanted, mayStart };
       return { requested, release };
     },
     /** Answers 404 for all scripts, as after a deployment, until the returned function is called. */
-    loseScripts: () => {
+    blockScripts: () => {
       hasScripts = false;
       return () => {
         hasScripts = true;

@@ -1,60 +1,65 @@
 import { randomUUID } from "node:crypto";
-import { storedAs } from "#test/browser/fixtures.ts";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
-import { expect, focused, goBack, hydrated, sign, test, title } from "./fixtures.ts";
-import type { EnginePage } from "./playwright-page.ts";
+import { messagesWithSubject } from "#test/browser/fixtures.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
+import { expect, goBack, test, waitFor, waitForFocus, waitForHydration, waitForTitle } from "./fixtures.ts";
+import type { Driver } from "./playwright-driver.ts";
 
 const SEND = "main form button[type=submit]";
 
-test("links and Back change the page without a full load", async ({ tab, openHydrated }) => {
+test("links and Back change the page without a full load", async ({ driver, openHydrated }) => {
   await openHydrated("/");
-  await tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await tab.click('body > header nav a[href="/services"]');
-  await title(tab, "/services");
-  await focused(tab, "h1");
-  await sign(tab, () =>
+  await driver.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await driver.click('body > header nav a[href="/services"]');
+  await waitForTitle(driver, "/services");
+  await waitForFocus(driver, "h1");
+  await waitFor(driver, () =>
     [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
   );
-  await sign(tab, () => document.querySelector("body > header a[aria-current=page]")?.matches("[href='/services']"));
-  await tab.click('main a[href="/services/web-development"]');
-  await title(tab, "/services/web-development");
-  await sign(tab, () => scrollY === 0);
-  await tab.evaluate(() => scrollTo(0, 1_500));
-  await goBack(tab);
-  await title(tab, "/services");
-  await sign(tab, () => scrollY === 0);
-  await tab.evaluate(() => scrollTo(0, 300));
-  await tab.evaluate(() => history.forward());
-  await title(tab, "/services/web-development");
-  await sign(tab, () => scrollY === 0);
-  expect(await tab.evaluate(() => "sameDocument" in window)).toBe(true);
+  await waitFor(driver, () =>
+    document.querySelector("body > header a[aria-current=page]")?.matches("[href='/services']"),
+  );
+  await driver.click('main a[href="/services/web-development"]');
+  await waitForTitle(driver, "/services/web-development");
+  await waitFor(driver, () => scrollY === 0);
+  await driver.evaluate(() => scrollTo(0, 1_500));
+  await goBack(driver);
+  await waitForTitle(driver, "/services");
+  await waitFor(driver, () => scrollY === 0);
+  await driver.evaluate(() => scrollTo(0, 300));
+  await driver.evaluate(() => history.forward());
+  await waitForTitle(driver, "/services/web-development");
+  await waitFor(driver, () => scrollY === 0);
+  expect(await driver.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
 /** Of the terms, whose list stays in view. */
 const toSection = (which: "first" | "last") => `nav[aria-label='On this page'] li:${which}-child a`;
 
-function scroll(tab: EnginePage, top: number): Promise<void> {
-  return tab.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+function scrollToY(driver: Driver, top: number): Promise<void> {
+  return driver.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-function isAt(tab: EnginePage, top: number): Promise<void> {
-  return sign(tab, (y) => Math.abs(scrollY - y) <= 1, top);
+function waitForScroll(driver: Driver, top: number): Promise<void> {
+  return waitFor(driver, (y) => Math.abs(scrollY - y) <= 1, top);
 }
 
-test("Back and Forward within a page go where one was, and between pages to the top", async ({ tab, openHydrated }) => {
-  await tab.resize(1100, 700);
+test("Back and Forward within a page go where one was, and between pages to the top", async ({
+  driver,
+  openHydrated,
+}) => {
+  await driver.resize(1100, 700);
   await openHydrated("/terms-of-services");
-  await scroll(tab, 200);
-  await isAt(tab, 200);
+  await scrollToY(driver, 200);
+  await waitForScroll(driver, 200);
   // A driver may scroll to what it clicks.
-  await tab.evaluate(() => {
+  await driver.evaluate(() => {
     addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true, once: true });
   });
-  await tab.click(toSection("last"));
-  await sign(tab, () => location.hash && scrollY > 400);
-  const before = await tab.evaluate(() => (window as { left?: number }).left ?? 0);
+  await driver.click(toSection("last"));
+  await waitFor(driver, () => location.hash && scrollY > 400);
+  const before = await driver.evaluate(() => (window as { left?: number }).left ?? 0);
   expect(before).toBeGreaterThan(100);
-  const place = await tab.evaluate(() => scrollY);
+  const place = await driver.evaluate(() => scrollY);
   const steps = [
     [-1, before],
     [1, place],
@@ -62,37 +67,37 @@ test("Back and Forward within a page go where one was, and between pages to the 
     [1, place],
   ] as const;
   for (const [step, wanted] of steps) {
-    await tab.evaluate((delta) => history.go(delta), step);
-    await isAt(tab, wanted);
+    await driver.evaluate((delta) => history.go(delta), step);
+    await waitForScroll(driver, wanted);
   }
-  await tab.click("footer a[href='/privacy-policy']");
-  await title(tab, "/privacy-policy");
-  await isAt(tab, 0);
-  await scroll(tab, 300);
-  await isAt(tab, 300);
-  await tab.evaluate(() => history.go(-2));
-  await title(tab, "/terms-of-services");
-  await isAt(tab, 0);
-  await tab.evaluate(() => history.go(2));
-  await title(tab, "/privacy-policy");
-  await isAt(tab, 0);
+  await driver.click("footer a[href='/privacy-policy']");
+  await waitForTitle(driver, "/privacy-policy");
+  await waitForScroll(driver, 0);
+  await scrollToY(driver, 300);
+  await waitForScroll(driver, 300);
+  await driver.evaluate(() => history.go(-2));
+  await waitForTitle(driver, "/terms-of-services");
+  await waitForScroll(driver, 0);
+  await driver.evaluate(() => history.go(2));
+  await waitForTitle(driver, "/privacy-policy");
+  await waitForScroll(driver, 0);
   // A reload, and a tab that the system has dropped, come back where one was.
-  expect(await tab.evaluate(() => history.scrollRestoration)).toBe("auto");
-  await scroll(tab, 300);
-  await tab.evaluate(() => location.reload());
-  await hydrated(tab);
-  await isAt(tab, 300);
+  expect(await driver.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await scrollToY(driver, 300);
+  await driver.evaluate(() => location.reload());
+  await waitForHydration(driver);
+  await waitForScroll(driver, 300);
 });
 
-test("the page that Back leaves stays where it is until the other is there", async ({ tab, openHydrated }) => {
+test("the page that Back leaves stays where it is until the other is there", async ({ driver, openHydrated }) => {
   await openHydrated("/terms-of-services");
-  await scroll(tab, 700);
-  await tab.click("footer a[href='/privacy-policy']");
-  await title(tab, "/privacy-policy");
-  await isAt(tab, 0);
-  await scroll(tab, 150);
-  await isAt(tab, 150);
-  const places = await tab.evaluate(async () => {
+  await scrollToY(driver, 700);
+  await driver.click("footer a[href='/privacy-policy']");
+  await waitForTitle(driver, "/privacy-policy");
+  await waitForScroll(driver, 0);
+  await scrollToY(driver, 150);
+  await waitForScroll(driver, 150);
+  const places = await driver.evaluate(async () => {
     const { title } = document;
     const seen = new Set<number>();
     history.back();
@@ -108,100 +113,100 @@ test("the page that Back leaves stays where it is until the other is there", asy
 });
 
 /** Runs in the page: whether the place that the address names has the focus, and is in view below the header. */
-function isAtPlace(): boolean {
+function isTargetInView(): boolean {
   const place = document.getElementById(location.hash.slice(1));
   const { top = -1 } = place?.getBoundingClientRect() ?? {};
   return document.activeElement === place && top >= 64 && top < innerHeight;
 }
 
-test("a link to a place takes the focus along, on another page and on its own", async ({ tab, openHydrated }) => {
+test("a link to a place takes the focus along, on another page and on its own", async ({ driver, openHydrated }) => {
   await openHydrated("/terms-of-services");
   for (const which of ["last", "first"] as const) {
-    await tab.click(toSection(which));
-    await sign(
-      tab,
+    await driver.click(toSection(which));
+    await waitFor(
+      driver,
       (link) => document.querySelector<HTMLAnchorElement>(link)?.hash === location.hash,
       toSection(which),
     );
-    await sign(tab, isAtPlace);
+    await waitFor(driver, isTargetInView);
   }
   // A whole address of the open page, as in the text of an article.
-  await tab.evaluate((link) => {
+  await driver.evaluate((link) => {
     document.querySelector(link)?.setAttribute("href", `${location.pathname}${location.hash}`);
     document.querySelector("h1")?.focus();
     window.scrollTo({ top: 0, behavior: "instant" });
   }, toSection("last"));
-  await tab.click(toSection("last"));
-  await sign(tab, isAtPlace);
+  await driver.click(toSection("last"));
+  await waitFor(driver, isTargetInView);
   // Without a hash it leads to the top.
-  await tab.click("footer a[href='/terms-of-services']");
-  await isAt(tab, 0);
-  await focused(tab, "h1");
+  await driver.click("footer a[href='/terms-of-services']");
+  await waitForScroll(driver, 0);
+  await waitForFocus(driver, "h1");
   await openHydrated("/");
-  await tab.click("main a[href^='/portfolio#']");
-  await title(tab, "/portfolio");
-  await sign(tab, isAtPlace);
-  await sign(tab, () =>
+  await driver.click("main a[href^='/portfolio#']");
+  await waitForTitle(driver, "/portfolio");
+  await waitFor(driver, isTargetInView);
+  await waitFor(driver, () =>
     [...document.querySelectorAll("[role=status]")].some((one) => one.textContent === document.title),
   );
-  await tab.press("Tab");
-  await sign(tab, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
+  await driver.press("Tab");
+  await waitFor(driver, () => document.getElementById(location.hash.slice(1))?.contains(document.activeElement));
 });
 
 test("a link leads to its page when scripts are missing, and Back to a page whose links work", async ({
-  tab,
+  driver,
   openHydrated,
   site,
 }) => {
   await openHydrated("/careers");
-  const findScripts = site.loseScripts();
-  await tab.click('body > header nav a[href="/services"]');
-  await title(tab, "/services");
-  findScripts();
-  await goBack(tab);
-  await title(tab, "/careers");
-  await hydrated(tab);
-  await sign(tab, () => !document.querySelector("[role=progressbar]"));
-  await tab.click('body > header nav a[href="/portfolio"]');
-  await title(tab, "/portfolio");
+  const unblockScripts = site.blockScripts();
+  await driver.click('body > header nav a[href="/services"]');
+  await waitForTitle(driver, "/services");
+  unblockScripts();
+  await goBack(driver);
+  await waitForTitle(driver, "/careers");
+  await waitForHydration(driver);
+  await waitFor(driver, () => !document.querySelector("[role=progressbar]"));
+  await driver.click('body > header nav a[href="/portfolio"]');
+  await waitForTitle(driver, "/portfolio");
 });
 
 test("the contact form keeps what was typed before React, as a draft too, and sends it", async ({
-  tab,
+  driver,
   open,
   openHydrated,
   site,
 }) => {
-  const { release } = site.holdReact();
+  const { release } = site.holdHydration();
   await open("/contact-us");
-  await tab.click(SEND);
-  await focused(tab, "#name:invalid");
-  await tab.type("Draft");
+  await driver.click(SEND);
+  await waitForFocus(driver, "#name:invalid");
+  await driver.type("Draft");
   release();
-  await hydrated(tab);
-  await hasText(tab, "#name", "Draft");
+  await waitForHydration(driver);
+  await waitForValue(driver, "#name", "Draft");
   await openHydrated("/contact-us");
-  await hasText(tab, "#name", "Draft");
+  await waitForValue(driver, "#name", "Draft");
   const subject = `Portal ${randomUUID()}`;
   const message: Record<string, string> = { ...VALID_MESSAGE, subject };
-  const fields = await tab.evaluate(() =>
+  const fields = await driver.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)")]
       .filter((field) => field.checkVisibility())
       .map(({ name }) => name),
   );
   expect(fields).toEqual(expect.arrayContaining(Object.keys(message)));
   for (const name of fields) {
-    await tab.click(`[name=${name}]`);
-    await tab.type(message[name] ?? "Twelve people");
+    await driver.click(`[name=${name}]`);
+    await driver.type(message[name] ?? "Twelve people");
   }
-  await hasText(tab, "#name", "DraftAda Obi");
-  await tab.click(SEND);
-  await sign(tab, () => document.querySelector("main [role=status] h2")?.textContent?.includes("successfully"));
-  expect(await storedAs(subject)).toMatchObject([{ ...message, name: "DraftAda Obi" }]);
+  await waitForValue(driver, "#name", "DraftAda Obi");
+  await driver.click(SEND);
+  await waitFor(driver, () => document.querySelector("main [role=status] h2")?.textContent?.includes("successfully"));
+  expect(await messagesWithSubject(subject)).toMatchObject([{ ...message, name: "DraftAda Obi" }]);
   // Firefox fills in forms again after a reload.
-  await tab.evaluate(() => location.reload());
-  await hydrated(tab);
-  for (const name of fields) await hasText(tab, `[name=${name}]`, "");
+  await driver.evaluate(() => location.reload());
+  await waitForHydration(driver);
+  for (const name of fields) await waitForValue(driver, `[name=${name}]`, "");
 });
 
 /** Runs in the page. Acts like a translator: replaces each text by an element and changes the language. */
@@ -236,29 +241,29 @@ for (const [name, change] of [
   ["an extension", addIcons],
 ] as const) {
   test(`React starts on a page changed by ${name}, and keeps the theme and what was typed`, async ({
-    tab,
+    driver,
     open,
     site,
   }) => {
-    const { release } = site.holdReact();
+    const { release } = site.holdHydration();
     await open("/contact-us");
-    await tab.click("[data-theme-toggle]");
-    await tab.click("#message");
-    await tab.type("We have branches.");
-    await tab.evaluate(change);
+    await driver.click("[data-theme-toggle]");
+    await driver.click("#message");
+    await driver.type("We have branches.");
+    await driver.evaluate(change);
     release();
-    await hydrated(tab);
-    await hasText(tab, "#message", "We have branches.");
-    await hasText(tab, "#name", "");
-    await sign(tab, () => document.querySelector("[data-theme-toggle]")?.getAttribute("aria-pressed") === "true");
-    expect(await tab.evaluate(() => document.querySelector("main font, main form .extension"))).toBeNull();
-    await tab.click("body > header nav a[href='/careers']");
-    await title(tab, "/careers");
+    await waitForHydration(driver);
+    await waitForValue(driver, "#message", "We have branches.");
+    await waitForValue(driver, "#name", "");
+    await waitFor(driver, () => document.querySelector("[data-theme-toggle]")?.getAttribute("aria-pressed") === "true");
+    expect(await driver.evaluate(() => document.querySelector("main font, main form .extension"))).toBeNull();
+    await driver.click("body > header nav a[href='/careers']");
+    await waitForTitle(driver, "/careers");
   });
 }
 
-function hasText(tab: EnginePage, field: string, text: string): Promise<void> {
+function waitForValue(driver: Driver, field: string, text: string): Promise<void> {
   const isShown = ([selector = "", wanted]: string[]) =>
     document.querySelector<HTMLInputElement>(selector)?.value === wanted;
-  return sign(tab, isShown, [field, text]);
+  return waitFor(driver, isShown, [field, text]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { HEADERS } from "#workers/response-headers.ts";
+import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 import { textOf, visit } from "./built-site.ts";
 
 // Files do not reach the Worker: public/_headers rules them.
@@ -20,7 +20,7 @@ test.for(FILES)("%s has the security headers, with status 304 too", async (path)
   // Other sites may show pictures and icons.
   const isPicture = /^\/(images|favicon)/.test(path);
   const { "Content-Security-Policy": policy, ...others } = {
-    ...HEADERS,
+    ...SECURITY_HEADERS,
     ...(isPicture && { "Cross-Origin-Resource-Policy": "cross-origin" }),
   };
   const response = await visit(path);

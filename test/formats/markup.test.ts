@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, inject, test } from "vitest";
 import { compile } from "#scripts/content/article-text/compile.ts";
+import { articleMarkdown } from "#test/fixtures/article.ts";
 import { visitedArticles, visitedPages } from "#test/published.ts";
-import { sampleArticle } from "#test/sample-article.ts";
 import { decode, visit } from "./built-site.ts";
 
 const validator = new HtmlValidate({
@@ -75,7 +75,7 @@ test("a refused form is valid HTML", async () => {
 
 test("an article with all that Markdown may have is valid HTML", async () => {
   const page = await (await visit(visitedArticles[0]?.url ?? "")).text();
-  const { html } = compile(sampleArticle, new Map()).text;
+  const { html } = compile(articleMarkdown, new Map()).text;
   const changed = page.replace(/(?<=<div class="article-text">).*(?=<\/div><ul aria-label="Tags")/s, () => html);
   expect(changed).toContain(html);
   expect(await mistakesIn(changed)).toEqual([]);

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import {
-  answerOf,
   captureLog,
   ENDPOINTS,
-  F1,
-  failureOf,
-  formOf,
   formPost,
-  fromVisitor,
-  message,
+  newMessage,
+  parseAnswer,
+  parseFailure,
+  parseForm,
   postForm,
+  postHeaders,
   postJson,
   postTo,
-  relayed,
+  relayedMessages,
   SITE,
+  SUBMISSION_FALLBACK,
   shortenTimeLimit,
   visit,
-  visitWith,
+  visitWithBindings,
 } from "./requests.ts";
 
 // Who may post to the two contact endpoints, how often and how much.
@@ -39,37 +39,44 @@ for (const path of ENDPOINTS) {
     [400, "malformed", {}, new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
   ])(`${path} refuses with %i for %s: %o`, async ([status, reason, changes, body]) => {
     const log = captureLog();
-    const sent = message();
+    const sent = newMessage();
     const post = withHeaders(postTo(path, sent), changes);
-    expect(await failureOf(await visit(path, body ? { ...post, body } : post))).toEqual([status, F1]);
+    expect(await parseFailure(await visit(path, body ? { ...post, body } : post))).toEqual([
+      status,
+      SUBMISSION_FALLBACK,
+    ]);
     expect(log.entries).toMatchObject([{ level: "warn", evt: "contact", outcome: "refused", reason, status }]);
-    expect(await relayed(sent.message)).toEqual([]);
+    expect(await relayedMessages(sent.message)).toEqual([]);
   });
 
   test(`${path} accepts Sec-Fetch-Site: same-origin without an Origin, and any spelling of its type`, async () => {
-    const sent = message();
+    const sent = newMessage();
     const post = postTo(path, sent);
     const type = new Headers(post.headers).get("Content-Type")?.toUpperCase();
     const response = await visit(path, withHeaders(post, { Origin: "", "Content-Type": `${type};charset="UTF-8"` }));
     expect(response.status).toBe(200);
-    expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+    expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
   });
 }
 
 test("refuses a body over 64 KiB, names the message's limit, and keeps what was read", async () => {
-  const { message: text, ...others } = message();
+  const { message: text, ...others } = newMessage();
   const sent = { ...others, message: String(text).padEnd(70_000, "x") };
-  expect(await answerOf(await postJson(sent))).toMatchObject({ status: 413, errors: { message: TOO_LONG } });
-  const shown = await formOf(await postForm(sent));
+  expect(await parseAnswer(await postJson(sent))).toMatchObject({ status: 413, errors: { message: TOO_LONG } });
+  const shown = await parseForm(await postForm(sent));
   expect(shown).toMatchObject({ status: 413, values: others });
   expect(shown.values.message).toMatch(new RegExp(`^${text}x{60000,}$`));
   expect(shown.error("message")).toBe(TOO_LONG);
-  expect(await relayed(sent.message)).toEqual([]);
+  expect(await relayedMessages(sent.message)).toEqual([]);
 });
 
 test("refuses JSON that is not complete, however deep", async () => {
   for (const body of ["", '{"name":', "[".repeat(30_000)]) {
-    expect(await answerOf(await postJson(body))).toMatchObject({ status: 400, success: false, message: F1 });
+    expect(await parseAnswer(await postJson(body))).toMatchObject({
+      status: 400,
+      success: false,
+      message: SUBMISSION_FALLBACK,
+    });
   }
 });
 
@@ -86,13 +93,13 @@ const FOREIGN: [why: string, headers: Record<string, string>][] = [
 for (const path of [...ENDPOINTS, "/contact-us.data", "/about-us"] as const) {
   test.for(FOREIGN)(`${path} refuses a post from %s`, async ([, changes]) => {
     const log = captureLog();
-    const sent = message();
+    const sent = newMessage();
     const post = path === "/api/contact-us" ? postTo(path, sent) : formPost(sent);
     const response = await visit(path, withHeaders(post, changes));
     expect(response.status).toBe(403);
-    expect(await response.text()).toContain(F1);
+    expect(await response.text()).toContain(SUBMISSION_FALLBACK);
     expect(log.entries).toMatchObject([{ level: "warn", evt: "post_refused", path }]);
-    expect(await relayed(sent.message)).toEqual([]);
+    expect(await relayedMessages(sent.message)).toEqual([]);
   });
 }
 
@@ -104,13 +111,13 @@ test("refuses other methods and paths", async () => {
     for (const method of methods) {
       const response = await visit(path, { method });
       expect(response.headers.get("Allow")).toBe(allowed);
-      expect(await answerOf(response)).toMatchObject({ status: 405, success: false });
+      expect(await parseAnswer(response)).toMatchObject({ status: 405, success: false });
     }
   }
   for (const path of ["/about-us", "/CONTACT-US", "/contact-us/"]) {
-    const sent = message();
+    const sent = newMessage();
     expect([308, 405]).toContain((await visit(path, formPost(sent))).status);
-    expect(await relayed(sent.message)).toEqual([]);
+    expect(await relayedMessages(sent.message)).toEqual([]);
   }
 });
 
@@ -137,7 +144,7 @@ test.for([
 ] as const)(
   "answers with %i to %s %s after reading the body or 10 MiB of it",
   async ([status, method, path, changes]) => {
-    const headers = { ...fromVisitor("application/json"), ...changes };
+    const headers = { ...postHeaders("application/json"), ...changes };
     const [whole, endless] = [countedBody(500), countedBody(Number.POSITIVE_INFINITY)];
     for (const { body } of [whole, endless]) expect((await visit(path, { method, headers, body })).status).toBe(status);
     expect(whole.sent).toBe(501);
@@ -148,19 +155,19 @@ test.for([
 test("answers a post whose body it does not need, and which never ends, after 10 seconds", async () => {
   shortenTimeLimit(10_000);
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
-  const init = { method: "POST", headers: fromVisitor("text/plain"), body };
-  expect((await visitWith({}, "/contact-us", init)).status).toBe(415);
+  const init = { method: "POST", headers: postHeaders("text/plain"), body };
+  expect((await visitWithBindings({}, "/contact-us", init)).status).toBe(415);
 });
 
 test("refuses a filled honeypot at both endpoints", async () => {
-  const sent = message();
+  const sent = newMessage();
   const filled = { ...sent, leave_empty: "https://spam.example" };
   const says = expect.stringContaining("We have emptied it: please send again.");
-  expect(await answerOf(await postJson(filled))).toMatchObject({ status: 422, success: false, message: says });
+  expect(await parseAnswer(await postJson(filled))).toMatchObject({ status: 422, success: false, message: says });
   const form = await postForm(filled);
   expect(await form.clone().text()).not.toContain("spam.example");
-  expect(await formOf(form)).toMatchObject({ status: 422, alert: says, values: sent });
-  expect(await relayed(sent.message)).toEqual([]);
+  expect(await parseForm(form)).toMatchObject({ status: 422, alert: says, values: sent });
+  expect(await relayedMessages(sent.message)).toEqual([]);
 });
 
 /** The emulated rate limit starts anew at each full minute, which may be in the middle of a test. */
@@ -170,22 +177,22 @@ test("refuses the sixth valid message per minute from one address, and keeps it"
   const address = { "CF-Connecting-IP": `192.0.2.${Math.ceil(Math.random() * 200)}` };
   const alert = "Too many messages. Please wait a minute and try again.";
   for (let count = 0; count < 6; count += 1) expect((await postJson({ email: "ada" }, address)).status).toBe(422);
-  for (let count = 0; count < 5; count += 1) expect((await postJson(message(), address)).status).toBe(200);
-  const json = await postJson(message(), address);
+  for (let count = 0; count < 5; count += 1) expect((await postJson(newMessage(), address)).status).toBe(200);
+  const json = await postJson(newMessage(), address);
   expect(json.headers.get("Retry-After")).toBe("60");
-  expect(await answerOf(json)).toMatchObject({ status: 429, success: false, message: alert });
-  const sent = message();
+  expect(await parseAnswer(json)).toMatchObject({ status: 429, success: false, message: alert });
+  const sent = newMessage();
   const form = await postForm(sent, address);
   expect(form.headers.get("Retry-After")).toBe("60");
-  expect(await formOf(form)).toMatchObject({ status: 429, alert, values: sent });
-  expect(await relayed(sent.message)).toEqual([]);
-  expect((await postJson(message(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
+  expect(await parseForm(form)).toMatchObject({ status: 429, alert, values: sent });
+  expect(await relayedMessages(sent.message)).toEqual([]);
+  expect((await postJson(newMessage(), { "CF-Connecting-IP": "192.0.2.250" })).status).toBe(200);
 });
 
 test("counts the addresses of an IPv6 /64 network as one", IN_ONE_MINUTE, async () => {
   const net = `2001:db8:${crypto.randomUUID().slice(0, 4)}`;
   const statusFrom = async (end: string) => {
-    return (await postJson(message(), { "CF-Connecting-IP": `${net}:${end}` })).status;
+    return (await postJson(newMessage(), { "CF-Connecting-IP": `${net}:${end}` })).status;
   };
   for (const end of ["7::1", "7::2", "7:a::d", "7:a:b:c:d", "7:8::"]) expect(await statusFrom(end)).toBe(200);
   expect(await statusFrom("7:ffff::1")).toBe(429);

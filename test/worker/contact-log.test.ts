@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  answerOf,
   captureLog,
-  F2,
+  FAILURE_FALLBACK,
   FAULT_SERVER_URL,
   jsonPost,
-  message,
+  newMessage,
+  parseAnswer,
   postForm,
   postJson,
-  relayed,
-  visitWith,
+  relayedMessages,
+  visitWithBindings,
 } from "./requests.ts";
 
 let log = captureLog();
@@ -22,7 +22,7 @@ test.for([
   ["a stored message", {}, { level: "info", outcome: "sent", status: 200, upstreamStatus: 200 }],
   ["a wrong field", { email: "nope" }, { level: "info", outcome: "invalid", status: 422 }],
 ] as const)("%s logs one line at each endpoint", async ([, fields, expected]) => {
-  const sent = message(fields);
+  const sent = newMessage(fields);
   const json = await postJson(sent);
   expect(log.entries.splice(0)).toEqual([
     {
@@ -40,7 +40,7 @@ test.for([
 
 test("no line contains what was typed, the IP address or the path of the admin API", async () => {
   const typed = {
-    ...message(),
+    ...newMessage(),
     name: "Zebulon Quartermain",
     email: "zebulon@quartermain.example",
     subject: "Zebra crossing",
@@ -67,10 +67,10 @@ test("no line contains what was typed, the IP address or the path of the admin A
 test("an invalid ADMIN_API_URL relays nothing and logs `config` without credentials", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const bindings = { ADMIN_API_URL: "https://user:secret@admin.example.com/" };
-  const answer = await answerOf(await visitWith(bindings, "/api/contact-us", jsonPost(message())));
+  const answer = await parseAnswer(await visitWithBindings(bindings, "/api/contact-us", jsonPost(newMessage())));
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
-  expect(answer).toEqual({ status: 503, success: false, message: F2, id: expect.any(String) });
+  expect(answer).toEqual({ status: 503, success: false, message: FAILURE_FALLBACK, id: expect.any(String) });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "config", status: 503 }]);
   expect(log.texts.join()).not.toMatch(/secret|admin\.example/);
 });
@@ -81,10 +81,10 @@ test.for([
   ["resolves to undefined", { limit: async () => undefined }],
   ["hangs", { limit: () => new Promise(() => undefined) }],
 ])("relays the message and logs the problem if the rate limiter %s", async ([, CONTACT_RATE_LIMIT]) => {
-  const sent = message();
-  const response = await visitWith({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
+  const sent = newMessage();
+  const response = await visitWithBindings({ CONTACT_RATE_LIMIT }, "/api/contact-us", jsonPost(sent));
   expect(response.status).toBe(200);
-  expect(await relayed(sent.message)).toHaveLength(1);
+  expect(await relayedMessages(sent.message)).toHaveLength(1);
   expect(log.entries).toMatchObject([
     { level: "error", evt: "contact_rate", reason: "rate_unavailable" },
     { level: "info", evt: "contact", outcome: "sent" },
@@ -97,8 +97,13 @@ test("an exception gets a well-formed answer, and only the log has its stack", a
       throw new RangeError("quotes Ada Obi");
     },
   };
-  const response = await visitWith(broken, "/api/contact-us", jsonPost(message()));
-  expect(await answerOf(response)).toEqual({ status: 500, success: false, message: F2, id: expect.any(String) });
+  const response = await visitWithBindings(broken, "/api/contact-us", jsonPost(newMessage()));
+  expect(await parseAnswer(response)).toEqual({
+    status: 500,
+    success: false,
+    message: FAILURE_FALLBACK,
+    id: expect.any(String),
+  });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", status: 500 }]);
   expect(log.entries[0]).toHaveProperty("stack", expect.stringMatching(/^RangeError: \n\s+at /));
   expect(log.texts[0]).not.toContain("Ada");
@@ -107,12 +112,12 @@ test("an exception gets a well-formed answer, and only the log has its stack", a
 test("completes the relay when the visitor disconnects", async () => {
   const left = new AbortController();
   const kept: Promise<unknown>[] = [];
-  const sent = message();
+  const sent = newMessage();
   const request = { ...jsonPost(sent), signal: left.signal };
-  const post = visitWith({}, "/api/contact-us", request, (promise) => kept.push(promise));
+  const post = visitWithBindings({}, "/api/contact-us", request, (promise) => kept.push(promise));
   left.abort();
   await post;
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
-  expect(await relayed(sent.message)).toHaveLength(1);
+  expect(await relayedMessages(sent.message)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactFieldNames } from "#content/contact-fields.ts";
-import { answerOf, attempts, message, postForm, postJson, relayed, visit } from "./requests.ts";
+import { newMessage, parseAnswer, postForm, postJson, relayAttempts, relayedMessages, visit } from "./requests.ts";
 
 // What is relayed, and how invalid messages are answered. Who may post: contact-guards.test.ts. Failures:
 // faults.test.ts.
@@ -8,13 +8,13 @@ import { answerOf, attempts, message, postForm, postJson, relayed, visit } from 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 test("relays the fields of the form with domain_key 3", async () => {
-  const sent = message();
+  const sent = newMessage();
   const response = await postJson(sent);
   expect(response.headers.get("Content-Type")).toContain("application/json");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const id = expect.stringMatching(UUID);
-  expect(await answerOf(response)).toEqual({ status: 200, success: true, message: "Message stored.", id });
-  expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+  expect(await parseAnswer(response)).toEqual({ status: 200, success: true, message: "Message stored.", id });
+  expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
 test("the form asks for every field", async () => {
@@ -33,7 +33,7 @@ test.for(["/contact-us", "/search"])("a text in any script begins at its own end
 });
 
 test("relays a form posted without JavaScript and shows the confirmation", async () => {
-  const sent = message();
+  const sent = newMessage();
   const response = await postForm({ ...sent, domain_key: "99" });
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -41,21 +41,21 @@ test("relays a form posted without JavaScript and shows the confirmation", async
   expect(html).toContain("Go to Home");
   expect(html).not.toContain("<textarea");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(await relayed(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
+  expect(await relayedMessages(sent.message)).toEqual([{ ...sent, domain_key: 3 }]);
 });
 
 test("relays the longest message, which a form encodes in twelve characters per emoji", async () => {
   const text = crypto.randomUUID().padEnd(5_000, "🕌");
-  expect((await postForm(message({ message: text }))).status).toBe(200);
-  expect(await relayed(text)).toHaveLength(1);
+  expect((await postForm(newMessage({ message: text }))).status).toBe(200);
+  expect(await relayedMessages(text)).toHaveLength(1);
 });
 
 test("a message sent again has the same idempotency key, in a header, and a changed message has another", async () => {
-  const sent = message();
+  const sent = newMessage();
   await postJson(sent);
   await postForm(sent);
   await postJson({ ...sent, subject: "Changed" });
-  const received = await attempts(sent.message);
+  const received = await relayAttempts(sent.message);
   const [first, second, changed] = received.map(({ headers }) => headers["idempotency-key"]);
   expect(first).toMatch(/^.{44}$/);
   expect(second).toBe(first);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitWith } from "./requests.ts";
+import { visitWithBindings } from "./requests.ts";
 
 test.for([
   ["production", "www.example.com", null],
@@ -8,13 +8,13 @@ test.for([
   ["staging", "staging.example.com", "noindex"],
 ] as const)("in %s at %s, X-Robots-Tag is %s", async ([ENVIRONMENT, host, robots]) => {
   for (const path of ["/", "/contact-us", "/llms.txt", "/no-such-page", "/api/health", "/Services"]) {
-    const response = await visitWith({ ENVIRONMENT }, path, {}, undefined, `https://${host}`);
+    const response = await visitWithBindings({ ENVIRONMENT }, path, {}, undefined, `https://${host}`);
     expect(response.headers.get("X-Robots-Tag")).toBe(robots);
   }
 });
 
 test("the data of a page, which is not for search engines, is never indexed", async () => {
-  const response = await visitWith(
+  const response = await visitWithBindings(
     { ENVIRONMENT: "production" },
     "/careers.data",
     {},
@@ -33,7 +33,7 @@ test.for([
   [{ ADMIN_API_URL: "http://admin.example.com/" }, 503, "misconfigured", { ...OK, adminApiConfigured: false }],
   [{ CONTACT_RATE_LIMIT: undefined }, 503, "misconfigured", { ...OK, rateLimitConfigured: false }],
 ] as const)("with %j, /api/health is %i, and reveals no address", async ([bindings, expected, status, checks]) => {
-  const response = await visitWith(bindings, "/api/health");
+  const response = await visitWithBindings(bindings, "/api/health");
   expect(response.status).toBe(expected);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const version = response.headers.get("Worker-Version");

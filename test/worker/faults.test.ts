@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
 import type { FaultAnswer } from "./fault-server.ts";
 import {
-  answerOf,
-  attempts,
   captureLog,
-  F1,
-  F2,
+  FAILURE_FALLBACK,
   FAULT_SERVER_URL,
-  formOf,
   formPost,
   jsonPost,
-  message,
   messageFor,
+  newMessage,
+  parseAnswer,
+  parseForm,
   postForm,
   postJson,
+  relayAttempts,
+  SUBMISSION_FALLBACK,
   shortenTimeLimit,
-  visitWith,
+  visitWithBindings,
 } from "./requests.ts";
 
 // How each failure of the admin API is answered.
@@ -30,9 +30,14 @@ interface Expected {
 }
 
 const rejected = (status: number, message: string): Expected => ({ status, message, outcome: "rejected" });
-const failed = (message = F2): Expected => ({ status: 502, message, outcome: "failed", reason: "failed" });
-const config = (message = F2): Expected => ({ ...failed(message), reason: "config" });
-const busy = (retryAfter?: number, message = F2): Expected => ({
+const failed = (message = FAILURE_FALLBACK): Expected => ({
+  status: 502,
+  message,
+  outcome: "failed",
+  reason: "failed",
+});
+const config = (message = FAILURE_FALLBACK): Expected => ({ ...failed(message), reason: "config" });
+const busy = (retryAfter?: number, message = FAILURE_FALLBACK): Expected => ({
   ...failed(message),
   status: 503,
   reason: "busy",
@@ -47,15 +52,15 @@ const after = (pause: string) => ({ "Retry-After": pause });
 const ANSWERS: [FaultAnswer | string, Expected][] = [
   [{ body: says(`  ${WHY}  `, false) }, rejected(200, WHY)],
   ["501 characters", rejected(200, "x".repeat(500))],
-  [{ body: says("   ", false) }, rejected(200, F1)],
+  [{ body: says("   ", false) }, rejected(200, SUBMISSION_FALLBACK)],
   [{ status: 422, body: says(WHY) }, rejected(422, WHY)],
   [{ status: 422, body: `{"message":"${WHY}","errors":{"email":["Wrong."]}}` }, rejected(422, WHY)],
-  [{ status: 400, body: "<h1>No</h1>" }, rejected(422, F2)],
+  [{ status: 400, body: "<h1>No</h1>" }, rejected(422, FAILURE_FALLBACK)],
   [{ status: 503, body: "{}", headers: after("120") }, busy(120)],
   [{ status: 503, body: "{}", headers: after("Fri, 31 Dec 2100 23:59:59 GMT") }, busy()],
   [{ status: 429, body: "{}", headers: after("86400") }, busy(3_600)],
   [{ status: 503, body: says(WHY) }, busy(undefined, WHY)],
-  [{ status: 503, body: says(" ", false) }, busy(undefined, F1)],
+  [{ status: 503, body: says(" ", false) }, busy(undefined, SUBMISSION_FALLBACK)],
   [{ status: 500, body: says(WHY, false) }, failed(WHY)],
   [{ status: 530, body: "error code: 1016" }, failed()],
   [{ status: 404, body: says(WHY) }, config(WHY)],
@@ -82,13 +87,13 @@ beforeEach(() => {
 });
 
 test.for(FAULTS)("%s is never reported as sent", async ([fault, { status, message: shown, ...expected }]) => {
-  const sent = message({ subject: fault });
+  const sent = newMessage({ subject: fault });
   const response = await postJson(sent);
-  expect(await answerOf(response)).toEqual({ status, success: false, message: shown, id: expect.any(String) });
+  expect(await parseAnswer(response)).toEqual({ status, success: false, message: shown, id: expect.any(String) });
   const { retryAfter: retryAfterSeconds, ...logged } = expected;
   expect(response.headers.get("Retry-After")).toBe(retryAfterSeconds === undefined ? null : String(retryAfterSeconds));
   // More requests could store the message twice.
-  expect(await attempts(sent.message)).toHaveLength(1);
+  expect(await relayAttempts(sent.message)).toHaveLength(1);
   const level = logged.outcome === "failed" ? "error" : "warn";
   const { host: upstreamHost } = new URL(FAULT_SERVER_URL);
   expect(log.entries.at(-1)).toMatchObject({ level, status, upstreamHost, ...logged });
@@ -100,13 +105,13 @@ test("the page of a posted form shows the message and a reference, and keeps the
   const response = await postForm(sent);
   expect(response.headers.get("Retry-After")).toBe("120");
   const reference = String(log.entries.at(-1)?.id).slice(0, 8);
-  expect(await formOf(response)).toMatchObject({ status: 503, alert: WHY, values: sent, reference });
+  expect(await parseForm(response)).toMatchObject({ status: 503, alert: WHY, values: sent, reference });
 });
 
 test.for(["silence", "half a body"])("%s of the admin API is a failure after 8 seconds", async (subject) => {
   shortenTimeLimit(8_000);
-  const response = await visitWith({}, "/api/contact-us", jsonPost(message({ subject })));
-  expect(await answerOf(response)).toMatchObject({ status: 504, success: false, message: F2 });
+  const response = await visitWithBindings({}, "/api/contact-us", jsonPost(newMessage({ subject })));
+  expect(await parseAnswer(response)).toMatchObject({ status: 504, success: false, message: FAILURE_FALLBACK });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", status: 504 }]);
 });
 
@@ -114,7 +119,7 @@ test("a body that is not complete after 10 seconds is refused, and the form show
   shortenTimeLimit(10_000);
   const start = new TextEncoder().encode("name=Ada+Obi&message=We+are");
   const body = new ReadableStream({ start: (controller) => controller.enqueue(start) });
-  const response = await visitWith({}, "/contact-us", { ...formPost({}), body });
+  const response = await visitWithBindings({}, "/contact-us", { ...formPost({}), body });
   const values = { name: "Ada Obi", message: "We are" };
-  expect(await formOf(response)).toMatchObject({ status: 408, alert: F2, values, saysKept: true });
+  expect(await parseForm(response)).toMatchObject({ status: 408, alert: FAILURE_FALLBACK, values, saysKept: true });
 });

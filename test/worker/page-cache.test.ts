@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { captureLog, formPost, message, ownHeaders, SITE, visitWith } from "./requests.ts";
+import { captureLog, formPost, newMessage, ownHeaders, SITE, visitWithBindings } from "./requests.ts";
 
 // Cloudflare's Cache API, whose calls these tests count. What browsers may keep: test/worker/security.test.ts.
 
@@ -38,7 +38,7 @@ async function ask(path: string, { version = "1", host = crypto.randomUUID(), in
   const waiting: Promise<unknown>[] = [];
   const bindings = { CF_VERSION_METADATA: { id: version }, CONTACT_RATE_LIMIT: WELL };
   const origin = init.method === "POST" ? SITE : `https://${host}.example`;
-  const response = await visitWith(bindings, path, init, (promise) => waiting.push(promise), origin);
+  const response = await visitWithBindings(bindings, path, init, (promise) => waiting.push(promise), origin);
   const body = await response.text();
   await Promise.all(waiting);
   return { response, body, host };
@@ -62,7 +62,7 @@ test.for([
   ["a page for Authorization", "/about-us", 200, { headers: { Authorization: "Basic YTpi" } }],
   ["data of a page", "/careers.data", 200],
   ["a missing page", "/no-such-page", 404],
-  ["a posted form", "/contact-us", 200, formPost(message())],
+  ["a posted form", "/contact-us", 200, formPost(newMessage())],
   ["a refused form", "/contact-us", 422, formPost({ name: "Ada" })],
 ] as const)("%s is not stored", async ([, path, status, init]) => {
   const first = await ask(path, { init });
@@ -111,7 +111,7 @@ test("no visitor waits until a page is stored", async () => {
   const { promise: isKept, resolve: keep } = Promise.withResolvers<void>();
   vi.mocked(caches.open).mockResolvedValue({ match: async () => undefined, put: () => isKept } as unknown as Cache);
   const waiting: Promise<unknown>[] = [];
-  const response = await visitWith({}, "/about-us", {}, (promise) => waiting.push(promise));
+  const response = await visitWithBindings({}, "/about-us", {}, (promise) => waiting.push(promise));
   expect([response.status, waiting.length]).toEqual([200, 1]);
   // Otherwise the Worker logs five seconds later, in another test, that it is late.
   keep();
@@ -134,7 +134,7 @@ test("an exception is not stored, and has one line in the log without the query"
   };
   const broken = Object.defineProperty({}, "CONTACT_QUEUE", { get: fail, enumerable: true });
   const log = captureLog();
-  const response = await visitWith(broken, "/about-us?q=private", { headers: { "CF-Ray": "8f2" } });
+  const response = await visitWithBindings(broken, "/about-us?q=private", { headers: { "CF-Ray": "8f2" } });
   expect(response.status).toBe(500);
   expect(stored).toEqual([]);
   const stack = expect.stringMatching(/^Error: A binding fails\.\n +at /);

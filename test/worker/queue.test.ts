@@ -3,19 +3,19 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
-  answerOf,
-  attempts,
   builtWorker,
   captureLog,
   ENDPOINTS,
   FAULT_SERVER_URL,
   jsonPost,
-  message,
   messageFor,
+  newMessage,
+  parseAnswer,
   postTo,
+  relayAttempts,
   shortenTimeLimit,
   visit,
-  visitWith,
+  visitWithBindings,
 } from "./requests.ts";
 
 // Messages that the admin API could not take wait in Cloudflare Queues.
@@ -48,7 +48,7 @@ async function deliver(bodies: unknown[], attempts = 1) {
 test.for(ENDPOINTS)("%s confirms a failed message, and queues it with its key and the id of its post", async (path) => {
   const send = vi.fn(async () => undefined);
   const sent = messageFor({ status: 503, headers: { "Retry-After": "60" } });
-  const response = await visitWith({ CONTACT_QUEUE: { send } }, path, postTo(path, sent));
+  const response = await visitWithBindings({ CONTACT_QUEUE: { send } }, path, postTo(path, sent));
   expect([response.status, response.headers.get("Retry-After")]).toEqual([202, null]);
   expect(await response.text()).toMatch(/"success":true,"message":""|You message send successfully/);
   const [{ id }] = log.entries as [{ id: string }];
@@ -62,10 +62,10 @@ test("what the admin API or a guard refuses is not queued", async () => {
   for (const refused of [
     messageFor({ body: '{"success":false}' }),
     messageFor({ status: 422 }),
-    message({ email: "nope" }),
-    message({ leave_empty: "x" }),
+    newMessage({ email: "nope" }),
+    newMessage({ leave_empty: "x" }),
   ]) {
-    const response = await visitWith({ CONTACT_QUEUE: { send } }, "/api/contact-us", jsonPost(refused));
+    const response = await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", jsonPost(refused));
     expect(await response.json()).toMatchObject({ success: false });
   }
   expect(send).not.toHaveBeenCalled();
@@ -83,16 +83,16 @@ test.for([
 ] as const)("the visitor sees the failure of the relay when the queue %s", async ([, send]) => {
   shortenTimeLimit(5_000);
   const post = jsonPost(messageFor({ status: 500, body: '{"message":"Back at noon."}' }));
-  const answer = await answerOf(await visitWith({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
+  const answer = await parseAnswer(await visitWithBindings({ CONTACT_QUEUE: { send } }, "/api/contact-us", post));
   expect(answer).toMatchObject({ status: 502, success: false, message: "Back at noon." });
   expect(log.entries).toMatchObject([{ level: "error", outcome: "failed", reason: "failed", queue: "unavailable" }]);
 });
 
 test("a queued message is delivered under its key, and leaves the queue", async () => {
-  const sent = message();
+  const sent = newMessage();
   const waiting = queued(sent, "a key");
   expect(await deliver([waiting])).toEqual([undefined]);
-  expect(await attempts(sent.message)).toMatchObject([
+  expect(await relayAttempts(sent.message)).toMatchObject([
     { body: { ...sent, domain_key: 3 }, headers: { "idempotency-key": "a key" } },
   ]);
   expect(log.entries).toMatchObject([
@@ -107,7 +107,7 @@ test("a message that fails or is refused waits ever longer, and the others of it
     [10, 21_600],
     [20, 21_600],
   ] as const) {
-    const batch = [queued(messageFor({ status: 500 })), queued(messageFor({ status: 422 })), queued(message())];
+    const batch = [queued(messageFor({ status: 500 })), queued(messageFor({ status: 422 })), queued(newMessage())];
     expect(await deliver(batch, tries)).toEqual([delay, delay, undefined]);
   }
   expect(
@@ -120,8 +120,8 @@ test("a message that fails or is refused waits ever longer, and the others of it
 
 test("what is no message is not relayed, and goes to the dead letter queue like one that fails", async () => {
   const relay = vi.spyOn(globalThis, "fetch");
-  const lost = { ...message(), message: undefined };
-  const bodies = [null, "text", [queued(message())], { ...queued(message()), key: undefined }, queued(lost)];
+  const lost = { ...newMessage(), message: undefined };
+  const bodies = [null, "text", [queued(newMessage())], { ...queued(newMessage()), key: undefined }, queued(lost)];
   expect(await deliver(bodies)).toEqual(bodies.map(() => 60));
   expect(relay).not.toHaveBeenCalled();
   expect(log.entries[0]).toMatchObject({ level: "error", outcome: "failed", id: "0" });
@@ -130,9 +130,9 @@ test("what is no message is not relayed, and goes to the dead letter queue like 
 test("a message that hangs does not hold back the others of its batch", async () => {
   // On a busy machine it would be given up before it is released.
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
-  const other = message();
-  const delivered = deliver([queued(message({ subject: "held" })), queued(other)]);
-  await vi.waitFor(async () => expect(await attempts(other.message)).toHaveLength(1), 30_000);
+  const other = newMessage();
+  const delivered = deliver([queued(newMessage({ subject: "held" })), queued(other)]);
+  await vi.waitFor(async () => expect(await relayAttempts(other.message)).toHaveLength(1), 30_000);
   await fetch(`${FAULT_SERVER_URL}/release`);
   expect(await delivered).toEqual([undefined, undefined]);
 });
@@ -140,7 +140,7 @@ test("a message that hangs does not hold back the others of its batch", async ()
 test("the privacy policy mentions waiting messages only with a queue", async () => {
   const [without, withQueue] = await Promise.all([
     (await visit("/privacy-policy")).text(),
-    (await visitWith({ CONTACT_QUEUE: {} }, "/privacy-policy")).text(),
+    (await visitWithBindings({ CONTACT_QUEUE: {} }, "/privacy-policy")).text(),
   ]);
   const added = withQueue.match(/<p>.*?<\/p>/gs)?.filter((paragraph) => !without.includes(paragraph));
   expect(added).toEqual([expect.stringMatching(/queue.*three days at most/)]);

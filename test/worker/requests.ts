@@ -3,18 +3,18 @@ import { decodeHTML } from "entities";
 import { inject, onTestFinished, vi } from "vitest";
 import { contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import { byEmail } from "#content/contact-us.ts";
-import { VALID_MESSAGE } from "#test/contact-message.ts";
+import { VALID_MESSAGE } from "#test/fixtures/contact-message.ts";
 import type { ContactMessage } from "#workers/contact/schema.ts";
 import type { FaultAnswer, ReceivedAttempt } from "./fault-server.ts";
 
 // Specification, section 8, written out instead of imported from the code under test.
-export const F1 = "There was an issue with your submission. Please try again.";
-export const F2 = "An error occurred. Please try again.";
+export const SUBMISSION_FALLBACK = "There was an issue with your submission. Please try again.";
+export const FAILURE_FALLBACK = "An error occurred. Please try again.";
 
 /** An admin API that stores messages or fails, as their subjects say (fault-server-setup.ts). */
 export const FAULT_SERVER_URL = inject("faultServer");
 
-export const FORM = "application/x-www-form-urlencoded";
+export const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** The Worker compares the Origin header of a form with this origin. */
 export const SITE = "http://localhost:8787";
@@ -41,7 +41,7 @@ export async function builtWorker(): Promise<BuiltWorker> {
  * Requests a path with other bindings; undefined removes one. Pages get a new host each time, because the Worker caches
  * them by URL and expects its bindings to stay the same.
  */
-export async function visitWith(
+export async function visitWithBindings(
   bindings: Record<string, unknown>,
   path: string,
   init?: RequestInit,
@@ -64,7 +64,7 @@ export function ownHeaders({ headers }: Response): Record<string, string> {
 let visitors = 0;
 
 /** Headers of a same-origin POST, each time from another /64 network, so that the rate limit does not apply. */
-export function fromVisitor(contentType: string): Record<string, string> {
+export function postHeaders(contentType: string): Record<string, string> {
   visitors += 1;
   return {
     Origin: SITE,
@@ -79,12 +79,12 @@ type Headers = Record<string, string>;
 /** @param body Text, or an object for JSON. */
 export function jsonPost(body: unknown, headers: Headers = {}): RequestInit {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return { method: "POST", headers: { ...fromVisitor("application/json"), ...headers }, body: text };
+  return { method: "POST", headers: { ...postHeaders("application/json"), ...headers }, body: text };
 }
 
 export function formPost(fields: Record<string, string> | URLSearchParams, headers: Headers = {}): RequestInit {
   const body = new URLSearchParams(fields).toString();
-  return { method: "POST", headers: { ...fromVisitor(FORM), ...headers }, body };
+  return { method: "POST", headers: { ...postHeaders(FORM_TYPE), ...headers }, body };
 }
 
 export const ENDPOINTS = ["/api/contact-us", "/contact-us"] as const;
@@ -95,11 +95,11 @@ export function postTo(path: (typeof ENDPOINTS)[number], fields: Record<string, 
 }
 
 /** @returns The status and the message of a failure at either endpoint. */
-export async function failureOf(response: Response): Promise<[status: number, message: string]> {
+export async function parseFailure(response: Response): Promise<[status: number, message: string]> {
   if (response.headers.get("Content-Type") !== "application/json") {
-    return [response.status, (await formOf(response)).alert];
+    return [response.status, (await parseForm(response)).alert];
   }
-  const { success, message } = await answerOf(response);
+  const { success, message } = await parseAnswer(response);
   if (success) throw new Error("The answer is a success.");
   return [response.status, message];
 }
@@ -112,13 +112,13 @@ export function postForm(fields: Record<string, string> | URLSearchParams, heade
   return visit("/contact-us", formPost(fields, headers));
 }
 
-export function message(overrides: Record<string, unknown> = {}) {
+export function newMessage(overrides: Record<string, unknown> = {}) {
   return { ...VALID_MESSAGE, message: `Marker ${crypto.randomUUID()}. We are twelve people.`, ...overrides };
 }
 
 /** @returns A message to which the admin API answers this. */
 export function messageFor(answer: FaultAnswer, overrides: Record<string, unknown> = {}) {
-  return message({ subject: JSON.stringify(answer), ...overrides });
+  return newMessage({ subject: JSON.stringify(answer), ...overrides });
 }
 
 interface Answer {
@@ -129,19 +129,19 @@ interface Answer {
 }
 
 /** @returns Status and body of an answer of /api/contact-us. */
-export async function answerOf(response: Response) {
+export async function parseAnswer(response: Response) {
   const body = (await response.json()) as Answer;
   return { status: response.status, ...body };
 }
 
 /** @returns What the admin API received with this text as the message. */
-export async function attempts(text: unknown): Promise<ReceivedAttempt[]> {
+export async function relayAttempts(text: unknown): Promise<ReceivedAttempt[]> {
   const response = await fetch(`${FAULT_SERVER_URL}/received`, { method: "POST", body: String(text) });
   return response.json();
 }
 
-export async function relayed(text: unknown): Promise<Record<string, unknown>[]> {
-  return (await attempts(text)).map(({ body }) => body);
+export async function relayedMessages(text: unknown): Promise<Record<string, unknown>[]> {
+  return (await relayAttempts(text)).map(({ body }) => body);
 }
 
 /** Collects the log lines of the Worker. */
@@ -158,7 +158,7 @@ export function captureLog() {
   return { texts, entries };
 }
 
-/** Lets a time limit of the Worker pass early, in requests by visitWith(): workerd runs others apart. */
+/** Lets a time limit of the Worker pass early, in requests by visitWithBindings(): workerd runs others apart. */
 export function shortenTimeLimit(limitMs: number): void {
   const { timeout } = AbortSignal;
   const limits = vi.spyOn(AbortSignal, "timeout");
@@ -167,7 +167,7 @@ export function shortenTimeLimit(limitMs: number): void {
 }
 
 /** Parses the form of a failed submission. Throws when the page shows success. */
-export async function formOf(response: Response) {
+export async function parseForm(response: Response) {
   const html = await response.text();
   if (html.includes("You message send successfully")) throw new Error("The page shows a success.");
   const value = (name: string) => decodeHTML(new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html)?.[1] ?? "");

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { publishedEntries } from "#app/entries/published.server.ts";
-import { visitWith } from "./requests.ts";
+import { visitWithBindings } from "./requests.ts";
 
 // The Worker runs in the same isolate, so it sees the fake clock.
 
@@ -25,12 +25,12 @@ const PLACES = [
 test.for(PLACES)("%s has an article only from midnight in Pakistan of its date on", async (path) => {
   const isItsPage = path.startsWith(post.url);
   vi.setSystemTime(appears - 1_000);
-  const before = await visitWith({}, path);
+  const before = await visitWithBindings({}, path);
   expect(before.status).toBe(isItsPage ? 404 : 200);
   const text = decodeHTML(await before.text());
   for (const secret of [post.title, post.excerpt, ...(isItsPage ? [] : [post.url])]) expect(text).not.toContain(secret);
   vi.setSystemTime(appears);
-  const after = await visitWith({}, path);
+  const after = await visitWithBindings({}, path);
   expect(after.status).toBe(200);
   expect(await after.text()).toContain(post.url);
 });

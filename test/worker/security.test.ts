@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { pagePolicy } from "#app/start/page-policy.ts";
-import { CLOSED_POLICY, HEADERS } from "#workers/response-headers.ts";
-import { formPost, jsonPost, message, ownHeaders, visit, visitWith } from "./requests.ts";
+import { DENY_ALL_POLICY, SECURITY_HEADERS } from "#workers/response-headers.ts";
+import { formPost, jsonPost, newMessage, ownHeaders, visit, visitWithBindings } from "./requests.ts";
 
 /** A page of each kind. */
 const paths = Object.values(Object.groupBy(inject("visitedPages"), ({ kind }) => kind)).map(
@@ -49,19 +49,23 @@ const others: Case[] = [
   ["PUT /about-us", 405, () => visit("/about-us", { method: "PUT" })],
   ["POST /api/contact-us, no fields", 422, () => visit("/api/contact-us", jsonPost({}))],
   ["GET /api/contact-us", 405, () => visit("/api/contact-us")],
-  ["POST /api/contact-us", 200, () => visit("/api/contact-us", jsonPost(message()))],
+  ["POST /api/contact-us", 200, () => visit("/api/contact-us", jsonPost(newMessage()))],
   ["POST /api/contact-us, broken JSON", 400, () => visit("/api/contact-us", jsonPost("{"))],
-  ["POST /api/contact-us, broken relay", 500, () => visitWith(brokenRelay, "/api/contact-us", jsonPost(message()))],
-  ["POST /contact-us", 200, () => visit("/contact-us", formPost(message()))],
+  [
+    "POST /api/contact-us, broken relay",
+    500,
+    () => visitWithBindings(brokenRelay, "/api/contact-us", jsonPost(newMessage())),
+  ],
+  ["POST /contact-us", 200, () => visit("/contact-us", formPost(newMessage()))],
   ["POST /contact-us, wrong type", 415, () => visit("/contact-us", jsonPost("{}"))],
-  ["POST /contact-us, broken relay", 500, () => visitWith(brokenRelay, "/contact-us", formPost(message()))],
-  ["POST /contact-us.data", 200, () => visit("/contact-us.data", formPost(message()))],
-  ["an exception in the Worker", 500, () => visitWith(broken, "/about-us")],
+  ["POST /contact-us, broken relay", 500, () => visitWithBindings(brokenRelay, "/contact-us", formPost(newMessage()))],
+  ["POST /contact-us.data", 200, () => visit("/contact-us.data", formPost(newMessage()))],
+  ["an exception in the Worker", 500, () => visitWithBindings(broken, "/about-us")],
 ];
 
 test("no response has an opener policy, with which Chromium loses the place in a tab that it has discarded", async () => {
   expect((await visit("/")).headers.get("Cross-Origin-Opener-Policy")).toBeNull();
-  expect(Object.keys(HEADERS)).not.toContain("Cross-Origin-Opener-Policy");
+  expect(Object.keys(SECURITY_HEADERS)).not.toContain("Cross-Origin-Opener-Policy");
 });
 
 test("a response does not depend on host, protocol or forged headers, because it is cached for all of them", async () => {
@@ -101,7 +105,7 @@ test.for([...kept, ...others])(
     expect(response.status).toBe(status);
     const { headers } = response;
     const isOpen = FEEDS.includes(name);
-    const expected = { ...HEADERS, ...(isOpen && { "Cross-Origin-Resource-Policy": "cross-origin" }) };
+    const expected = { ...SECURITY_HEADERS, ...(isOpen && { "Cross-Origin-Resource-Policy": "cross-origin" }) };
     for (const [header, value] of Object.entries(expected)) {
       if (header !== "Content-Security-Policy") expect(headers.get(header)).toBe(value);
     }
@@ -113,7 +117,7 @@ test.for([...kept, ...others])(
     expect(body).not.toMatch(/ADMIN_API_URL|127\.0\.0\.1|\n\s+at |file:\/|Error:|node_modules/);
     const isPage = headers.get("Content-Type")?.startsWith("text/html") || WITHOUT_BODY.includes(name);
     const policy = headers.get("Content-Security-Policy") ?? "";
-    const whole = isPage ? await policyOf(body || (await (await visit("/about-us")).text())) : CLOSED_POLICY;
+    const whole = isPage ? await policyOf(body || (await (await visit("/about-us")).text())) : DENY_ALL_POLICY;
     expect(directives(policy)).toEqual(directives(whole));
   },
 );
@@ -155,7 +159,7 @@ test("the policy of a page allows nothing by default", () => {
 
 test("deployments upgrade insecure requests, but not development, whose links have no https", async () => {
   const policyIn = async (ENVIRONMENT: string) => {
-    const response = await visitWith({ ENVIRONMENT }, "/about-us");
+    const response = await visitWithBindings({ ENVIRONMENT }, "/about-us");
     return response.headers.get("Content-Security-Policy") ?? "";
   };
   const policy = await policyIn("development");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FAILURE_FALLBACK, SUBMISSION_FALLBACK, TIME_LIMITS_MS } from "#app/contact/contract.ts";
 import { isTimeout, withTimeout } from "#workers/with-timeout.ts";
-import { textOf } from "./body.ts";
+import { decodeStream } from "./body.ts";
 import { type ContactResult, failed } from "./result.ts";
 import type { ContactMessage } from "./schema.ts";
 
@@ -12,10 +12,10 @@ const DOMAIN_KEY = 3;
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
 /** The relay passes on a Retry-After of at most this. */
-const LONGEST_PAUSE_SECONDS = 3_600;
+const MAX_RETRY_AFTER_SECONDS = 3_600;
 
 /** Limit for a text of the admin API that is shown, in UTF-16 units. */
-const SHOWN_LIMIT = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** The admin API refused this message, whatever its answer says. */
 const REJECTED = [400, 409, 413, 415, 422];
@@ -73,8 +73,8 @@ export async function relayMessage(
     });
     trace.upstreamStatus = response.status;
     let text = "";
-    if (response.body) for await (const part of textOf(response.body, ANSWER_LIMIT_BYTES)) text += part;
-    return resultOf(response, text);
+    if (response.body) for await (const part of decodeStream(response.body, ANSWER_LIMIT_BYTES)) text += part;
+    return parseResult(response, text);
   };
   try {
     return { ...(await withTimeout(TIME_LIMITS_MS.adminApi, relay)), trace };
@@ -83,10 +83,10 @@ export async function relayMessage(
   }
 }
 
-function resultOf({ ok, status, headers }: Response, text: string): ContactResult {
+function parseResult({ ok, status, headers }: Response, text: string): ContactResult {
   const parsed = v.safeParse(AnswerSchema, text);
   const { success, message: own = "" } = parsed.success ? parsed.output : {};
-  const shown = own.slice(0, SHOWN_LIMIT);
+  const shown = own.slice(0, MAX_MESSAGE_LENGTH);
   if (ok && success) return { outcome: "sent", status: 200, message: shown };
   if (ok && success === undefined) return failed(502, "failed");
   // A failed request shows the answer's message, whatever its status (specification, sections 7 and 8).
@@ -99,5 +99,5 @@ function resultOf({ ok, status, headers }: Response, text: string): ContactResul
 /** @returns Retry-After, unless it is a date (RFC 9110, section 10.2.3) */
 function readRetryAfter(headers: Headers): number | undefined {
   const seconds = Number.parseInt(headers.get("Retry-After") ?? "", 10);
-  return seconds >= 0 ? Math.min(seconds, LONGEST_PAUSE_SECONDS) : undefined;
+  return seconds >= 0 ? Math.min(seconds, MAX_RETRY_AFTER_SECONDS) : undefined;
 }

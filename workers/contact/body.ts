@@ -18,7 +18,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
  * @throws {RangeError} at the limit, after the text up to it. The rest of the stream can still be read
  * @throws {TypeError} if the decoder is fatal and the stream is not UTF-8
  */
-export async function* textOf(
+export async function* decodeStream(
   stream: ReadableStream<Uint8Array>,
   limitBytes: number,
   decoder = new TextDecoder(),
@@ -35,7 +35,7 @@ export async function* textOf(
 /**
  * Reads the body of a post. Never throws.
  *
- * @returns the text, and `problem` if it is not the whole body. workers/unread-body.ts reads the rest
+ * @returns the text, and `problem` if it is not the whole body. workers/drain-body.ts reads the rest
  */
 export async function readBody({
   body,
@@ -43,7 +43,7 @@ export async function readBody({
   let text = "";
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
   const read = async () => {
-    if (body) for await (const part of textOf(body, BODY_LIMIT_BYTES, decoder)) text += part;
+    if (body) for await (const part of decodeStream(body, BODY_LIMIT_BYTES, decoder)) text += part;
   };
   try {
     await withTimeout(TIME_LIMITS_MS.body, read);

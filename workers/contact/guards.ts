@@ -4,7 +4,7 @@ import { type Format, MEDIA_TYPES } from "./body.ts";
 import type { RefusalReason } from "./result.ts";
 
 /**
- * Checks the type of a POST before its body is read. workers/post-guard.ts has checked its origin.
+ * Checks the type of a POST before its body is read. workers/csrf-guard.ts has checked its origin.
  *
  * @returns the reason to refuse the post, or undefined
  */
@@ -15,10 +15,10 @@ export function guardPost({ headers }: Request, format: Format): RefusalReason |
 }
 
 /** Fails open: losing a message is worse than skipping the limit. */
-export async function isOverRate(headers: Headers, env: Env): Promise<boolean> {
-  const address = headers.get("CF-Connecting-IP") ?? "unknown";
+export async function isRateLimited(headers: Headers, env: Env): Promise<boolean> {
+  const ip = headers.get("CF-Connecting-IP") ?? "unknown";
   // The part that a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
-  const key = address.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
+  const key = ip.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
   try {
     const { success } = await withTimeout(TIME_LIMITS_MS.rateLimiter, () => env.CONTACT_RATE_LIMIT.limit({ key }));
     return !success;

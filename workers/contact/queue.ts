@@ -12,7 +12,7 @@ const QueuedSchema = v.object({ id: v.string(), key: v.pipe(v.string(), v.nonEmp
 export type QueuedMessage = v.InferOutput<typeof QueuedSchema>;
 
 const FIRST_DELAY_SECONDS = 30;
-const LONGEST_DELAY_SECONDS = 21_600;
+const MAX_DELAY_SECONDS = 21_600;
 
 /**
  * Queues a message whose relay failed.
@@ -48,6 +48,6 @@ async function deliver(queued: Message<unknown>, adminApiUrl: string | undefined
     ? await relayMessage(parsed.output.message, parsed.output.key, adminApiUrl)
     : failed(500, "failed");
   if (result.outcome === "sent") queued.ack();
-  else queued.retry({ delaySeconds: Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, LONGEST_DELAY_SECONDS) });
+  else queued.retry({ delaySeconds: Math.min(FIRST_DELAY_SECONDS * 2 ** attempts, MAX_DELAY_SECONDS) });
   logResult("contact_queue", result, { id: parsed.success ? parsed.output.id : queued.id, attempts });
 }

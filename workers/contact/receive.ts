@@ -5,7 +5,7 @@ import { contactFieldNames } from "#content/contact-fields.ts";
 import { versionOf } from "#workers/deployment.ts";
 import { relayMessage } from "./admin-api.ts";
 import { type Format, parseBody, readBody } from "./body.ts";
-import { guardPost, isOverRate } from "./guards.ts";
+import { guardPost, isRateLimited } from "./guards.ts";
 import { logResult } from "./log.ts";
 import { queueMessage } from "./queue.ts";
 import { type ContactResult, failed, invalid, type RefusalReason, refused } from "./result.ts";
@@ -74,7 +74,7 @@ async function processContact(
   const parsed = parseContact(fields);
   if (!parsed.ok) return invalid(parsed.errors);
   // Counts only valid messages. Others would use up the visitor's quota.
-  if (await isOverRate(headers, env)) return refused("rate");
+  if (await isRateLimited(headers, env)) return refused("rate");
   const { message } = parsed;
   const key = await idempotencyKey(message);
   const result = await relayMessage(message, key, env.ADMIN_API_URL);

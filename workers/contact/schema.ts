@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ContactErrors } from "#app/contact/contract.ts";
-import { plainAddress, visibleText } from "#app/contact/visible-text.ts";
+import { normalizeEmail, visibleText } from "#app/contact/visible-text.ts";
 import { type ContactField, contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
 
@@ -14,36 +14,36 @@ const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const CONTROL = /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F]/g;
 
-function withLineFeeds(text: string): string {
+function normalizeLineBreaks(text: string): string {
   return text.toWellFormed().replace(CONTROL, "").replace(LINE_BREAK, "\n").trim();
 }
 
 /** Writes a domain in ASCII, "info@xn--bcher-kva.example", as Chromium sends it. Firefox sends it as typed. */
-function withAsciiDomain(address: string): string {
-  const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u.exec(address) ?? [];
+function toAsciiDomain(email: string): string {
+  const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u.exec(email) ?? [];
   // Leaves ASCII domains alone, because `URL` would lowercase them.
-  if (!domain || /^\p{ASCII}*$/u.test(domain)) return address;
+  if (!domain || /^\p{ASCII}*$/u.test(domain)) return email;
   return local + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }
 
 /** Refuses domains that `URL` parses as IPv4: "ann@1" becomes "ann@0.0.0.1". */
-function isAddress(address: string): boolean {
-  if (!v.RFC_EMAIL_REGEX.test(address)) return false;
-  const domain = address.slice(address.lastIndexOf("@") + 1);
+function isEmail(email: string): boolean {
+  if (!v.RFC_EMAIL_REGEX.test(email)) return false;
+  const domain = email.slice(email.lastIndexOf("@") + 1);
   const parsed = URL.parse(`http://${domain}`)?.hostname;
   return parsed !== undefined && (parsed === domain || !/^[\d.]+$/.test(parsed));
 }
 
 /** Cleans a field that has visible text, by field kind. */
-const CLEAN: Record<ContactFieldEntry["kind"], (value: string) => string> = {
+const CLEANERS: Record<ContactFieldEntry["kind"], (value: string) => string> = {
   // Line breaks become spaces, to prevent email header injection.
   line: (value) =>
-    withLineFeeds(value)
+    normalizeLineBreaks(value)
       .replace(DIRECTION_OVERRIDES, "")
       .replace(/[\n\t]/g, " ")
       .trim(),
-  email: (value) => withAsciiDomain(plainAddress(value)),
-  text: withLineFeeds,
+  email: (value) => toAsciiDomain(normalizeEmail(value)),
+  text: normalizeLineBreaks,
 };
 
 /** @returns the error message of a field that has too many characters */
@@ -58,12 +58,12 @@ function fieldSchema(name: ContactField) {
   const { prompt } = contactFieldMessages[name];
   return v.pipe(
     v.optional(v.string(prompt), ""),
-    v.transform((value) => (visibleText(value) === "" ? "" : CLEAN[kind](value))),
+    v.transform((value) => (visibleText(value) === "" ? "" : CLEANERS[kind](value))),
     v.check((value) => value !== "" || !required, prompt),
     // Lazy, because the first use of a locale dominates the Worker's startup time.
     v.maxLength(limit, () => tooLong(name)),
     v.check(
-      (value) => value === "" || kind !== "email" || isAddress(value),
+      (value) => value === "" || kind !== "email" || isEmail(value),
       "Please enter an email address like name@example.com.",
     ),
   );

@@ -55,14 +55,14 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
     article: { ...shown, html, minutes, sections: sections.map(({ id, heading }) => ({ id, heading })) },
     related: { heading: relatedHeading, items: related.slice(0, RELATED_COUNT).map(articleSummary) },
     jsonLd: [articleLd(article)],
-    address: `${siteOrigin}${pathname}`,
+    pageUrl: `${siteOrigin}${pathname}`,
     call: articleCall,
   };
   return data(page, { headers });
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { article, address, related, call } = loaderData;
+  const { article, pageUrl, related, call } = loaderData;
   return (
     <>
       <article className="page section pt-10">
@@ -96,7 +96,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <div className="mt-8">
-              <ShareRow title={article.title} address={address} />
+              <ShareRow title={article.title} url={pageUrl} />
             </div>
           </div>
         </div>

@@ -3,11 +3,11 @@ import { contact } from "#content/site.ts";
 
 /** The address for applications and a button that copies it, for visitors without a mail program. */
 export function CopyEmail() {
-  const { careersEmail: address } = contact;
+  const { careersEmail } = contact;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1">
-      <span className="[overflow-wrap:anywhere]">{address}</span>
-      <CopyButton text={address} label={`Copy ${address}`} icon="copy" />
+      <span className="[overflow-wrap:anywhere]">{careersEmail}</span>
+      <CopyButton text={careersEmail} label={`Copy ${careersEmail}`} icon="copy" />
     </span>
   );
 }

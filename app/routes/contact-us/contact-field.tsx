@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ContactErrors, ContactValues } from "#app/contact/contract.ts";
-import { plainAddress } from "#app/contact/visible-text.ts";
+import { normalizeEmail } from "#app/contact/visible-text.ts";
 import { contactFields, type ContactField as Name } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
 import { draftKey, draftText } from "./contact-draft.ts";
@@ -23,7 +23,7 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
     if (kind !== "email") return;
     // Browsers refuse an address with invisible characters, which a paste may contain, or in full-width letters.
     const writePlainly = () => {
-      field.value = plainAddress(field.value);
+      field.value = normalizeEmail(field.value);
     };
     writePlainly();
     // React's onChange is `input`, which would end a composition of an input method.

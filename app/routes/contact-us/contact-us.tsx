@@ -11,7 +11,7 @@ import { office } from "#content/site.ts";
 import type { Route } from "./+types/contact-us";
 import { ContactForm, WHAT_HAPPENS_NEXT_ID } from "./contact-form.tsx";
 import { InfoCards } from "./info-cards.tsx";
-import { mapAddresses } from "./office-map.tsx";
+import { mapUrls } from "./office-map.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ ...loaderData.page, path: "/contact-us", jsonLd: import.meta.env.SSR ? [companyLd()] : [] });
@@ -21,7 +21,7 @@ export function loader() {
     page: content.contactPage,
     form: content.formTexts,
     next: content.whatHappensNext,
-    map: { ...content.mapHeading, news: content.officeNews, ...mapAddresses(office) },
+    map: { ...content.mapHeading, news: content.officeNews, ...mapUrls(office) },
     call: content.contactCall,
   };
 }

@@ -8,9 +8,9 @@ import type { mapHeading, officeNews } from "#content/contact-us.ts";
 import { contact } from "#content/site.ts";
 import type { IconName } from "#content/types.ts";
 import { EmailLink } from "./email-link.tsx";
-import { type mapAddresses, OfficeMap } from "./office-map.tsx";
+import { type mapUrls, OfficeMap } from "./office-map.tsx";
 
-type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapAddresses>;
+type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapUrls>;
 
 /** Specification, section 2. The card of the office also has the map. */
 export function InfoCards({ map }: { map: MapContent }) {
@@ -44,7 +44,7 @@ export function InfoCards({ map }: { map: MapContent }) {
             </PageLink>
           </p>
         </Info>
-        <OfficeMap frame={map.frame} address={contact.address} />
+        <OfficeMap url={map.embed} address={contact.address} />
         <p className="border-t px-4 py-2 text-muted text-sm print:hidden">{map.note}</p>
       </li>
     </ul>

@@ -8,13 +8,13 @@ import type { office } from "#content/site.ts";
 const MAP_WIDTH = 0.024;
 
 /** Makes the OpenStreetMap URLs for the map and for directions. */
-export function mapAddresses({ latitude, longitude }: typeof office) {
+export function mapUrls({ latitude, longitude }: typeof office) {
   const [dx, dy] = [MAP_WIDTH / 2, MAP_WIDTH / 4];
   const box = [longitude - dx, latitude - dy, longitude + dx, latitude + dy];
   const area = box.map((degrees) => degrees.toFixed(4)).join("%2C");
   const place = `${latitude}%2C${longitude}`;
   return {
-    frame: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik&marker=${place}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik&marker=${place}`,
     directions: `https://www.openstreetmap.org/directions?to=${place}`,
   };
 }
@@ -23,8 +23,8 @@ export function mapAddresses({ latitude, longitude }: typeof office) {
  * Loads the map only near the viewport. Native lazy loading would contact OpenStreetMap much earlier. A frame does not
  * tell whether it was blocked, so a request asks first: without an answer the drawn card stays.
  */
-export function OfficeMap({ frame, address }: { frame: string; address: { city: string; lines: string[] } }) {
-  const map = { src: frame, title: `Map of our office in ${address.city}` };
+export function OfficeMap({ url, address }: { url: string; address: { city: string; lines: string[] } }) {
+  const map = { src: url, title: `Map of our office in ${address.city}` };
   const card = <MapCard lines={address.lines} />;
   return (
     <LazyInView

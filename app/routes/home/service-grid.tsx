@@ -1,5 +1,5 @@
 import type { ServiceSummary } from "#app/entries/service-summary.ts";
-import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
@@ -13,7 +13,7 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
           // An item paints over those before it, so the line between them has to be its own.
           className="group bg-surface -mt-px -ml-px border-t border-l card-link"
         >
-          <NearServiceDrawing {...service} />
+          <LazyServiceDrawing {...service} />
           <div className="p-5 sm:p-6">
             <h3 className="text-lg leading-[1.3]">
               <PageLink to={service.url} className="stretched-link">

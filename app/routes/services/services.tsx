@@ -2,7 +2,7 @@ import { pageMeta } from "#app/discovery/page-meta.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { serviceSummary } from "#app/entries/service-summary.ts";
 import { Icon } from "#app/media/icon.tsx";
-import { NearServiceDrawing } from "#app/patterns/service-drawing.tsx";
+import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { CtaBanner } from "#app/ui/cta-banner.tsx";
 import { PageBanner } from "#app/ui/page-banner.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -39,7 +39,7 @@ export default function Services({ loaderData: { page, services, papers, questio
               key={service.url}
               className="group row-span-4 grid grid-rows-subgrid gap-y-0 overflow-hidden pb-6 card card-link"
             >
-              <NearServiceDrawing {...service} />
+              <LazyServiceDrawing {...service} />
               <div className="mx-5 mt-6 sm:mx-6">
                 <h2 className="text-lg leading-[1.3]">
                   <PageLink to={service.url} className="stretched-link">

@@ -86,7 +86,7 @@ export function rehypeLinks() {
 }
 
 /** Names the boxes of task lists. */
-export function rehypeTaskBoxes() {
+export function rehypeTaskLists() {
   return (tree: Root) => {
     visit(tree, "element", ({ tagName, properties }) => {
       if (tagName === "input") properties.ariaLabel = properties.checked ? "Done" : "To do";

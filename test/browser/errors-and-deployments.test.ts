@@ -1,8 +1,8 @@
 import { companyName } from "#content/site.ts";
 import { documentTitle } from "#test/published.ts";
-import { violations } from "./axe.ts";
-import { REASON, test } from "./changed-site.ts";
-import { expect, hydrated, isSameDocument, markDocument, openHydrated } from "./fixtures.ts";
+import { axeViolations } from "./axe.ts";
+import { expect, isSameDocument, markDocument, openHydrated, waitForHydration } from "./fixtures.ts";
+import { REASON, test } from "./modified-site.ts";
 
 // A page that fails, and a deployment while a page is open.
 
@@ -10,10 +10,14 @@ for (const [path, what] of [
   ["/about-us", "component"],
   ["/portfolio", "loader"],
 ] as const) {
-  test(`an exception in a ${what} shows the error page and is logged once`, async ({ page, changed, pageErrors }) => {
-    const logged = () => changed.log().split(REASON).length - 1;
+  test(`an exception in a ${what} shows the error page and is logged once`, async ({
+    page,
+    modifiedSite,
+    pageErrors,
+  }) => {
+    const logged = () => modifiedSite.log().split(REASON).length - 1;
     const before = logged();
-    const response = await page.goto(`${changed.origin}${path}?q=private`);
+    const response = await page.goto(`${modifiedSite.origin}${path}?q=private`);
     expect(response?.status()).toBe(500);
     expect(response?.headers()["cache-control"]).toBe("no-store");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
@@ -23,15 +27,15 @@ for (const [path, what] of [
     await expect.poll(() => logged() - before).toBe(1);
     // One line of JSON, without the query.
     const line =
-      changed
+      modifiedSite
         .log()
         .split("\n")
         .findLast((text) => text.includes(REASON)) ?? "";
     const entry = JSON.parse(line.slice(line.indexOf("{"), line.lastIndexOf("}") + 1));
     expect(entry).toMatchObject({ evt: "page", path, stack: expect.stringContaining(REASON) });
     expect(line).not.toContain("private");
-    await hydrated(page);
-    expect(await violations(page)).toEqual([]);
+    await waitForHydration(page);
+    expect(await axeViolations(page)).toEqual([]);
     // The router may be what failed.
     await markDocument(page);
     await page.getByRole("main").getByRole("link", { name: "Go Back to Home" }).click();
@@ -41,13 +45,18 @@ for (const [path, what] of [
   });
 }
 
-test("after a deployment links of an open page load full pages", async ({ page, baseURL, changed, pageErrors }) => {
+test("after a deployment links of an open page load full pages", async ({
+  page,
+  baseURL,
+  modifiedSite,
+  pageErrors,
+}) => {
   const site = String(baseURL);
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const deploy = () =>
-    // The changed site has none of the scripts of the open page.
+    // The modified site has none of the scripts of the open page.
     page.route(`${site}/**`, async (route) => {
-      const url = route.request().url().replace(site, changed.origin);
+      const url = route.request().url().replace(site, modifiedSite.origin);
       await route.fulfill({ response: await route.fetch({ url }) });
     });
   const expectNewServices = () => expect(page.getByRole("heading", { level: 1 })).toContainText("New: ");

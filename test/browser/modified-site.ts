@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { todayInPakistan } from "#app/lib/dates.ts";
 import type { Article } from "#content/types.ts";
 import { editFile } from "#test/copy-site.ts";
-import { addInventedEntries, invented, writeEntry } from "#test/invented-entries.ts";
-import { SAMPLE_PICTURES, sampleArticle } from "#test/sample-article.ts";
+import { ARTICLE_PICTURES, articleMarkdown } from "#test/fixtures/article.ts";
+import { addFixtures, fixtures, writeEntry } from "#test/fixtures/entries.ts";
 import { test as base } from "./fixtures.ts";
 import { addOrdinaryPage } from "./ordinary-page.ts";
 import { type ServedCopy, serveCopy } from "./serve-copy.ts";
@@ -17,39 +17,39 @@ export const SCHEDULED = "A headline for the days to come";
 
 const SCHEDULED_DAY = todayInPakistan(new Date(Date.now() + 300 * 24 * 3_600_000));
 
-export const test = base.extend<object, { changed: ServedCopy }>({
-  changed: [
+export const test = base.extend<object, { modifiedSite: ServedCopy }>({
+  modifiedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: required by Playwright
     async ({}, use) => {
-      const changed = await serveCopy((folder) => {
-        addInventedEntries(folder, ["post", "job"]);
+      const modifiedSite = await serveCopy((folder) => {
+        addFixtures(folder, ["post", "job"]);
         drawTextPictures(folder);
         const author = "Łucja Nguyễn, مریم";
-        addPost(folder, "sample-article", { title: "A sample of an article", author }, sampleArticle);
+        addPost(folder, "sample-article", { title: "A sample of an article", author }, articleMarkdown);
         addPost(folder, "to-come", { title: SCHEDULED, date: SCHEDULED_DAY });
-        const moved = `/blogs/old ${invented.post.url} 301\n/work /careers#opening-${invented.job.id} 301\n`;
+        const moved = `/blogs/old ${fixtures.post.url} 301\n/work /careers#opening-${fixtures.job.id} 301\n`;
         editFile(folder, "public/_redirects", /$/, moved);
         breakPages(folder);
         addOrdinaryPage(folder);
         nameScriptsAnew(folder);
       });
-      await use(changed);
-      changed.stop();
+      await use(modifiedSite);
+      modifiedSite.stop();
     },
     { scope: "worker", timeout: 120_000 },
   ],
 });
 
 function addPost(folder: string, slug: string, fields: Partial<Article>, text?: string): void {
-  writeEntry(folder, `content/blogs/${slug}.ts`, { ...invented.post, url: `/blogs/${slug}`, ...fields }, text);
+  writeEntry(folder, `content/blogs/${slug}.ts`, { ...fixtures.post, url: `/blogs/${slug}`, ...fields }, text);
 }
 
 /** Light screens, so that the contrast of a text over one would be seen. */
 function drawTextPictures(folder: string): void {
   mkdirSync(join(folder, "content/images/articles"));
   for (const [name, width, height] of [
-    [SAMPLE_PICTURES.wide, 1600, 900],
-    [SAMPLE_PICTURES.tall, 900, 1800],
+    [ARTICLE_PICTURES.wide, 1600, 900],
+    [ARTICLE_PICTURES.tall, 900, 1800],
   ] as const) {
     const rows = Array.from(
       { length: 8 },

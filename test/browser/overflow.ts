@@ -8,7 +8,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 /** Runs in the page. @returns A line for each element that is wider than the window, cut off or below its header. */
-export function whatSticksOut(): string[] {
+export function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const problems: string[] = [];
   if (scrollWidth > clientWidth) problems.push(`${innerWidth}px: the page is ${scrollWidth} px wide`);
@@ -43,7 +43,7 @@ export function whatSticksOut(): string[] {
  * Runs in the page. @returns A line for each word of a heading that is in two lines. At the usual text size also for
  * each email address, phone number and range of hours.
  */
-export function whatBreaks(textSize: number): string[] {
+export function findBrokenWords(textSize: number): string[] {
   const whole = textSize === 16 ? /\S+@\S+|\+\d[\d ]+\d|\d+:\d\d\sto\s\d+:\d\d/g : /$^/g;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const problems: string[] = [];

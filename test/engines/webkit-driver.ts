@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { Builder, By, Capabilities, error, Key, Origin } from "selenium-webdriver";
 import { freePort } from "#test/free-port.ts";
-import type { EnginePage, Position } from "./playwright-page.ts";
+import type { Driver, Position } from "./playwright-driver.ts";
 
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 const SCREEN = { width: 2000, height: 1200 };
 
 /** Opens a page in WebKitGTK's MiniBrowser on its own screen (Xvfb), driven through WebKitWebDriver. */
-export async function openWebKitDriverPage(): Promise<EnginePage> {
+export async function openWebKitDriver(): Promise<Driver> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${SCREEN.width}x${SCREEN.height}x24`], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });

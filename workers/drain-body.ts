@@ -8,7 +8,7 @@ const READ_LIMIT_BYTES = 10 * 1024 * 1024;
  * Reads and drops the rest of a body that was not read to its end, such as that of a refused post. Otherwise the
  * connection is closed: the client may not see the answer, and the next request on the same connection fails.
  */
-export const readUnreadBody: MiddlewareHandler = async (c, next) => {
+export const drainBody: MiddlewareHandler = async (c, next) => {
   await next();
   const { body } = c.req.raw;
   // A reader that has given up waiting keeps its lock.

@@ -6,9 +6,9 @@ export type Position = readonly [x: number, y: number];
  * A page in a browser, driven by Playwright or by a WebDriver. Selectors are CSS, positions are CSS px from the top
  * left corner of the window, keys have Playwright's names.
  */
-export type EnginePage = Awaited<ReturnType<typeof openPlaywrightPage>>;
+export type Driver = Awaited<ReturnType<typeof openPlaywrightDriver>>;
 
-export async function openPlaywrightPage(type: BrowserType, options: LaunchOptions) {
+export async function openPlaywrightDriver(type: BrowserType, options: LaunchOptions) {
   const browser = await type.launch(options);
   const page = await browser.newPage();
   return {

@@ -6,7 +6,7 @@ import { SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
  * Without Origin, only `Sec-Fetch-Site: same-origin` is accepted. Stricter than hono/csrf, which does not check JSON,
  * and than React Router, which accepts every POST without Origin.
  */
-export const postGuard: MiddlewareHandler = async (c, next) => {
+export const csrfGuard: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("Origin");
   const site = c.req.header("Sec-Fetch-Site");
   const isOwnOrigin = origin === undefined ? site !== undefined : origin === new URL(c.req.url).origin;
