@@ -17,10 +17,10 @@ import { securityTxt } from "./security-txt.ts";
 
 type WorkerContext = Context<{ Bindings: Env }>;
 
-/** In development each request imports it, so that a module which cannot be read is an error over the page. */
+/** In development, every request imports the build, so that Vite's overlay shows a module that fails to load. */
 const build = import.meta.env.DEV ? undefined : await import("virtual:react-router/server-build");
 
-/** Takes the event of a Pages function. */
+/** The adapter expects the event of a Pages function, which renderPage() builds. */
 const handlePage = createRequestHandler<Env>({
   build: build ?? (() => import("virtual:react-router/server-build")),
   mode: import.meta.env.MODE,
@@ -35,7 +35,7 @@ const handlePage = createRequestHandler<Env>({
   },
 });
 
-// The middleware and routes of the Worker, in order. Hono would decode the path, and "/contact%2Dus" would match too.
+// `getPath` returns the encoded path. Hono decodes it by default, so that "/contact%2Dus" would match "/contact-us".
 const app = new Hono<{ Bindings: Env }>({ getPath: ({ url }) => new URL(url).pathname });
 app.use(securityHeaders);
 app.use(deploymentHeaders);
@@ -56,7 +56,7 @@ app.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...overwriting] }
 app.on(["GET", "POST"], "*", pageCache, renderPage);
 app.all("*", (c) => refuseMethod(c, "GET, HEAD, POST"));
 app.onError((error, c) => {
-  // Vite shows it over the page.
+  // Vite's overlay shows the rethrown error.
   if (import.meta.env.DEV) throw error;
   errorLogger(c)(error);
   return c.text("Something went wrong on our side. Please try again in a minute.", 500);
@@ -70,13 +70,13 @@ export default {
 async function renderPage(c: WorkerContext): Promise<Response> {
   const { req, env, executionCtx } = c;
   return handlePage({
-    // Cast, because the DOM's types hide that workerd's Request has this type.
+    // workerd's Request has this type, but the DOM's types hide it.
     request: req.raw as Request<unknown, IncomingRequestCfProperties>,
     env,
     data: { logError: errorLogger(c) },
     waitUntil: (promise) => executionCtx.waitUntil(promise),
     passThroughOnException: () => executionCtx.passThroughOnException(),
-    // The type requires these too.
+    // PagesFunction requires these properties, but the adapter does not use them.
     params: {},
     functionPath: "",
     next: async () => new Response(),
@@ -86,7 +86,7 @@ async function renderPage(c: WorkerContext): Promise<Response> {
 /** @returns a function that logs an error as one JSON line, without the query, which may hold a visitor's search */
 function errorLogger({ req, env }: WorkerContext): LogError {
   return (error) => {
-    // The terminal shows the lines of the source.
+    // A logged Error has a stack with source lines in the terminal.
     if (import.meta.env.DEV) return console.error(error);
     const stack = error instanceof Error ? error.stack : String(error);
     const line = { evt: "page", path: req.path, ray: req.header("CF-Ray"), version: versionOf(env), stack };

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Redirects other spellings of a path to the canonical one with 308: lower case, no trailing or doubled slash. The target
- * starts with exactly one slash, so it cannot lead to another host. Moved pages are in public/_redirects.
+ * Redirects to the canonical path with 308: lower case, no trailing or doubled slash. The target starts with exactly one
+ * slash, so it cannot be a URL of another host. Moved pages are in public/_redirects.
  */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

@@ -3,8 +3,8 @@ import { SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 
 /**
  * Refuses a POST from another site (ASVS 3.5.1). Browsers send Origin with every POST, "null" from a sandboxed page.
- * Without Origin, only `Sec-Fetch-Site: same-origin` is accepted. Stricter than hono/csrf, which does not check JSON,
- * and than React Router, which accepts every POST without Origin.
+ * Requests without Origin need `Sec-Fetch-Site: same-origin`. hono/csrf does not check JSON, and React Router accepts
+ * every POST without Origin.
  */
 export const csrfGuard: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("Origin");

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { contactEndpoint } from "./contact/admin-api.ts";
 
 /**
- * Adds Worker-Version to every response, and noindex to those of deployed copies that are not production's domain: each
- * version of production has a URL on workers.dev too. A local site has none, because Lighthouse would report it.
- * public/_headers has the rule for files.
+ * Adds Worker-Version to every response, and noindex to deployed copies outside the production domain. Every production
+ * version has a workers.dev URL too. Local responses have no noindex, because Lighthouse would report it.
+ * public/_headers has the rule for static files.
  */
 export const deploymentHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next();
@@ -14,7 +14,7 @@ export const deploymentHeaders: MiddlewareHandler<{ Bindings: Env }> = async (c,
   if (c.env.ENVIRONMENT !== "development" && !isIndexed) c.res.headers.set("X-Robots-Tag", "noindex");
 };
 
-/** GET /api/health, for monitors: 503 if a setting of the relay is missing. Does not ask the admin API. */
+/** GET /api/health, for monitors: 503 if a setting of the relay is missing. Does not request the admin API. */
 export function health(c: Context<{ Bindings: Env }>): Response {
   const { ADMIN_API_URL, CONTACT_RATE_LIMIT, ENVIRONMENT } = c.env;
   const checks = {

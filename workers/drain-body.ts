@@ -5,13 +5,13 @@ import { withTimeout } from "./with-timeout.ts";
 const READ_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads and drops the rest of a body that was not read to its end, such as that of a refused post. Otherwise the
- * connection is closed: the client may not see the answer, and the next request on the same connection fails.
+ * Drains an unread request body, such as that of a refused POST. Otherwise the platform closes the connection: the
+ * client may miss the response, and the next request on the connection fails.
  */
 export const drainBody: MiddlewareHandler = async (c, next) => {
   await next();
   const { body } = c.req.raw;
-  // A reader that has given up waiting keeps its lock.
+  // The stream stays locked after readBody() has timed out.
   if (!body || body.locked) return;
   const read = async () => {
     let bytes = 0;

@@ -2,24 +2,23 @@ import type { Context, MiddlewareHandler } from "hono";
 import { versionOf } from "./deployment.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Cache-Control of a cached copy: a scheduled article appears up to five minutes after midnight in Pakistan. */
+/** Cache-Control of the cached copy. Scheduled articles appear up to five minutes after midnight in Pakistan. */
 const STORED = "s-maxage=300";
 
-/** Browsers revalidate a page at each visit, and caches between them and Cloudflare must not answer for it. */
+/** Browsers and the proxies between them and Cloudflare revalidate a page on every visit. */
 const PAGE = "public, max-age=0, must-revalidate";
 
-/** React Router prefetches the data of a page when a visitor points at its link. */
+/** Long enough for the data that React Router prefetches when a visitor hovers over a link. */
 const DATA = "private, max-age=60";
 
-/** A visitor waits for the lookup. */
+/** Short, because a visitor waits for the lookup. */
 const MATCH_LIMIT_MS = 500;
 
 const PUT_LIMIT_MS = 5_000;
 
 /**
- * Adds Cache-Control to what React Router answers with 200, and caches pages in the data center (Cloudflare's Cache API,
- * which does nothing on workers.dev). A route that sends a Cache-Control of its own is left alone. Not hono/cache, which
- * waits for the cache without a limit.
+ * Adds Cache-Control to React Router's 200 responses, unless the route sets its own. Caches pages in the data center with
+ * Cloudflare's Cache API, which does nothing on workers.dev. hono/cache would wait for the cache without a limit.
  */
 export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   const key = cacheKey(c);
@@ -32,10 +31,9 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
   await next();
   const { status, headers } = c.res;
   const isData = headers.get("Content-Type")?.startsWith("text/x-script") ?? false;
-  // Search engines must not index the data of a page.
   if (isData) headers.set("X-Robots-Tag", "noindex");
   const isShared = !headers.has("Cache-Control") && !headers.has("Set-Cookie") && c.req.method !== "POST";
-  // In development a cached response would hide an edit.
+  // A cached response would hide an edit in development.
   if (status !== 200 || !isShared || import.meta.env.DEV) return;
   headers.set("Cache-Control", isData ? DATA : PAGE);
   const isCacheDown = found === null;
@@ -43,14 +41,14 @@ export const pageCache: MiddlewareHandler<{ Bindings: Env }> = async (c, next) =
 };
 
 /**
- * A string, because a lookup by the visitor's request would answer its Range and If-None-Match headers. The version
- * makes a deployment purge nothing.
+ * The key is a URL, because a lookup with the visitor's request would evaluate its Range and If-None-Match headers. It
+ * contains the version, so that a deployment needs no purge.
  *
- * @returns undefined for a request whose page is not cached
+ * @returns undefined if the response must not be cached
  */
 function cacheKey({ req, env }: Context<{ Bindings: Env }>): string | undefined {
   const { origin, pathname, search } = new URL(req.url);
-  // React Router answers HEAD without a body.
+  // A HEAD response has no body to cache.
   const isCacheable = req.raw.method === "GET" && search === "" && !req.header("Authorization");
   return isCacheable ? `${origin}${pathname}?${versionOf(env)}` : undefined;
 }
@@ -60,7 +58,7 @@ async function match(key: string): Promise<Response | undefined | null> {
   try {
     return await withTimeout(MATCH_LIMIT_MS, async () => {
       const found = await (await caches.open("pages")).match(key);
-      // Read within the limit, so that a body that breaks or hangs is not sent.
+      // Reads the body within the limit, so that a broken or stalled one is never sent.
       return found && new Response(await found.arrayBuffer(), found);
     });
   } catch (error) {

@@ -1,8 +1,8 @@
 /**
- * Runs a call of the platform, which may hang, with a time limit.
+ * Runs `call` with a time limit, because calls of the platform may hang.
  *
  * @param call receives the signal that aborts at the limit
- * @throws {DOMException} a TimeoutError at the limit, or what `call` throws
+ * @throws {DOMException} TimeoutError at the limit. Errors of `call` pass through
  */
 export async function withTimeout<Result>(
   limitMs: number,
@@ -12,7 +12,7 @@ export async function withTimeout<Result>(
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-  // Async, because some bindings throw before they return a promise, and `timeout` would reject unhandled.
+  // Some bindings throw synchronously. Without the async wrapper, `timeout` would then reject unhandled.
   return Promise.race([(async () => call(signal))(), timeout]);
 }
 

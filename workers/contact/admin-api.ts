@@ -8,22 +8,22 @@ import type { ContactMessage } from "./schema.ts";
 /** This site's number in the admin API (specification, section 9). */
 const DOMAIN_KEY = 3;
 
-/** An answer is JSON with a sentence. */
+/** A valid response is JSON with a sentence, so a longer one counts as a failure. */
 const ANSWER_LIMIT_BYTES = 64 * 1024;
 
-/** The relay passes on a Retry-After of at most this. */
+/** Maximum Retry-After to pass on. */
 const MAX_RETRY_AFTER_SECONDS = 3_600;
 
-/** Limit for a text of the admin API that is shown, in UTF-16 units. */
+/** Maximum length of an admin API message that visitors see, in UTF-16 code units. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** The admin API refused this message, whatever its answer says. */
+/** Statuses with which the admin API refuses a message, whatever the response body says. */
 const REJECTED = [400, 409, 413, 415, 422];
 
-/** The admin API stored nothing, so the request may be repeated. */
+/** Statuses with which the admin API has stored nothing, so that a retry cannot duplicate the message. */
 const BUSY = [429, 503];
 
-/** Specification, section 7. Treats a member of another type as missing. */
+/** Response body (specification, section 7). A member of an unexpected type counts as missing. */
 const AnswerSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -89,14 +89,14 @@ function parseResult({ ok, status, headers }: Response, text: string): ContactRe
   const shown = own.slice(0, MAX_MESSAGE_LENGTH);
   if (ok && success) return { outcome: "sent", status: 200, message: shown };
   if (ok && success === undefined) return failed(502, "failed");
-  // A failed request shows the answer's message, whatever its status (specification, sections 7 and 8).
+  // The visitor sees the message of a failed response whatever its status (specification, sections 7 and 8).
   const message = shown || (success === false ? SUBMISSION_FALLBACK : FAILURE_FALLBACK);
   if (ok || REJECTED.includes(status)) return { outcome: "rejected", status: ok ? 200 : 422, message };
   if (BUSY.includes(status)) return { ...failed(503, "busy", message), retryAfterSeconds: readRetryAfter(headers) };
   return failed(502, status >= 400 && status < 500 ? "config" : "failed", message);
 }
 
-/** @returns Retry-After, unless it is a date (RFC 9110, section 10.2.3) */
+/** @returns Retry-After in seconds; undefined if it is missing or a date (RFC 9110, section 10.2.3) */
 function readRetryAfter(headers: Headers): number | undefined {
   const seconds = Number.parseInt(headers.get("Retry-After") ?? "", 10);
   return seconds >= 0 ? Math.min(seconds, MAX_RETRY_AFTER_SECONDS) : undefined;

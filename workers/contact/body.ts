@@ -9,13 +9,13 @@ export const MEDIA_TYPES = {
 
 export type Format = keyof typeof MEDIA_TYPES;
 
-/** The longest valid message, 5,000 emoji percent-encoded by a form, has about 60,000 bytes. */
+/** Fits the longest valid message: 5,000 emoji, percent-encoded by a form, are about 60,000 bytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Decodes a stream of UTF-8 piece by piece, without trusting Content-Length.
+ * Decodes a UTF-8 stream chunk by chunk. Counts the bytes itself, because Content-Length may be wrong or missing.
  *
- * @throws {RangeError} at the limit, after the text up to it. The rest of the stream can still be read
+ * @throws {RangeError} at the limit, after yielding the text up to it. The rest of the stream stays readable
  * @throws {TypeError} if the decoder is fatal and the stream is not UTF-8
  */
 export async function* decodeStream(
@@ -33,9 +33,9 @@ export async function* decodeStream(
 }
 
 /**
- * Reads the body of a post. Never throws.
+ * Reads a request body. Never throws.
  *
- * @returns the text, and `problem` if it is not the whole body. workers/drain-body.ts reads the rest
+ * @returns the text, and `problem` if the body is incomplete. workers/drain-body.ts reads the rest
  */
 export async function readBody({
   body,
@@ -54,7 +54,7 @@ export async function readBody({
   }
 }
 
-/** @returns the fields of a form, also of an incomplete one, or JSON of any shape; undefined if the text is not JSON */
+/** @returns the fields of a form, even of a truncated one, or JSON of any shape; undefined if the JSON is invalid */
 export function parseBody(text: string, format: Format): unknown {
   if (format === "form") return Object.fromEntries(new URLSearchParams(text));
   try {

@@ -4,9 +4,9 @@ import { type Format, MEDIA_TYPES } from "./body.ts";
 import type { RefusalReason } from "./result.ts";
 
 /**
- * Checks the type of a POST before its body is read. workers/csrf-guard.ts has checked its origin.
+ * Checks the headers of a POST before its body is read. workers/csrf-guard.ts has already checked the origin.
  *
- * @returns the reason to refuse the post, or undefined
+ * @returns the reason to refuse the POST, or undefined
  */
 export function guardPost({ headers }: Request, format: Format): RefusalReason | undefined {
   const [type = ""] = (headers.get("Content-Type") ?? "").split(";");
@@ -14,10 +14,10 @@ export function guardPost({ headers }: Request, format: Format): RefusalReason |
   return headers.has("Content-Encoding") ? "encoding" : undefined;
 }
 
-/** Fails open: losing a message is worse than skipping the limit. */
+/** Fails open, because losing a message is worse than skipping the limit. */
 export async function isRateLimited(headers: Headers, env: Env): Promise<boolean> {
   const ip = headers.get("CF-Connecting-IP") ?? "unknown";
-  // The part that a provider assigns to one customer: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177).
+  // Providers assign one customer an IPv4 address or an IPv6 /64 prefix (RFC 6177).
   const key = ip.replace("::", ":0:0:0:").split(":").slice(0, 4).join(":");
   try {
     const { success } = await withTimeout(TIME_LIMITS_MS.rateLimiter, () => env.CONTACT_RATE_LIMIT.limit({ key }));

@@ -10,10 +10,10 @@ const LEVELS: Record<Outcome, "info" | "warn" | "error"> = {
 };
 
 /**
- * Logs one line of JSON, in which no value can start a line of its own (ASVS 16.2.5). It never contains what the visitor
- * typed or the visitor's IP address. docs/contact-relay.md lists the fields.
+ * Logs a result as one line of JSON, in which no value can inject a line break (ASVS 16.2.5). The line never contains
+ * the visitor's input or IP address. docs/contact-relay.md lists the fields.
  *
- * @param evt `contact` for a post, `contact_queue` for a delivery from the queue
+ * @param evt `contact` for a POST, `contact_queue` for a delivery from the queue
  */
 export function logResult(
   evt: "contact" | "contact_queue",

@@ -6,7 +6,7 @@ import { logResult } from "./log.ts";
 import { type ContactResult, failed } from "./result.ts";
 import { ContactSchema } from "./schema.ts";
 
-/** A message that the admin API could not take, in Cloudflare Queues. Without a key, all would count as one message. */
+/** The key must not be empty, because the admin API would store only the first message with an empty key. */
 const QueuedSchema = v.object({ id: v.string(), key: v.pipe(v.string(), v.nonEmpty()), message: ContactSchema });
 
 export type QueuedMessage = v.InferOutput<typeof QueuedSchema>;
@@ -17,7 +17,7 @@ const MAX_DELAY_SECONDS = 21_600;
 /**
  * Queues a message whose relay failed.
  *
- * @returns the outcome for the visitor: `queued`, or `failure` if the queue has not accepted the message in time
+ * @returns the result for the visitor: `queued`, or `failure` if the queue does not accept the message in time
  */
 export async function queueMessage(
   queued: QueuedMessage,
@@ -32,14 +32,14 @@ export async function queueMessage(
   }
 }
 
-/** The consumer of the queue. The messages of a batch do not wait for each other. */
+/** Queue consumer. Delivers the messages of a batch concurrently. */
 export async function deliverQueued({ messages }: MessageBatch<unknown>, { ADMIN_API_URL }: Env): Promise<void> {
   await Promise.all(messages.map((queued) => deliver(queued, ADMIN_API_URL)));
 }
 
 /**
- * Relays a message from the queue. Anything but `sent` is tried again until Cloudflare moves the message to the dead
- * letter queue after `max_retries` (wrangler.toml): the visitor was told that it was sent, so nothing may drop it.
+ * Relays a queued message, and retries unless it was sent. No outcome may drop it, because the visitor has already seen
+ * a confirmation. After `max_retries` (wrangler.toml), Cloudflare moves the message to the dead letter queue.
  */
 async function deliver(queued: Message<unknown>, adminApiUrl: string | undefined): Promise<void> {
   const { body, attempts } = queued;

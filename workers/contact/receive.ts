@@ -17,8 +17,8 @@ interface Post {
 }
 
 /**
- * Processes one POST: guards, relay, one log line. Never throws. Continues after the visitor has left, for up to 30 s
- * on the platform.
+ * Processes one POST: guards, relay, one log line. Never throws. `waitUntil` keeps it running for up to 30 s after the
+ * visitor has left.
  */
 export function receiveContact(
   request: Request,
@@ -37,7 +37,7 @@ async function receive(request: Request, format: Format, env: Env): Promise<Rece
   const post = await readPost(request, format);
   let stack: string | undefined;
   const result = await processContact(post, id, request.headers, env).catch((error: Error) => {
-    // The exception's message may quote what was typed.
+    // The message of an exception may quote the visitor's input.
     stack = error.stack?.replace(error.message, "");
     return failed(500, "failed");
   });
@@ -73,7 +73,7 @@ async function processContact(
   if (fields?.[HONEYPOT_FIELD]) return refused("honeypot");
   const parsed = parseContact(fields);
   if (!parsed.ok) return invalid(parsed.errors);
-  // Counts only valid messages. Others would use up the visitor's quota.
+  // Counts only valid messages, because corrections would otherwise use up the visitor's quota.
   if (await isRateLimited(headers, env)) return refused("rate");
   const { message } = parsed;
   const key = await idempotencyKey(message);
@@ -83,11 +83,11 @@ async function processContact(
 }
 
 /**
- * Derives a message's key from its text and the day. If a visitor sends a message again because the first outcome was
- * unknown, the admin API stores it once.
+ * Derives the key from the text and the day, so that the admin API stores a message once if the visitor resends it
+ * after an unknown outcome.
  */
 function idempotencyKey(message: ContactMessage): Promise<string> {
-  // Sorted, because a build that orders the form's fields otherwise must give a message the same key.
+  // Sorts the fields, because the key must not change when a new version orders the form differently.
   const texts = Object.entries(message).toSorted();
   return sha256(new TextEncoder().encode(JSON.stringify([todayInPakistan(), texts])));
 }

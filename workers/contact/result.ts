@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type ContactErrors, FAILURE_FALLBACK, SUBMISSION_FALLBACK } from "#app/contact/contract.ts";
 import { tooLong } from "./schema.ts";
 
-/** The result of a POST, for its sender and for the log (docs/contact-relay.md). */
+/** Result of a POST, for the response and the log (docs/contact-relay.md). */
 export interface ContactResult {
   outcome: Outcome;
   reason?: RefusalReason | FailureReason;
@@ -11,28 +11,28 @@ export interface ContactResult {
   message: string;
   errors?: ContactErrors;
   retryAfterSeconds?: number;
-  /** Log fields about the admin API and the queue. They contain nothing that was typed. */
+  /** Log fields about the admin API and the queue. They must not contain the visitor's input. */
   trace?: { upstreamHost?: string; upstreamStatus?: number; queue?: "unavailable" };
 }
 
 export type Outcome =
   /** The admin API stored the message. */
   | "sent"
-  /** The admin API refused it. */
+  /** The admin API refused the message. */
   | "rejected"
   /** A field is invalid. */
   | "invalid"
-  /** A guard stopped it. */
+  /** A guard stopped the POST. */
   | "refused"
-  /** The queue will deliver it later. */
+  /** The queue will deliver the message later. */
   | "queued"
-  /** It was not relayed, or the outcome is unknown. */
+  /** The message was not relayed, or the admin API's outcome is unknown. */
   | "failed";
 
 export type FailureReason =
-  /** The admin API stored nothing and asks for a pause. */
+  /** The admin API answered 429 or 503 and stored nothing. */
   | "busy"
-  /** ADMIN_API_URL is missing, invalid or wrong, or the admin API has changed: it answers 401, 403, 404 or the like. */
+  /** ADMIN_API_URL is missing or invalid, or the admin API answers with another 4xx status, such as 401 or 404. */
   | "config"
   | "failed";
 
@@ -43,7 +43,7 @@ const REFUSALS = {
   encoding: { status: 415, message: SUBMISSION_FALLBACK },
   too_large: { status: 413, message: CHECK_FIELDS },
   slow: { status: 408, message: FAILURE_FALLBACK },
-  /** The body is cut off, not UTF-8 or not in its format. */
+  /** The body is truncated, not UTF-8 or not in its format. */
   malformed: { status: 400, message: SUBMISSION_FALLBACK },
   /** Shown when a browser or an extension, rather than a bot, filled in the hidden field. Both forms then empty it. */
   honeypot: {
@@ -62,12 +62,12 @@ const REFUSALS = {
 export type RefusalReason = keyof typeof REFUSALS;
 
 export function refused(reason: RefusalReason): ContactResult {
-  // Only the message is not limited by the browser (contact-field.tsx).
+  // Only the message field has no maxLength (contact-field.tsx).
   const errors = reason === "too_large" ? { message: tooLong("message") } : undefined;
   return { outcome: "refused", reason, errors, ...REFUSALS[reason] };
 }
 
-/** @param errors empty if no fields were sent at all */
+/** @param errors empty if the body is not an object */
 export function invalid(errors: ContactErrors): ContactResult {
   if (Object.keys(errors).length === 0) return { outcome: "invalid", status: 422, message: SUBMISSION_FALLBACK };
   return { outcome: "invalid", status: 422, message: CHECK_FIELDS, errors };

@@ -4,13 +4,13 @@ import { normalizeEmail, visibleText } from "#app/contact/visible-text.ts";
 import { type ContactField, contactFieldMessages, contactFieldNames, contactFields } from "#content/contact-fields.ts";
 import type { ContactFieldEntry } from "#content/types.ts";
 
-/** Bidirectional overrides can make a name or an address read as another one. */
+/** Bidirectional overrides can make one name or email address look like another. */
 const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A form submits CRLF. Word processors use others (Unicode, 5.8 Newline Guidelines). */
+/** Forms submit CRLF. Text pasted from word processors has other line breaks (Unicode, 5.8 Newline Guidelines). */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** Control characters other than line breaks. They are invisible, so a visitor could not remove them. */
+/** Control characters other than line breaks. Removed, not refused, because a visitor cannot see them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
 const CONTROL = /[\0-\x08\x0E-\x1F\x7F-\x84\x86-\x9F]/g;
 
@@ -18,7 +18,7 @@ function normalizeLineBreaks(text: string): string {
   return text.toWellFormed().replace(CONTROL, "").replace(LINE_BREAK, "\n").trim();
 }
 
-/** Writes a domain in ASCII, "info@xn--bcher-kva.example", as Chromium sends it. Firefox sends it as typed. */
+/** Converts a domain to Punycode, "info@xn--bcher-kva.example". Chromium does so too, but Firefox sends it as typed. */
 function toAsciiDomain(email: string): string {
   const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.\u3002\uFF0E\uFF61-]+)$/u.exec(email) ?? [];
   // Leaves ASCII domains alone, because `URL` would lowercase them.
@@ -34,7 +34,7 @@ function isEmail(email: string): boolean {
   return parsed !== undefined && (parsed === domain || !/^[\d.]+$/.test(parsed));
 }
 
-/** Cleans a field that has visible text, by field kind. */
+/** Cleaning functions for visible text, by field kind. */
 const CLEANERS: Record<ContactFieldEntry["kind"], (value: string) => string> = {
   // Line breaks become spaces, to prevent email header injection.
   line: (value) =>
@@ -46,13 +46,12 @@ const CLEANERS: Record<ContactFieldEntry["kind"], (value: string) => string> = {
   text: normalizeLineBreaks,
 };
 
-/** @returns the error message of a field that has too many characters */
 export function tooLong(name: ContactField): string {
   const limit = contactFields[name].limit.toLocaleString("en-US");
   return `The ${contactFieldMessages[name].noun} can have at most ${limit} characters.`;
 }
 
-/** A field with only invisible characters counts as empty. An optional field that is empty or not sent becomes "". */
+/** A field with only invisible characters counts as empty, and a missing one too. */
 function fieldSchema(name: ContactField) {
   const { kind, limit, required } = contactFields[name];
   const { prompt } = contactFieldMessages[name];
@@ -71,7 +70,7 @@ function fieldSchema(name: ContactField) {
 
 export type ContactMessage = Record<ContactField, string>;
 
-/** Specification, sections 3 and 5. Drops members that are not fields of the form. */
+/** The contact form (specification, sections 3 and 5). Drops unknown members. */
 export const ContactSchema = v.object(
   Object.fromEntries(contactFieldNames.map((name) => [name, fieldSchema(name)])) as Record<
     ContactField,
