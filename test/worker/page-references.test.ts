@@ -52,10 +52,10 @@ test.for(pages)("every link of %s has a target, and ids of the frame have their 
   const frame = idsIn(html.replace(/(?<=<main\b[^>]*>).*(?=<\/main>)/s, ""));
   expect(frame).toContain("site:content");
   const withoutPrefix = frame.filter((id) => !/^(site:|_[rR]_)/.test(id));
-  expect(withoutPrefix, "ids outside <main> begin with site: (docs/rendering.md, 10)").toEqual([]);
+  expect(withoutPrefix, "ids outside <main> begin with site: (docs/rendering.md)").toEqual([]);
   const fields = html.match(/<(input|textarea|select)\b[^>]*>/g) ?? [];
   const nameless = fields.filter((tag) => !/ id="| type="hidden"| disabled=/.test(tag));
-  expect(nameless, "React gives the focus to the field with the same id (docs/rendering.md, 10)").toEqual([]);
+  expect(nameless, "React gives the focus to the field with the same id").toEqual([]);
 });
 
 /** A word of the title of a page of each kind. */
