@@ -1,6 +1,6 @@
 /**
- * All colors, on light and on dark ground. Each is a variable in CSS, `var(--brand)`, and has classes: `text-brand`,
- * `bg-brand`. After a change run `npm run content`, because share cards use them too.
+ * All colors of the light and dark themes. Each has a CSS variable, `var(--brand)`, and classes: `text-brand`,
+ * `bg-brand`. Run `npm run content` after a change, because share cards use the colors too.
  */
 
 type Color = { light: string; dark: string };
@@ -21,18 +21,18 @@ const base = {
   danger: { light: "#b3261e", dark: "#ff8a80" },
 } satisfies Record<string, Color>;
 
-/** Of dialogs. Not a variable, which ::backdrop does not have in browsers before 2024 (ui/dialog.css). */
+/** Backdrop of dialogs, repeated in ui/dialog.css because ::backdrop did not inherit variables before 2024. */
 const BACKDROP = "#04100c";
 
-/** Mixed here, because browsers of 2022 have no `color-mix()`. */
+/** Computed here, because Chrome 109 has no `color-mix()`. */
 const mixed = {
   "brand-strong": { light: mix(base.brand.light, 77, "#000000"), dark: mix(base.brand.dark, 76, "#ffffff") },
   "brand-soft": { light: mix(base.brand.light, 9.4, "#fafffb"), dark: mix(base.brand.dark, 9, base.surface.dark) },
   // Background of ui/cta-banner.tsx.
   cta: { light: base.brand.light, dark: mix(base.brand.light, 40, base.sunken.dark) },
-  // Ground of the header, over which the page scrolls.
+  // Translucent background of the header.
   glass: { light: fade(base.paper.light, 82), dark: fade(base.paper.dark, 82) },
-  // Paper below the ::backdrop of ui/dialog.css.
+  // The paper color as seen through a dialog's backdrop.
   "veiled-paper": {
     light: mix(BACKDROP, 62, base.paper.light),
     dark: mix(BACKDROP, 62, base.paper.dark),
@@ -42,13 +42,13 @@ const mixed = {
     light: mix(base.muted.light, 49, base.sunken.light),
     dark: mix(base.muted.dark, 49, base.sunken.dark),
   },
-  // The ground of code in a line, and an edge with more behind it.
+  // Background of inline code, and the scroll shadow of tables.
   tint: { light: fade(base.ink.light, 10), dark: fade(base.ink.dark, 10) },
 } satisfies Record<string, Color>;
 
 export const colors = { ...base, ...mixed };
 
-/** For `prefers-contrast: more`. */
+/** Overrides for `prefers-contrast: more`. */
 const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
   ink: { light: "#000000", dark: "#ffffff" },
   muted: { light: "#2f3b36", dark: "#d3dfd9" },
@@ -60,11 +60,11 @@ const moreContrast: Partial<Record<keyof typeof colors, Color>> = {
   glass: base.paper,
 };
 
-/** A contrast theme replaces the colors of text, but not those of drawings: their grounds, lines and letters. */
+/** Forced colors do not affect SVG drawings, so these variables are mapped to system colors. */
 const BACKGROUNDS = ["paper", "surface", "sunken", "on-brand", "brand-soft"];
 const LINES = ["line", "ink", "muted", "brand", "accent", "accent-ink", "lapis"];
 
-/** Print is light. The footer is dark in both themes (specification, section 2). */
+/** Print uses the light theme. The footer is dark in both themes (specification, section 2). */
 export const colorStyles = `
 :root { color-scheme: light; ${variables(colors, "light")} }
 @media screen { :root.dark, .night { color-scheme: dark; ${variables(colors, "dark")} } }
@@ -81,7 +81,7 @@ function variables(list: Record<string, Color>, theme: keyof Color): string {
     .join(" ");
 }
 
-/** @param percent how much of the first color */
+/** @param percent share of the first color */
 function mix(color: string, percent: number, other: string): string {
   const others = channels(other);
   return hex(channels(color).map((value, i) => (value * percent + (others[i] ?? 0) * (100 - percent)) / 100));

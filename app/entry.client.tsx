@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// A copy at another address, such as an archive, stays a plain document: the router would load that address for ever.
+// A copy at another path, such as in a web archive, is not hydrated, because the router would reload it forever.
 if (document.documentElement.dataset.path === location.pathname) {
   startTransition(() => {
     hydrateRoot(
@@ -10,7 +10,7 @@ if (document.documentElement.dataset.path === location.pathname) {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
-      // A translator or an extension has changed the page (shell/site-shell.tsx).
+      // Translators and extensions cause these errors by changing the page before hydration (shell/site-shell.tsx).
       { onRecoverableError: (error) => console.warn(error) },
     );
   });

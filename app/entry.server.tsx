@@ -5,12 +5,12 @@ import { NonceContext } from "./start/inline-sources.ts";
 import { hashSource, pagePolicy } from "./start/page-policy.ts";
 import { deferScripts, extractNonced } from "./start/rendered-html.ts";
 
-/** React Router calls it for exceptions, but also for a missing page and a refused method, which are no exceptions. */
+/** Ignores route errors such as 404 and 405, which React Router reports like exceptions. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error)) context.get(logErrorContext)(error);
 };
 
-/** Waits for the whole page, because responses are cached and have an ETag. */
+/** Renders the whole page before it responds, because responses are cached and have an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,14 +25,14 @@ export default async function handleRequest(
     </NonceContext>,
     {
       onError: (error) => void errors.push(error),
-      // By default, React puts long parts at the end of the page and moves them with a script.
+      // By default, React outlines long Suspense boundaries and moves them into place with a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
-  // Without it, React would send a lazy component later, with a script that moves it to its place.
+  // React would stream lazy components later, with a script that moves them into place.
   await page.allReady;
   const { html, scripts, styles } = extractNonced(await new Response(page).text(), nonce);
-  // React leaves a part that throws to the browser, but React Router can render the error page.
+  // React leaves a boundary that throws to the client, but React Router can render the error page.
   if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
   const policy = pagePolicy({

@@ -1,6 +1,6 @@
 import "react";
 
-// React supports the attributes of invoker commands, but @types/react lacks them.
+// React supports invoker commands, but @types/react lacks their attributes.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close" | undefined;

@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** For paths that match no route: all pages have their own. */
+/** Meta tags for paths that match no route. Every page has its own. */
 export const meta: Route.MetaFunction = ({ error }) => (isUnmatched(error) ? noindexMeta(notFoundPage) : []);
 
 /** Sent with all page data, so that the client can detect another build (shell/full-page-load.ts). */
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useContext(NonceContext);
   return (
-    // start/pre-paint.ts sets a class and a data attribute.
+    // suppressHydrationWarning: start/pre-paint.ts sets a class and a data attribute before hydration.
     <html lang="en" data-build={build} data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
-        {/* Browsers load it last. In the page it would delay the first paint. */}
+        {/* A separate file, because browsers load print stylesheets with low priority. */}
         <link rel="stylesheet" href={printUrl} media="print" />
       </head>
       <body>
@@ -84,7 +84,7 @@ export default function Root() {
   );
 }
 
-/** Shows errors of the frame, and paths that match no route, such as one with a line feed. routes/layout.tsx shows the rest. */
+/** Handles errors of the shell, and paths that match no route, such as one with a line feed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isUnmatched(error)) {
     return (

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// In the order of the specification, section 2. Routes that share a module need an id. A page is a child of the layout,
-// which shows it when it is missing or fails.
+// Routes are in the order of the specification, section 2. Pages must be children of the layout, which handles their
+// errors. Routes that share a module need an id.
 export default [
   layout("routes/layout.tsx", [
     index("routes/home/home.tsx"),

@@ -5,11 +5,11 @@ import type { ArticleSummary } from "./article-summary.ts";
 
 interface Props {
   article: ArticleSummary;
-  /** The HTML attribute. */
+  /** `sizes` attribute of the cover. */
   sizes: string;
-  /** For a card in the first viewport. */
+  /** Set for cards above the fold. */
   eager?: boolean;
-  /** On a phone a square of the cover stands beside the words. */
+  /** Shows a square thumbnail beside the text on phones. */
   asRow?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ArticleCard({ article, sizes, eager = false, asRow = false }: Pr
     <article className={`h-full loose-card ${asRow ? "flex gap-4 sm:block max-xs:block" : ""}`}>
       <div className={`overflow-hidden rounded-card ${asRow ? "shrink-0 self-start max-sm:size-24" : ""}`}>
         <Picture
-          // The title of the card says what it is about.
+          // Decorative here, because the card's title describes the article.
           picture={{ ...article.image, alt: "" }}
           sizes={sizes}
           eager={eager}

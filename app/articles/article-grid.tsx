@@ -7,8 +7,9 @@ const MOST_COLUMNS = 3;
 
 /**
  * One to three columns, depending on the width (specification, section 9).
- * @param eager for a grid whose first row is in the first viewport
- * @param asRows on a phone, with small covers
+ *
+ * @param eager loads the covers of the first row eagerly, for a grid above the fold
+ * @param asRows shows small covers beside the text on phones
  */
 export function ArticleGrid({
   articles,

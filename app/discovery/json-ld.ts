@@ -7,7 +7,7 @@ import { parentsOf } from "./parent-pages.ts";
 import { sharedPictureUrl } from "./shared-picture-url.ts";
 import { element } from "./xml.ts";
 
-// Structured data (schema.org) says only what the page shows. The company has the same @id on all pages.
+// Structured data (schema.org) must contain only facts that the page shows. The company has one @id on all pages.
 
 export interface StructuredData {
   "@type": string;
@@ -87,11 +87,11 @@ export function articleLd(article: ArticleEntry): StructuredData {
   };
 }
 
-/** For an open position (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** Structured data of a job (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function jobPostingLd(job: Job): StructuredData {
   const { id, title, label, location, requirements, datePosted, closes } = job;
   const items = requirements.map((requirement) => element("li", requirement));
-  // Google reads a country's code or its name.
+  // Google accepts a country's name or code.
   const [addressLocality, addressCountry = contact.address.countryCode] = location.split(", ");
   return {
     "@type": "JobPosting",

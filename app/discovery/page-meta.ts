@@ -14,7 +14,7 @@ interface PageHead {
   path: string;
   shareTitle?: string;
   article?: Pick<ArticleEntry, "date" | "category" | "tags" | "author">;
-  /** Printed by the Worker only, so what needs no entry is not in the data that the browser gets. */
+  /** Rendered by the Worker only. Build it under `import.meta.env.SSR` unless it needs loader data. */
   jsonLd?: StructuredData[];
 }
 
@@ -38,7 +38,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { title: documentTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${siteOrigin}${path}` },
-    // Only crawlers and feed readers need these, and they read the HTML from the server.
+    // Crawlers and feed readers read these tags in the server's HTML. Browsers do not need them.
     ...(import.meta.env.SSR ? [...feedTags(), ...previewTags(head), ...structuredData(head)] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { NavItem } from "#content/types.ts";
 
 const HOME: NavItem = { name: "Home", path: "/" };
 
-/** By first path segment. /blogs lists the news too. */
+/** List pages by the first path segment of their entries. /blogs lists the news too. */
 const LISTS: Record<string, NavItem> = {
   services: { name: "Services", path: "/services" },
   blogs: { name: "Blogs", path: "/blogs" },

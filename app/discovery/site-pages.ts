@@ -22,9 +22,9 @@ export interface SitePage {
 }
 
 /**
- * The registry of pages: every page except error pages, in the order of the specification, section 2.
+ * Lists every page except error pages, in the order of the specification, section 2.
  *
- * @param entries all entries, or those that are published on a day (entries/entries.ts)
+ * @param entries all entries, or those published on a day (entries/entries.ts)
  */
 export function sitePages({ articles, services, jobs }: Entries): SitePage[] {
   return [

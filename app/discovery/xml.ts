@@ -8,7 +8,7 @@ function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** @param content a string is escaped, but a list of elements is not. Undefined makes an empty element. */
+/** @param content text to escape, a list of elements, or undefined for an empty element */
 export function element(
   name: string,
   content: string | string[] | undefined,

@@ -40,8 +40,8 @@ export function sortEntries(entriesIn: (folder: Folder) => unknown[]): Entries {
 }
 
 /**
- * Removes scheduled articles and jobs, and closed jobs. An article is published from its date on, a job
- * from the day it is posted to the end of its closing day.
+ * Removes scheduled articles, scheduled jobs and closed jobs. An article is published from its date on, a job from
+ * `datePosted` to the end of its closing day.
  *
  * @param day a day in Pakistan, "2026-11-21" (todayInPakistan in lib/dates.ts)
  */

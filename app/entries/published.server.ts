@@ -1,8 +1,8 @@
 import { todayInPakistan } from "#app/lib/dates.ts";
 import { type Entries, publishedOn, sortEntries } from "./entries.ts";
 
-// The only place that imports entries. React Router keeps a `.server` file out of the browser's build, where it would
-// reveal scheduled articles.
+// The only module that imports entries. React Router keeps `.server` files out of the client build, where the entries
+// would reveal scheduled articles.
 
 const modules = import.meta.glob(["/content/*/*.ts", "!/content/{legal,schema}/*", "!**/index.ts"], {
   eager: true,
@@ -14,7 +14,7 @@ export const allEntries = sortEntries((folder) =>
   Object.entries(modules).flatMap(([path, entry]) => (path.startsWith(`/content/${folder}/`) ? [entry] : [])),
 );
 
-/** @returns what visitors see today */
+/** @returns the entries that visitors see today */
 export function publishedEntries(): Entries {
   return publishedOn(allEntries, todayInPakistan());
 }

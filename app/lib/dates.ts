@@ -2,7 +2,7 @@
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-// A day is a string such as "2024-03-14". It means that day in Pakistan. Days compare as strings.
+// A day is a string such as "2024-03-14" and means that day in Pakistan. Days compare as strings.
 
 /** @returns "March 14, 2024" for "2024-03-14" */
 export function longDate(day: string): string {
@@ -25,7 +25,7 @@ export function rfc822DayStart(day: string): string {
   return new Date(day).toUTCString().replace("GMT", "+0500");
 }
 
-/** Pakistan is at UTC+5 without daylight saving. In ms. */
+/** Offset of Pakistan in ms: UTC+5 without daylight saving time. */
 const COMPANY_OFFSET = 5 * 60 * 60 * 1_000;
 
 /** @returns the day in Pakistan, "2026-11-21": today, or the day at the time `now` */

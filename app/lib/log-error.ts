@@ -2,5 +2,5 @@ import { createContext } from "react-router";
 
 export type LogError = (error: unknown) => void;
 
-/** Logs an error of the request. The Worker sets it. */
+/** Function that logs an error of the current request. Set by the Worker. */
 export const logErrorContext = createContext<LogError>();

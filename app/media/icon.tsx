@@ -1,7 +1,7 @@
 import { iconsUrl } from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-/** Decorative. @param name of an icon in [Tabler's set](https://tabler.io/icons) */
+/** A decorative icon. @param name slug in [Tabler Icons](https://tabler.io/icons) */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>

@@ -1,6 +1,6 @@
 /**
- * Size of the source and widths of the generated files in px, smallest first. A kind is also a folder in content/images/
- * (sources) and public/images/ (generated files). A picture in the text of an article keeps its proportions.
+ * Source size and generated widths in px, smallest first. Each kind is a folder in content/images/ (sources) and in
+ * public/images/ (generated files). Pictures in article texts keep their aspect ratio.
  */
 export const PICTURE_SIZES = {
   projects: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
@@ -13,8 +13,8 @@ export const PICTURE_SIZES = {
 export type PictureKind = keyof typeof PICTURE_SIZES;
 
 /**
- * The picture of a project on phones, in px. An HTML source adapts to this size (`@media (width <= 600px)`), other
- * sources are cropped around their middle. The file is `scale` times as large.
+ * Size of a project's picture on phones, in CSS px. The file is `scale` times as large. HTML sources adapt to it with
+ * `@media (width <= 600px)`, and other sources are center-cropped.
  */
 export const PHONE_PICTURE = { kind: "projects", width: 600, height: 540, scale: 1.5 } as const;
 
@@ -38,7 +38,7 @@ export function drawingUrl(kind: PictureKind, name: string): string {
   return `/images/${kind}/${name}.svg`;
 }
 
-/** @returns URLs of all files generated from one source. A drawn cover has a WebP file only for other sites. */
+/** @returns URLs of all files generated from one source. A drawn cover has a WebP file for feeds and search engines. */
 export function pictureUrls(kind: PictureKind, name: string, { isDrawing }: { isDrawing: boolean }): string[] {
   const urls = isDrawing
     ? [drawingUrl(kind, name)]

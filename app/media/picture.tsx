@@ -3,10 +3,10 @@ import { drawingUrl, fallbackUrl, PHONE_PICTURE, PICTURE_SIZES, phonePictureUrl,
 
 interface PictureProps {
   picture: PictureContent;
-  /** The HTML attribute. */
+  /** `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** For a picture in the first viewport. */
+  /** Set for pictures above the fold. */
   eager?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
   const { width, height, widths } = PICTURE_SIZES[kind];
   const srcSet = widths.map((w) => `${pictureUrl(kind, name, w)} ${w}w`).join(", ");
   return (
-    // Only within <picture> does React not preload the image, which would delay the first paint.
+    // <picture> keeps React from preloading the image, which would delay the first paint.
     <picture>
       {kind === PHONE_PICTURE.kind && (
         <source

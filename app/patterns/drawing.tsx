@@ -1,7 +1,8 @@
 import drawingsUrl from "./drawings.svg?url";
 
 /**
- * Shows a drawing of drawings.svg in the colors of the theme. Use it inside an `<svg>`.
+ * A drawing of drawings.svg in the theme's colors. Use it inside an `<svg>`.
+ *
  * @param name id of the drawing in that file
  */
 export function Drawing({ name, className }: { name: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { starPaths } from "./star-paths.ts";
 import { wordmark } from "./wordmark.ts";
 
-/** Decorative, so add a label where it stands alone. */
+/** The logo's star. Decorative, so a link or button with the star alone needs a label. */
 export function LogoStar({ className = "size-7" }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
@@ -12,7 +12,7 @@ export function LogoStar({ className = "size-7" }: { className?: string }) {
   );
 }
 
-/** 28 px high. If there is no room for the word, it wraps out of sight. */
+/** The star and the wordmark. In a narrow container, the wordmark wraps out of sight. */
 export function Logo() {
   return (
     <span className="inline-flex h-7 min-w-0 flex-wrap gap-x-2.5 overflow-hidden">

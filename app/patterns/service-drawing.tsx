@@ -19,7 +19,7 @@ const DRAWINGS: Record<ServiceDrawingName, string> = {
 };
 
 /**
- * The drawing of a service. It morphs between the list and its page (shell/shell.css).
+ * The drawing of a service. A view transition morphs it between the list and its page (shell/shell.css).
  *
  * @param url path of the service's page
  */
@@ -40,7 +40,7 @@ export function ServiceDrawing({
   );
 }
 
-/** In a list, above the words of its service. Loads near the viewport. A service without a drawing shows its icon. */
+/** A service's drawing in a list, loaded near the viewport. A service without a drawing shows its icon. */
 export function LazyServiceDrawing({ drawing, url, icon }: Pick<ServiceEntry, "drawing" | "url" | "icon">) {
   const place = "grid aspect-[16/10] overflow-hidden border-b bg-brand-soft print:hidden";
   if (!drawing) {

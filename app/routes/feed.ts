@@ -34,7 +34,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   return new Response(xmlDocument(feed), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
-      // For readers that run in a browser.
+      // Lets browser-based feed readers fetch the feed.
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
     },

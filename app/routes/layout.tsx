@@ -5,10 +5,9 @@ import type { Route } from "./+types/layout";
 import { ArticlePlaceholder } from "./blogs/article-placeholder.tsx";
 import { NotFoundScreen } from "./not-found/not-found-screen.tsx";
 
-// The parent of all pages shows those that are missing or fail. Header and footer are above it, in root.tsx, so they
-// stay as they are.
+// Parent route of all pages. Its ErrorBoundary shows missing and failed pages below the header, which is in root.tsx.
 
-/** For missing pages only: all others have their own. */
+/** Meta tags of missing pages. All other pages have their own. */
 export const meta: Route.MetaFunction = ({ error }) => {
   const missing = missingPageIn(error);
   return missing ? noindexMeta(missing) : [];

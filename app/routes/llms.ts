@@ -4,7 +4,7 @@ import { publishedEntries } from "#app/entries/published.server.ts";
 import { homePage } from "#content/home.ts";
 import { companyName, siteOrigin } from "#content/site.ts";
 
-/** An overview for AI readers (llmstxt.org), with links to the pages. */
+/** Overview of the site for language models, with links to the pages (llmstxt.org). */
 export function loader() {
   const pages = sitePages(publishedEntries()).map(
     ({ title, path, description }) => `- [${escaped(title)}](${siteOrigin}${path}): ${escaped(description)}`,

@@ -1,6 +1,6 @@
 import { siteOrigin } from "#content/site.ts";
 
-/** RFC 9309. */
+/** robots.txt (RFC 9309). */
 const ROBOTS = `# Search engines and AI readers are welcome. Overview for AI readers: ${siteOrigin}/llms.txt
 User-agent: *
 Allow: /

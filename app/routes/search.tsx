@@ -10,7 +10,7 @@ import type { Route } from "./+types/search";
 export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
   noindexMeta({ ...searchPage, ...(query && { title: `${searchPage.title}: ${query}` }) });
 
-/** Lets browsers show the results of the last minute again without a request. */
+/** Lets browsers reuse results for a minute, such as on Back. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, max-age=60" });
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { element, xmlDocument } from "#app/discovery/xml.ts";
 import { publishedEntries } from "#app/entries/published.server.ts";
 import { siteOrigin } from "#content/site.ts";
 
-/** One sitemap (sitemaps.org) may list 50,000 pages. */
+/** The sitemap protocol allows 50,000 URLs per file (sitemaps.org). */
 export function loader() {
   const urls = sitePages(publishedEntries()).map(({ path, updated }) =>
     element("url", [

@@ -11,7 +11,7 @@ export interface SearchResult {
   description: string;
 }
 
-/** Results leave out `keywords` and `text`. */
+/** An indexed document. Results leave out `keywords` and `text`. */
 export interface SearchDocument extends SearchResult {
   keywords: string;
   text: string;

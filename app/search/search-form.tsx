@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from "./search-query.ts";
 
-/** Leads to /search, also without scripts. Ctrl K (⌘ K) focuses its field (shell/search-link.tsx). */
+/** Submits to /search, even without JavaScript. Ctrl K (⌘ K) focuses its field (shell/search-link.tsx). */
 export function SearchForm({ query = "", autoFocus }: { query?: string; autoFocus?: boolean }) {
   return (
     <search>

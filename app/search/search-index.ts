@@ -7,7 +7,7 @@ import { type SearchDocument, type SearchResult, searchDocuments } from "./searc
 const MAX_RESULTS = 20;
 
 interface Found {
-  /** Best match first. An empty query lists the services and pages, a query without matches the services. */
+  /** Best matches first. Lists services and pages for an empty query, and services for a query without matches. */
   results: SearchResult[];
   /** Number of all matches, of which `results` are the best. */
   count: number;
@@ -53,7 +53,7 @@ export function createSearch(entries: Entries): Search {
   };
 }
 
-/** Keeps keywords and texts out of the page. */
+/** Leaves out `keywords` and `text`, which would enlarge the page. */
 function toResult({ path, title, kind, description }: SearchDocument): SearchResult {
   return { path, title, kind, description };
 }

@@ -3,7 +3,7 @@ import { Drawing } from "#app/patterns/drawing.tsx";
 import type { VisitorPlace } from "#app/visitor/visitor-place.ts";
 import { CITIES, lineTo, MAP, type MapPlace, mapText, OFFICE, onMap } from "./world-map.ts";
 
-/** Text and points keep their size, only the lines grow with the map. */
+/** Lines, points and names on the map. The lines scale with the map, but points and text do not. */
 export function MapLines({ visitor }: { visitor?: VisitorPlace }) {
   const cities = CITIES.filter(({ name }) => name !== visitor?.replacedCity);
   const names = cities.map(({ name }) => name);

@@ -17,11 +17,11 @@ export function ProjectCard({
   project: Project;
   headingLevel?: 2 | 3;
   wide?: boolean;
-  /** For a card in the first viewport. */
+  /** Set for cards above the fold. */
   eager?: boolean;
-  /** The page that the card leads to. Without it, the project's own site if it is live. */
+  /** Path of the page that the card links to. By default, the card links to the project's live site, if any. */
   to?: string;
-  /** Extra links at the foot. A wide card shows them from 1280 px. */
+  /** Links at the end of the card. A wide card shows them from 1280 px up. */
   children?: ReactNode;
 }) {
   const Heading = headingLevel === 2 ? "h2" : "h3";

@@ -7,7 +7,7 @@ interface Props {
   projects: (Project & Partial<Pick<ComponentProps<typeof ProjectLinks>, "services">>)[];
 }
 
-/** In two columns, of which the first of an odd number fills both. */
+/** Project cards in two columns. With an odd number of projects, the first card spans both. */
 export function ProjectGrid({ projects }: Props) {
   return (
     <ul data-reveal="200" className="grid gap-6 md:grid-cols-2 lg:gap-8">

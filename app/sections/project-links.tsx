@@ -8,7 +8,7 @@ interface Props {
   services: ReturnType<typeof projectServices>;
 }
 
-/** At the foot of a project's card. */
+/** Links at the end of a project card. */
 export function ProjectLinks({ project, services }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { CITIES, mapText } from "./world-map.ts";
 
 const VisitorMapLines = lazy(() => import("#app/visitor/visitor-map-lines.tsx"));
 
-/** The world with lines from the office to five cities, and to the visitor. */
+/** World map with lines from the office to five cities and to the visitor. */
 export function ReachMap() {
   return (
     <figure>
@@ -15,7 +15,7 @@ export function ReachMap() {
           <VisitorMapLines />
         </LazyInView>
       </div>
-      {/* Large text leaves no room for the names on the map. */}
+      {/* The map has no room for the names at large text sizes. */}
       <figcaption aria-hidden="true" className="mt-3 hidden text-sm max-xs:block">
         {mapText(CITIES.map(({ name }) => name))}
       </figcaption>

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import type { SocialItem, TeamMember } from "#content/types.ts";
 
-/** @param low small portraits beside the names on large screens too */
+/** @param low shows small portraits beside the names on large screens too */
 export function TeamSection({
   team,
   low = false,
@@ -50,7 +50,7 @@ const BACKGROUNDS = [
   ["#1c4568", "#9ccbea", "#a3c6dd"],
 ] as const;
 
-/** Behind a portrait, which may be transparent. The star turns under the pointer. */
+/** Shows through transparent portraits. The star rotates on hover. */
 function PortraitBackground({ place }: { place: number }) {
   const [background, lines, star] = BACKGROUNDS[place % BACKGROUNDS.length] ?? BACKGROUNDS[0];
   return (

@@ -1,12 +1,12 @@
 import { contact, office } from "#content/site.ts";
 
-/** The part of the world that public/images/world-dots.svg shows, in half its units. The map is linear in both directions. */
+/** Bounds of public/images/world-dots.svg, in half its units. The projection is linear in both directions. */
 export const MAP = { left: 101.5, top: 0, width: 831, height: 432 };
 
-/** A place with its name, which is drawn at an offset in em from the place. */
+/** A labeled place. The label has an offset in em. */
 export interface MapPlace {
   name: string;
-  /** In degrees, north and east positive. */
+  /** Degrees, positive to the north and east. */
   latitude: number;
   longitude: number;
   label: { textAnchor: "start" | "middle" | "end"; dx: number; dy: number };
@@ -29,12 +29,12 @@ export const CITIES: MapPlace[] = [
 
 type Position = Pick<MapPlace, "latitude" | "longitude">;
 
-/** @returns x and y in units of the map */
+/** @returns map coordinates of a place */
 export function onMap({ latitude, longitude }: Position): readonly [x: number, y: number] {
   return [Math.round(473.3 + 2.6 * longitude), Math.round(250.6 - 3.224 * latitude)];
 }
 
-/** @returns path data of a line from the office, which bends to the north, long lines more than short ones */
+/** @returns path data of a curve from the office, which bends north, long curves more than short ones */
 export function lineTo(place: Position): string {
   const [x, y] = onMap(place);
   const [officeX, officeY] = onMap(OFFICE);
@@ -44,7 +44,7 @@ export function lineTo(place: Position): string {
   return `M${officeX} ${officeY}Q${control.join(" ")} ${x} ${y}`;
 }
 
-/** @returns what the map shows, for screen readers and large text */
+/** @returns a description of the map for screen readers and large text */
 export function mapText(names: string[]): string {
   return `World map with lines from ${OFFICE.name} to ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -3,7 +3,7 @@ import { Icon } from "#app/media/icon.tsx";
 
 const THRESHOLD_PX = 300; // Specification, section 9.
 
-/** Must be the last child of `<main>`: there it sticks to the window's end, and stops above the footer. */
+/** Must be the last child of `<main>`, so that the sticky link stops above the footer. */
 export function BackToTop() {
   const isVisible = useSyncExternalStore(
     subscribe,

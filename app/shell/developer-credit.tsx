@@ -5,8 +5,8 @@ import { SocialLinks } from "#app/ui/social-links.tsx";
 import { developerCredit as credit } from "#content/site.ts";
 
 /**
- * Opens a card on hover, but never by touch (specification, sections 4 and 9). The delays are in shell/shell.css. A
- * touch needs a handler, because a tap leaves :hover behind on a device that also has a mouse.
+ * Opens a card on hover, but not on touch (specification, sections 4 and 9). The delays are in shell/shell.css. Touch
+ * needs a handler, because a tap leaves :hover behind on devices that also have a mouse.
  */
 export function DeveloperCredit() {
   const [isKeptClosed, keepClosed] = useState(false);

@@ -3,23 +3,23 @@ import { missingPageIn } from "./missing-page.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Resolves when the script of a page could not be loaded (vite/react-router-patch.ts). Then all links load whole pages. */
+/** Resolves once a page's script fails to load (vite/react-router-patch.ts). All links then load whole pages. */
 const scriptFailure = new Promise<undefined>((resolve) => {
   if (!import.meta.env.SSR) addEventListener("script-failure", () => resolve(undefined));
 });
 
 /**
- * Loads the whole page that a link leads to when its script or its data cannot be loaded, or belongs to another build:
- * after a deployment old scripts may not fit new data, and pages may have moved.
+ * Falls back to a full page load if the page's script or data fails to load, or belongs to another build. After a
+ * deployment, old scripts may not match new data, and pages may have moved.
  */
 export const fullPageLoad: MiddlewareFunction<Results> = async ({ url, request: { method, signal } }, next) => {
-  // A full load would lose the form that was posted.
+  // A full page load would lose the submitted form.
   if (method !== "GET") return next();
   const results = await Promise.race([next(), scriptFailure]);
   if (signal.aborted || (results && isUsable(results))) return results ?? {};
-  // The browser may keep this page and show it again, with a navigation that never ends.
+  // A page restored from the bfcache would still have this navigation, which never ends.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  // Back has changed the address already, and going to it again would only look for its hash.
+  // After Back, the URL has already changed, so assign() would only scroll to its hash.
   if (url.href === location.href) location.reload();
   else location.assign(url);
   return new Promise(() => {});

@@ -40,13 +40,13 @@ export function MobileMenu() {
       className="mobile-menu fixed inset-0 h-auto max-h-none w-screen max-w-none overflow-y-auto bg-paper text-ink
         [scroll-padding-bottom:6rem] md:hidden"
     >
-      {/* The rows share the height of the window, so that all of them are in view. In landscape there are two columns of
-          links, and the contact links stand beside them. */}
+      {/* The rows share the window's height, so that all are in view. In landscape, the contact links are beside two
+          columns of navigation links. */}
       <div
         className="page flex min-h-[calc(100dvh-4rem)] flex-col
           media-landscape:(grid grid-cols-[3fr_2fr] grid-rows-[auto_1fr] content-start gap-x-8)"
       >
-        {/* Large text leaves no room for it in the header. */}
+        {/* The header has no room for the button at large text sizes. */}
         <p className="grid py-4 xs:hidden">{getStarted}</p>
         <nav aria-label="Mobile" className="mt-2 mb-2 flex flex-1 media-landscape:row-span-2">
           <ul className="flex flex-1 flex-col media-landscape:(grid grid-cols-2 content-start gap-x-6)">
@@ -76,7 +76,7 @@ export function MobileMenu() {
               <wbr />@{host}
             </span>
           </a>
-          {/* On the narrowest phones the header has no room for the search icon. */}
+          {/* On the narrowest phones, the header has no room for the search icon. */}
           <PageLink to="/search" className={WAY_CLASSES}>
             <Icon name="search" className="text-xl text-brand" />
             Search

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 
 /**
- * Scrolls to the top or to the hash when another page is shown, also on Back and Forward (specification, section 2), and
- * takes the focus along. Within a page the browser scrolls, on Back to where the visitor was. Announces the title, and
- * shows a progress bar while a navigation is slow.
+ * After navigation to another page, scrolls to the top or the hash and moves focus there, even on Back and Forward
+ * (specification, section 2). Within a page, the browser restores the scroll position. Announces the title, and shows a
+ * progress bar during slow navigations.
  */
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
@@ -13,15 +13,14 @@ export function RouteChange() {
   const shownPath = useRef<string | undefined>(undefined);
   const [title, setTitle] = useState("");
 
-  // Shows controls that need React (`hydrated-only` in app.css).
+  // Shows `hydrated-only` controls (app.css).
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
 
   useEffect(() => {
-    // On Back to another page the browser scrolls the one that is still shown to where the visitor was on the other.
-    // This puts it back before the next frame. `scrollRestoration` stays "auto", or a tab that the browser has discarded
-    // would begin at its top.
+    // On Back, the browser restores the previous page's scroll position while the current page is still showing. This
+    // undoes it before the next frame. `scrollRestoration` stays "auto", or a discarded tab would reload at the top.
     const onPopState = () => {
       if (location.pathname === shownPath.current) return;
       const top = scrollY;
@@ -48,7 +47,7 @@ export function RouteChange() {
       else window.scrollTo({ top: 0, behavior: "instant" });
     }
     if (target) focus(target);
-    // The search page has focused its field.
+    // The search page autofocuses its field.
     else if (!isScrolledByBrowser && !document.activeElement?.matches("[name=q]"))
       focus(document.querySelector("main h1"));
   }, [key, hash]);
@@ -78,7 +77,7 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A malformed hash, such as "#100%", is no id.
+    // A malformed hash, such as "#100%", matches no id.
     return null;
   }
 }

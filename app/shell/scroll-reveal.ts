@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 
 const MAX_DELAY_MS = 600;
 
-/** Begins a little before the item is in the window, so that it is not seen before its animation. */
+/** Starts the animation just before the item enters the viewport, so that the item does not flash. */
 const MARGIN = "0px 0px 48px";
 
 /**
  * Animates `data-reveal` list items when they first scroll into view. The attribute is the delay per item, in ms
  * (specification, section 9). Must be in the same `<Suspense>` as the lists, so that its effect runs after React has
- * hydrated them. Only a running animation hides an item, so a saved page and a picture of the whole page show all.
+ * hydrated them. No CSS hides the items, so saved pages and full-page screenshots show all of them.
  */
 export function ScrollReveal(): null {
   const { pathname } = useLocation();

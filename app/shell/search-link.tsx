@@ -4,7 +4,7 @@ import { isComposing } from "#app/lib/is-composing.ts";
 import { Icon } from "#app/media/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** Links to /search, whose field then has the focus. Ctrl K (⌘ K) follows the link, or focuses the page's own field. */
+/** Link to /search, which focuses its field. Ctrl K (⌘ K) follows the link, or focuses the field on /search. */
 export function SearchLink() {
   const link = useRef<HTMLAnchorElement>(null);
   const openSearch = () => {
@@ -15,7 +15,7 @@ export function SearchLink() {
   };
   const options = { enableOnFormTags: true, preventDefault: true };
   useHotkeys("mod+k", openSearch, { ...options, useKey: true, ignoreEventWhen: isComposing });
-  // On a keyboard without Latin letters, the key in the place of K counts.
+  // Matches the physical K key, for keyboards without Latin letters.
   useHotkeys("mod+k", openSearch, {
     ...options,
     ignoreEventWhen: (event) => isComposing(event) || /[a-z]/i.test(event.key),

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { documentTitle } from "#app/discovery/page-meta.ts";
 
-/** Its links load whole pages, because the router may be what failed. */
+/** The error page. Its links load whole pages, because the router itself may have failed. */
 export function ServerError() {
   const { pathname, search } = useLocation();
   return (

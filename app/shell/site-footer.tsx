@@ -20,7 +20,7 @@ import { DeveloperCredit } from "./developer-credit.tsx";
 /** Dark in both themes, so the logo is always the dark variant (specification, section 2). */
 export function SiteFooter() {
   return (
-    // With large text, the closed card of the developer would be wider than the window.
+    // overflow-hidden: at large text sizes, the closed developer card is wider than the window.
     <footer className="night overflow-hidden border-t bg-paper text-ink">
       <div className="page py-8 lg:py-16">
         <div className="grid grid-cols-[minmax(0,2fr)_1fr] gap-x-5 gap-y-6 max-xs:grid-cols-1 md:(grid-cols-3 gap-x-8) lg:(grid-cols-4 gap-x-10)">
@@ -68,7 +68,7 @@ export function SiteFooter() {
   );
 }
 
-/** Does nothing (specification, section 5): outside a dialog, method="dialog" submits to nowhere. */
+/** A form that sends nothing (specification, section 5): outside a dialog, method="dialog" has no effect. */
 function NewsletterForm() {
   return (
     <form

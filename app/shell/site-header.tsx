@@ -7,7 +7,7 @@ import { NavLink } from "./nav-link.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Fixed, translucent, 4rem high (specification, sections 2 and 9). */
+/** Fixed, translucent and 4rem high (specification, sections 2 and 9). */
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b bg-glass [backdrop-filter:blur(12px)] media-tiny:absolute">

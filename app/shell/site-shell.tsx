@@ -7,8 +7,8 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /**
- * What every page has around it. A translator or an extension may change the page before React starts. React then
- * renders the changed `<Suspense>` again, and would render the whole document again if there were none.
+ * Header, footer and menu around every page. If a translator or an extension has changed the page before hydration,
+ * React renders the nearest `<Suspense>` again. Without boundaries it would render the whole document again.
  */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
@@ -25,7 +25,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       <Suspense>
-        {/* Below the header, under which only a banner reaches (`-mt-16`). */}
+        {/* The padding clears the fixed header. Banners extend below it with `-mt-16`. */}
         <main id="site:content" tabIndex={-1} className="min-h-svh pt-16">
           {children}
           <BackToTop />
@@ -33,7 +33,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         <ScrollReveal />
       </Suspense>
       <Suspense>
-        {/* Not in the header, because the headline would arrive later. */}
+        {/* Last in the document, because the HTML of the menu would delay the headline. */}
         <MobileMenu />
         <SiteFooter />
       </Suspense>

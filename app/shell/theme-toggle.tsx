@@ -19,7 +19,7 @@ export function ThemeToggle() {
   );
 }
 
-/** React may render the header again after start/pre-hydration.ts has set the attribute (start/keep-focus.ts). */
+/** React may render the header again after start/pre-hydration.ts has set the attribute. */
 function showTheme(toggle: HTMLElement | null): void {
   toggle?.setAttribute("aria-pressed", String(document.documentElement.classList.contains("dark")));
 }

@@ -3,17 +3,17 @@ import { createContext } from "react";
 import preHydrationScript from "./pre-hydration.ts?inline-script";
 import prePaintScript from "./pre-paint.ts?inline-script";
 
-// The client build leaves these texts out, because the page has them already.
+// The client build leaves these texts out, because the HTML already contains them.
 
 export const PRE_PAINT_SCRIPT = import.meta.env.SSR ? prePaintScript : "";
 export const PRE_HYDRATION_SCRIPT = import.meta.env.SSR ? preHydrationScript : "";
 
 export const STYLESHEET_ID = "site:stylesheet";
 
-/** Empty in development. In the browser, the text comes from the page, in case React renders the element again. */
+/** Empty in development. The client reads the text from the page, in case React renders the element again. */
 export const STYLESHEET = import.meta.env.SSR
   ? stylesheet
   : (document.getElementById(STYLESHEET_ID)?.textContent ?? "");
 
-/** Marks our inline elements, so that entry.server.tsx allows them. There is none in the browser. */
+/** Marks our inline elements for entry.server.tsx, which allows them in the policy. Undefined on the client. */
 export const NonceContext = createContext<string | undefined>(undefined);

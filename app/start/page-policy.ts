@@ -1,6 +1,6 @@
 import { sha256 } from "#app/lib/sha256.ts";
 
-/** @returns the hash of an inline script or style, as a source in a Content-Security-Policy */
+/** @returns the hash of an inline script or style, as a CSP source: "'sha256-…'" */
 export async function hashSource(text: string): Promise<string> {
   return `'sha256-${await sha256(new TextEncoder().encode(text))}'`;
 }
@@ -9,8 +9,8 @@ export async function hashSource(text: string): Promise<string> {
  * Builds a page's Content-Security-Policy. It has hashes instead of a nonce, because pages are cached for all visitors,
  * and no 'strict-dynamic', because that blocks module imports.
  *
- * @param scripts hashes of the inline scripts, as CSP sources: "'sha256-…'"
- * @param styles the same of the inline styles
+ * @param scripts CSP sources of the inline scripts
+ * @param styles CSP sources of the inline styles
  */
 export function pagePolicy({
   scripts,
@@ -22,7 +22,7 @@ export function pagePolicy({
   development: boolean;
 }): string {
   return [
-    // Not 'none', because Firefox judges links with rel=prefetch by default-src alone.
+    // 'none' would block rel=prefetch in Firefox, which checks prefetches against default-src only.
     "default-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",

@@ -1,4 +1,4 @@
-// Runs at the end of the page, and works without React: the theme's toggle, the draft of the contact form, dialogs.
+// Inline script at the end of the body, for features that work before hydration: theme toggle, form draft, dialogs.
 import { MEDIUM } from "#app/breakpoints.ts";
 import { REACT_TEMPLATE_ID } from "./rendered-html.ts";
 import { isStoredDark } from "./stored-theme.ts";
@@ -11,8 +11,8 @@ closeDialogs();
 if (!("commandForElement" in HTMLButtonElement.prototype)) replaceCommands();
 if (!("closedBy" in HTMLDialogElement.prototype)) replaceLightDismiss();
 
-// Inserts React's scripts after the first paint, because a browser that loads them paints later (rendered-html.ts). A tab
-// in the background has no frames, so React starts when it is shown.
+// Inserts React's scripts after the first paint, which loading them would delay (rendered-html.ts). Background tabs
+// render no frames, so React starts there when the tab becomes visible.
 function startReact(): void {
   addEventListener("DOMContentLoaded", () => {
     requestAnimationFrame(() =>
@@ -25,7 +25,7 @@ function startReact(): void {
 }
 
 function applyTheme(): void {
-  // Colors the browser's bars on a phone like the page.
+  // Matches a mobile browser's toolbar to the page.
   const themeColor = document.head.appendChild(document.createElement("meta"));
   themeColor.name = "theme-color";
 
@@ -37,7 +37,7 @@ function applyTheme(): void {
   }
 
   apply(isStoredDark());
-  // After the back/forward cache, and after a change in another tab.
+  // Updates a page restored from the bfcache, and follows a change in another tab.
   for (const type of ["pageshow", "storage"]) addEventListener(type, () => apply(isStoredDark()));
   addEventListener("click", ({ target }) => {
     const toggle = (target as Element).closest("[data-theme-toggle]");
@@ -57,7 +57,7 @@ function applyTheme(): void {
     );
   });
 
-  // The new theme arrives as an eight-point star that grows until its inner corners leave the window.
+  // Reveals the new theme in an eight-pointed star that grows until its inner corners leave the window.
   function growStar({ x, y, width }: DOMRect): void {
     const star = (radius: number) => {
       const corners = Array.from({ length: 16 }, (_, corner) => {
@@ -74,7 +74,7 @@ function applyTheme(): void {
   }
 }
 
-// Saves each field of the contact form from the first letter on (routes/contact-us/contact-draft.ts).
+// Saves the contact form's fields on every input, even before hydration (routes/contact-us/contact-draft.ts).
 function saveDraft(): void {
   addEventListener("input", ({ target }) => {
     const { value, dataset } = target as HTMLInputElement;
@@ -85,8 +85,8 @@ function saveDraft(): void {
   });
 }
 
-// Closes dialogs on Back and on leaving, so that a page restored from the back/forward cache has no open menu. A link in
-// the menu closes it at once, also a link to the page that is open.
+// Closes dialogs on Back and on leaving, so that a page restored from the bfcache has no open menu. Links in the menu
+// close it at once, even a link to the current page.
 function closeDialogs(): void {
   const close = (dialogs: string) => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(dialogs)) dialog.close();
@@ -99,7 +99,7 @@ function closeDialogs(): void {
   matchMedia(`(min-width: ${MEDIUM})`).onchange = () => close(".mobile-menu");
 }
 
-// For browsers without invoker commands (`command`, `commandfor`).
+// Polyfill for invoker commands (`command`, `commandfor`).
 function replaceCommands(): void {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button[commandfor]");
@@ -110,8 +110,8 @@ function replaceCommands(): void {
   });
 }
 
-// For browsers without light dismiss (`closedby`), such as Safari. A drag out of the dialog must not close it. Closes
-// on click, because after closing on pointerup the click would reach the page behind.
+// Polyfill for light dismiss (`closedby`), which Safari lacks. A drag out of the dialog must not close it. Closes on
+// click, because closing on pointerup would let the click through to the page.
 function replaceLightDismiss(): void {
   // Events on the padding and on the backdrop of a dialog have the same target.
   const backdropAt = ({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined => {

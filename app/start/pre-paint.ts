@@ -1,7 +1,7 @@
-// Runs in the head: what decides the first paint.
+// Inline script in the head, for settings that the first paint needs.
 import { isStoredDark } from "./stored-theme.ts";
 
 const root = document.documentElement;
-// Shows what needs scripts. WebKit does not apply `@media (scripting)` everywhere.
+// Shows `js-only` elements (app.css). `@media (scripting)` is unreliable in WebKit.
 root.dataset.js = "";
 root.classList.toggle("dark", isStoredDark());

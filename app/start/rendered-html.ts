@@ -1,6 +1,6 @@
 // Post-processing of the HTML that React has rendered (entry.server.tsx).
 
-/** The template that holds React's scripts until start/pre-hydration.ts inserts them. */
+/** Id of the template that holds React's scripts until start/pre-hydration.ts inserts them. */
 export const REACT_TEMPLATE_ID = "site:react";
 
 /**
@@ -14,11 +14,11 @@ export function extractNonced(html: string, nonce: string): { html: string; scri
   return { html: html.replaceAll(` nonce="${nonce}"`, ""), scripts: textsOf("script"), styles: textsOf("style") };
 }
 
-// Neither can occur in the text or in an attribute of a page, where quotation marks are escaped.
+// Text and attributes of a page cannot contain these tags, because React escapes angle brackets and quotes.
 const MODULE_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 const STRUCTURED_DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
-/** The first of the scripts that <Scripts> renders. Only React's comments follow them. */
+/** Start of the first script that <Scripts> renders. Nothing but React's comments follows its scripts. */
 const FIRST_SCRIPT = "<script>window.__reactRouterContext = ";
 
 /**

@@ -1,4 +1,4 @@
-/** @returns whether the visitor has chosen the dark theme. If storage is blocked, the choice lasts as long as the page. */
+/** @returns whether the visitor has chosen the dark theme. With blocked storage, a choice lasts until a page load */
 export function isStoredDark(): boolean {
   try {
     return localStorage.getItem("theme") === "dark";

@@ -4,7 +4,7 @@ import { PageLink } from "./page-link.tsx";
 
 const VARIANTS = {
   solid: "px-6 max-xs:px-4 py-2 min-h-12 border-transparent bg-brand text-on-brand hover:bg-brand-strong",
-  // As wide as its words in the typeface, so that what stands before it does not move.
+  // The minimum width fits the label in the typeface, so that a font swap does not move the elements before it.
   small:
     "px-2 py-2 min-h-11 min-w-28 border-transparent whitespace-nowrap text-sm bg-brand text-on-brand hover:bg-brand-strong",
   outline: "px-5 max-xs:px-3 py-2 min-h-11 border-brand text-brand hover:bg-brand-soft",

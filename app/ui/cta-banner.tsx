@@ -6,7 +6,7 @@ import { ButtonLink } from "./button-link.tsx";
 import { LazyInView } from "./lazy-in-view.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The last section of a page. With starters it also has the email address and the office's status. */
+/** Closing call to action. With starters, it also shows the email address and the office's status. */
 export function CtaBanner({ call: { heading, text, label, to, starters } }: { call: ContactCall }) {
   return (
     <section className="on-cta relative isolate overflow-hidden bg-cta print:hidden">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/media/icon.tsx";
 
-/** A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before React starts. */
+/** A modal dialog. A button with `command="show-modal"` and `commandfor` opens it, even before hydration. */
 export function Dialog({
   id,
   label,

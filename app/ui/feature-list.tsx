@@ -4,11 +4,10 @@ import type { CallToAction, Feature } from "#content/types.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /**
- * A list whose items have an icon, and beside it a title (an h3, so that an h2 stands above) and a text. A feature
- * without an icon has a check.
+ * A list of features with an icon, a title and a text. Titles are h3, so the list needs an h2 above it. The default
+ * icon is a check mark.
  *
- * @param className of the list. `itemClassName` is for each item
- * @param stacked the icon stands above the title, but on a phone beside it too
+ * @param stacked puts the icon above the title, except on phones
  */
 export function FeatureList({
   features,

@@ -3,9 +3,9 @@ import { Component, type ComponentProps, type ReactNode, Suspense, useEffect, us
 const ROOT_MARGIN = "200px";
 
 /**
- * Renders its children once it scrolls to within 200 px of the viewport. They may be components of `lazy()`.
+ * Renders its children, which may use `lazy()`, once it scrolls to within 200 px of the viewport.
  *
- * @param fallback shown until the children are there, and instead of them if they fail
+ * @param fallback shown until the children are ready, and if they fail
  */
 export function LazyInView({
   fallback,
@@ -39,7 +39,7 @@ export function LazyInView({
   );
 }
 
-/** React logs the error. */
+/** Shows the fallback without logging, because React logs the error. */
 class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Opens a tab, and says so to those who do not see it, but not to search engines. */
+/** Opens a new tab. Screen readers announce this, but search snippets leave it out. */
 export function NewTabLink({ children, ...link }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...link}>

@@ -12,11 +12,11 @@ const WEAVES = {
 
 interface Props {
   page: Pick<PageText, "title" | "heading" | "intro">;
-  /** The weave beside the text, on small screens below it. */
+  /** Weave beside the text, or below it on small screens. */
   art?: keyof typeof WEAVES;
-  /** Shows the art on large screens only, so that a small first screen also shows the content. */
+  /** Shows the art on large screens only, so that content is above the fold on small ones. */
   compact?: boolean;
-  /** An illustration beside the text, instead of art. */
+  /** Illustration beside the text, instead of art. */
   illustration?: ReactNode;
   /** Links below the text. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
       <div className={`page ${illustration ? columns : room}`}>
         <div>
           <Breadcrumbs current={page.title} />
-          {/* Narrower where a heading would just fit: it breaks alike before and after the typeface comes. */}
+          {/* Narrower at widths where a heading just fits, so that it wraps alike in the fallback and the typeface. */}
           <h1
             className={`mt-5 text-4xl font-750 ${
               illustration
@@ -45,7 +45,7 @@ export function PageBanner({ page, art, compact = false, illustration, children 
         </div>
         {illustration}
       </div>
-      {/* Last, because before the text it would move while the text arrives. */}
+      {/* Last in the document, because the art would shift if the text streamed in after it. */}
       {art && (
         <div
           className={`-z-10 pointer-events-none absolute inset-x-0 bottom-0 h-32 overflow-hidden max-lg:border-t

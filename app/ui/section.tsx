@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 
 /**
- * A part of a page. Its ground and the line that divides it from the part above are as wide as the window.
+ * A section of a page. Its background and top border span the window.
  *
- * @param tinted has a ground of its own
- * @param continued belongs to the section above: no line, and no more room, divides them
- * @param link beside the heading
- * @param column classes of the column with the content
+ * @param tinted gives the section its own background
+ * @param continued joins the section to the one above, without border and padding between them
+ * @param link link beside the heading
+ * @param column classes of the content column
  */
 export function Section({
   tinted = false,

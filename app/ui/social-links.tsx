@@ -2,7 +2,7 @@ import { Icon } from "#app/media/icon.tsx";
 import type { SocialItem } from "#content/types.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 
-/** @param owner person or company, for the accessible name of each link */
+/** @param owner person or company, part of each link's accessible name */
 export function SocialLinks({
   owner,
   items,

@@ -6,7 +6,7 @@ const COPIED = "Copied";
 
 const SHOWN_MS = 3_000;
 
-/** Copies `text`. For a moment, the outcome floats above the button, where it moves nothing. */
+/** Copies `text`. The outcome appears above the button for a moment, without moving the layout. */
 export function CopyButton({ text, label, icon }: { text: string; label: string; icon: IconName }) {
   const [outcome, setOutcome] = useState("");
   useEffect(() => {
@@ -35,14 +35,14 @@ export function CopyButton({ text, label, icon }: { text: string; label: string;
   );
 }
 
-/** @param report called with what happened; first with nothing, so that screen readers say the same words again */
+/** @param report receives the outcome, but first "", so that screen readers announce a repeated outcome again */
 export async function copy(text: string, report: (outcome: string) => void): Promise<void> {
   report("");
   try {
     await navigator.clipboard.writeText(text);
     report(COPIED);
   } catch {
-    // The visitor denied permission, or there is no Clipboard API because of plain http.
+    // The visitor has denied permission, or plain http lacks the Clipboard API.
     report("It could not be copied");
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The office's hours in the visitor's time, as "13:00". Working days are Monday to Friday.
  *
- * A local time is in ms since 1970, as if its clock showed UTC.
+ * Local times are in ms since 1970, as if the local clock showed UTC.
  */
 
 interface OfficeHours {
@@ -12,14 +12,14 @@ interface OfficeHours {
   closes: number;
 }
 
-/** Working hours where the visitor is. */
+/** Assumed working hours of the visitor. */
 const VISITOR_HOURS = [9, 17] as const;
 
 const MINUTE_MS = 60 * 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** In hours of the visitor's local time. Values above 24 are on the next day. */
+/** Hours in the visitor's local time. Values above 24 are on the next day. */
 export type Hours = readonly [from: number, to: number];
 
 interface WorkingHours {
@@ -34,9 +34,9 @@ interface WorkingHours {
  * Compares the working hours of the office and the visitor on the visitor's next working day, today included.
  *
  * @param now ms since 1970
- * @param timeZone the visitor's; never leaves the browser
+ * @param timeZone the visitor's time zone, which never leaves the browser
  * @returns undefined if the time zone is unknown
- * @throws RangeError if the browser does not know the clocks of a time zone
+ * @throws RangeError if the browser does not support a time zone
  */
 export function compareWorkingHours(
   office: OfficeHours,
@@ -45,11 +45,11 @@ export function compareWorkingHours(
 ): WorkingHours | undefined {
   if (!timeZone) return undefined;
   const localNow = now + offset(now, timeZone);
-  // At noon, because clocks change at night.
+  // Compares the offsets at noon, because clocks change at night.
   const noon = firstWorkingDay(localNow) + DAY_MS / 2 - offset(now, timeZone);
   const hoursAhead = (offset(noon, office.timeZone) - offset(noon, timeZone)) / HOUR_MS;
   const [from, to] = VISITOR_HOURS;
-  // The first time that the office closes after the visitor's day begins.
+  // Finds the office's first closing time after the visitor's day begins.
   const closes = from + hourOfDay(office.closes - hoursAhead - from);
   const opens = closes - office.closes + office.opens;
   const overlap = opens < to && closes > from ? ([Math.max(from, opens), Math.min(to, closes)] as const) : undefined;
@@ -64,10 +64,10 @@ export function compareWorkingHours(
 
 /**
  * @param now ms since 1970
- * @param timeZone the visitor's
- * @returns until when the office is open, or when it opens: "Opens Monday at 4:00 your time". Undefined if the time zone
- * is unknown
- * @throws RangeError if the browser does not know the clocks of a time zone
+ * @param timeZone the visitor's time zone
+ * @returns until when the office is open, or when it opens: "Opens Monday at 4:00 your time". Undefined if the time
+ *   zone is unknown
+ * @throws RangeError if the browser does not support a time zone
  */
 export function openNow(office: OfficeHours, now = Date.now(), timeZone = visitorTimeZone()): string | undefined {
   if (!timeZone) return undefined;
@@ -105,7 +105,7 @@ function hourOfDay(hours: number): number {
   return ((hours % 24) + 24) % 24;
 }
 
-/** How far the zone's clocks are ahead of UTC at that time, in ms. */
+/** @returns the time zone's offset from UTC at that time, in ms */
 function offset(time: number, timeZone: string): number {
   const fields = { year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric" } as const;
   const parts = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", ...fields }).formatToParts(time);
@@ -118,7 +118,7 @@ function startOfDay(localTime: number): number {
   return localTime - (localTime % DAY_MS);
 }
 
-/** @returns start of that day, or of Monday if it is a Saturday or Sunday */
+/** @returns start of that day, or of Monday if the day is on a weekend */
 function firstWorkingDay(localTime: number): number {
   const weekday = new Date(localTime).getUTCDay();
   const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;

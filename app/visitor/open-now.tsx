@@ -3,10 +3,10 @@ import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 
 const OpenStatus = lazy(() => import("./open-status.tsx"));
 
-/** Says whether the office is open when it scrolls near the viewport. It does not change afterwards. */
+/** Shows whether the office is open. The status is computed near the viewport and not updated. */
 export function OpenNow({ className = "" }: { className?: string }) {
   return (
-    // The height keeps the page from moving when the text appears.
+    // min-h-6 reserves space for the text.
     <LazyInView data-nosnippet className={`js-only min-h-6 text-muted text-sm print:hidden ${className}`}>
       <OpenStatus />
     </LazyInView>

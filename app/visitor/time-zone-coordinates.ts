@@ -1,6 +1,6 @@
 /**
- * Latitude and longitude in whole degrees of time zones, from zone.tab of the IANA database, for the larger countries on
- * the map. Some browsers say Calcutta, Katmandu, Saigon, Rangoon, Kiev and Buenos_Aires.
+ * Latitude and longitude of time zones in whole degrees, from zone.tab of the IANA database, for the map's larger
+ * countries. Some browsers report the old names Calcutta, Katmandu, Saigon, Rangoon, Kiev and Buenos_Aires.
  */
 const COORDINATES: Record<string, string> = {
   Africa:
@@ -37,7 +37,7 @@ const COORDINATES: Record<string, string> = {
 
 /**
  * @param timeZone IANA name: "Europe/Berlin"
- * @returns undefined for a zone that is not listed here
+ * @returns undefined for unlisted time zones
  */
 export function timeZoneCoordinates(timeZone: string): { latitude: number; longitude: number } | undefined {
   const [area = "", ...name] = timeZone.split("/");

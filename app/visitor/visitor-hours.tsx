@@ -3,10 +3,10 @@ import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 
 const WorkingHours = lazy(() => import("./working-hours.tsx"));
 
-/** The height of the longest text, so that the page does not move when the hours appear. */
+/** Reserves the height of the longest text. */
 const HEIGHT = "min-h-52 sm:min-h-45 lg:min-h-38";
 
-/** The working hours of the visitor and the office, once they scroll near the viewport. */
+/** The working hours of the visitor and the office, computed near the viewport. */
 export function VisitorHours() {
   return (
     <LazyInView className="js-only print:hidden" fallback={<div className={HEIGHT} />}>

@@ -2,18 +2,17 @@ import { CITIES, type MapPlace, onMap } from "#app/sections/world-map.ts";
 import { officeHours } from "#content/site.ts";
 import { timeZoneCoordinates } from "./time-zone-coordinates.ts";
 
-/** The visitor on the map. */
 export interface VisitorPlace extends MapPlace {
-  /** Name of a city that is so near that its line and name are left out. */
+  /** Name of a city too close to the visitor to be on the map too. */
   replacedCity?: string;
 }
 
-/** In units of the map: 6 % of its width. */
+/** Distance in map units: 6 % of the map's width. */
 const NEAR = 48;
 
 /**
  * @param timeZone IANA name: "Asia/Dubai"
- * @returns undefined if the place of the time zone is unknown, or the office's
+ * @returns undefined if the time zone's coordinates are unknown, or it is the office's time zone
  */
 export function visitorPlace(timeZone: string | undefined): VisitorPlace | undefined {
   const place = timeZone && timeZone !== officeHours.timeZone ? timeZoneCoordinates(timeZone) : undefined;
@@ -35,11 +34,11 @@ function distance(one: Parameters<typeof onMap>[0], other: typeof one): number {
   return Math.hypot(x - otherX, y - otherY);
 }
 
-/** The side on which the names of cities leave room on a map of 280 px too. test/app/visitor-place.test.ts tries all zones. */
+/** Keeps the label off the cities' names, even on a 280px map. test/app/visitor-place.test.ts checks all zones. */
 function labelOf(place: { latitude: number; longitude: number }, city: MapPlace | undefined): MapPlace["label"] {
   const { latitude, longitude } = place;
   if (city?.name === "New York" || city?.name === "Sydney") return city.label;
-  // New Zealand is at the map's edge.
+  // New Zealand is at the edge of the map.
   if (longitude > 170) return { textAnchor: "end", dx: 0.5, dy: -0.9 };
   const isWestAustralia = longitude > 100 && latitude < -25;
   if (isWestAustralia) return { textAnchor: "end", dx: -0.8, dy: 0.35 };
@@ -48,7 +47,7 @@ function labelOf(place: { latitude: number; longitude: number }, city: MapPlace 
   const isAbove =
     latitude > 42 ||
     (latitude > 28 && longitude > -10 && longitude < 90) ||
-    // India's south and the Maldives, north of the name of Singapore.
+    // Southern India and the Maldives are just above Singapore's label.
     (latitude < 12 && longitude > 70 && longitude < 82);
   return { textAnchor: "middle", dx: 0, dy: isAbove && city?.name !== "Dubai" ? -0.9 : 1.5 };
 }

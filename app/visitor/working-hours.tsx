@@ -4,10 +4,10 @@ import { compareWorkingHours, type Hours } from "./office-hours.ts";
 const DAY_HOURS = 24;
 
 /**
- * The working hours of the visitor and the office in the visitor's time, and when they overlap.
+ * The working hours of the visitor and the office in the visitor's time, with their overlap.
  *
  * @returns null if the visitor's time zone is unknown
- * @throws RangeError if the browser does not know the clocks of a time zone
+ * @throws RangeError if the browser does not support a time zone
  */
 export default function WorkingHours({ className }: { className: string }) {
   const hours = compareWorkingHours(officeHours);
@@ -34,7 +34,7 @@ export default function WorkingHours({ className }: { className: string }) {
 }
 
 function Bar({ hours: [from, to], overlap }: { hours: Hours; overlap: Hours | undefined }) {
-  // Hours after midnight are drawn at the beginning of the bar.
+  // Hours after midnight are at the start of the bar.
   const parts = [
     [from, to],
     [from - DAY_HOURS, to - DAY_HOURS],

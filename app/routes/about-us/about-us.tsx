@@ -56,7 +56,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
         <VisitorHours />
         <FeatureList features={loaderData.reachFeatures} className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3" />
       </Section>
-      {/* On phones the figure follows the first paragraph. */}
+      {/* On phones, the figure is below the first paragraph. */}
       <Section column="flex flex-col gap-x-16 gap-y-8 lg:(grid grid-cols-[4fr_5fr]) print:block">
         <div className="max-lg:contents">
           <h2 className="text-3xl">{story.heading}</h2>
@@ -97,7 +97,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A still drawing until the visitor comes near, and in print. */
+/** Replaces a static drawing with the slider near the viewport. Print keeps the drawing. */
 function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
   const drawing = (
     <svg aria-hidden="true" viewBox="0 0 300 300" className="h-auto w-full rounded-card border">
@@ -117,7 +117,7 @@ function OneAngleStep({ title, description }: typeof content.story.oneAngle) {
         <>
           {drawing}
           <div>{words}</div>
-          {/* Keeps the page from moving when the slider appears. */}
+          {/* Reserves space for the slider, so that the page does not shift. */}
           <div className="js-only col-span-full h-24 print:hidden" />
         </>
       }

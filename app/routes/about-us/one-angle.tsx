@@ -3,14 +3,14 @@ import { LINE, PERIOD, REPEATS, starPattern } from "./star-pattern.ts";
 
 const SIZE = REPEATS * PERIOD;
 
-/** In degrees. Some lines miss each other, until the visitor puts the ray right. */
+/** Initial error in degrees. Some lines miss each other until the visitor moves the slider to zero. */
 const FIRST_ERROR = 0.4;
 
 /**
- * The pattern of star-pattern.ts with a slider for the error of a ray.
+ * The pattern of star-pattern.ts, with a slider for the error of a ray.
  *
  * @param drawing printed instead of the pattern
- * @param children the words beside the pattern
+ * @param children text beside the pattern
  */
 export default function OneAngle({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   const id = useId();
@@ -39,7 +39,7 @@ export default function OneAngle({ drawing, children }: { drawing: ReactNode; ch
         <input
           id={id}
           type="range"
-          // Firefox would restore the position without telling React.
+          // Firefox would restore the slider's position on reload without an event.
           autoComplete="off"
           min={0}
           max={2}

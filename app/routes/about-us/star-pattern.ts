@@ -1,36 +1,37 @@
-/** Angles are in degrees. */
+// Angles are in degrees.
+
 type Point = readonly [x: number, y: number];
 
-/** The pattern is so many repeats wide and high. */
+/** Number of repeats in each direction. */
 export const REPEATS = 3;
 
-/** Width of a repeat: an octagon with a star, and a quarter of a cross at each corner. Lines are drawn in this unit. */
+/** Width of a repeat, in path units. A repeat is an octagon with a star, and a quarter cross at each corner. */
 export const PERIOD = 100;
 
-/** Width of a line. Two lines meet if their ends are closer than half of it. */
+/** Line width. Two lines meet if their ends are closer than half of it. */
 export const LINE = 1.6;
 
-/** Between the side of a polygon and the two rays that leave its middle. It makes the classic eight-pointed stars. */
+/** Angle between the side of a polygon and the two rays from its midpoint. This value gives eight-pointed stars. */
 const CONTACT_ANGLE = 67.5;
 
-/** From the middle of a star to its tips, which are where the sides of its octagon have their middle. */
+/** Distance from the center of a star to its tips, which are the midpoints of its octagon's sides. */
 const STAR_RADIUS = PERIOD / 2;
 
-/** The same of a cross. */
+/** Distance from the center of a cross to its tips. */
 const CROSS_RADIUS = PERIOD / (2 + 2 * Math.SQRT2);
 
-/** From the middle of a star, and of a cross, to its inner corners. */
+/** Distances from the center of a star or cross to its inner corners. */
 const STAR_CORNERS = innerRadius(STAR_RADIUS, 22.5);
 const CROSS_CORNERS = innerRadius(CROSS_RADIUS, 45);
 
 /**
- * Draws stars and crosses by Hankin's "polygons in contact" method: from the middle of every side of an octagon or a
- * square two rays leave at the contact angle, and each ends where it meets the next. The ray at the left tip of each
- * row's first star may be off, and then its other tips turn around that one. Every star takes the ray from the star on
- * its left and adds the same error. Crosses stay where they belong.
+ * Draws stars and crosses by Hankin's "polygons in contact" method: two rays start at the contact angle from the
+ * midpoint of every side of an octagon or square, and each ends where it meets the next. An error in the ray at the
+ * left tip of a row's first star rotates the star around that tip. Each star inherits the error of the star on its
+ * left and adds the same error. Crosses keep their positions.
  *
- * @param error of the ray
- * @returns path data of the lines that meet and of those that do not, how many there are, and how many meet
+ * @param error error of the ray
+ * @returns path data of the lines that meet and of those that miss, the number of lines, and the number that meet
  */
 export function starPattern(error: number) {
   const lines = { meeting: "", apart: "" };
@@ -56,7 +57,7 @@ export function starPattern(error: number) {
             around(middle, CROSS_CORNERS, angle + 225),
           );
         }
-        // Two stars share an end, which the one on the left or above counts.
+        // Two stars share an end. The star on the left or above counts it.
         if (other && (isOnCross || angle < 180)) counts[kind] += 1;
       }
     }
@@ -65,11 +66,11 @@ export function starPattern(error: number) {
 }
 
 /**
- * @param angle of a star's tip, which points to the next star or diagonally to a cross
- * @returns the tip that it should meet, or undefined at the border of the pattern
+ * @param angle direction of a star's tip, to the next star or diagonally to a cross
+ * @returns the tip that it should meet; undefined at the border of the pattern
  */
 function sharedEnd(column: number, row: number, angle: number, error: number): Point | undefined {
-  // Crosses stay where they belong, so the end is where a star without an error would have it.
+  // Crosses keep their positions, so the end is that of a star without an error.
   if (angle % 90 !== 0) return onStar(column, row, STAR_RADIUS, angle, 0);
   const nextColumn = column + Math.round(cos(angle));
   const nextRow = row + Math.round(sin(angle));
@@ -77,19 +78,19 @@ function sharedEnd(column: number, row: number, angle: number, error: number): P
   return isInside ? onStar(nextColumn, nextRow, STAR_RADIUS, angle + 180, error) : undefined;
 }
 
-/** @param angle of the diagonal tip that points to the cross */
+/** @param angle direction of the diagonal tip that points to the cross */
 function middleOfCross(column: number, row: number, angle: number): Point {
   const right = Math.sign(cos(angle));
   const down = Math.sign(sin(angle));
   return [(column + (1 + right) / 2) * PERIOD, (row + (1 + down) / 2) * PERIOD];
 }
 
-/** @param half of the angle between two tips, which are `radius` away from the middle */
+/** @param half half the angle between two tips at distance `radius` from the center */
 function innerRadius(radius: number, half: number): number {
   return (radius * cos(CONTACT_ANGLE)) / sin(90 - half + CONTACT_ANGLE);
 }
 
-/** A point of a star that is turned around its left tip. */
+/** @returns a point of a star that is rotated around its left tip */
 function onStar(column: number, row: number, radius: number, angle: number, error: number): Point {
   const leftTip: Point = [column * PERIOD, (row + 0.5) * PERIOD];
   const [x, y] = around([STAR_RADIUS, 0], radius, angle);
@@ -108,7 +109,6 @@ function sin(angle: number): number {
   return Math.sin((angle * Math.PI) / 180);
 }
 
-/** @returns path data */
 function line(...points: Point[]): string {
   return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}`;
 }

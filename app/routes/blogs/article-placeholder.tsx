@@ -1,7 +1,7 @@
 import { LogoStar } from "#app/patterns/logo.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
-/** Shown if no published article has the slug (specification, sections 2 and 8). */
+/** Page for a slug without a published article (specification, sections 2 and 8). */
 export function ArticlePlaceholder() {
   return (
     <div className="page -mt-16 grid min-h-svh pt-16 content-center justify-items-center gap-6 text-center">

@@ -1,16 +1,16 @@
 import { type MouseEvent, useMemo } from "react";
 import { copy } from "#app/visitor/copy-button.tsx";
-// biome-ignore lint/style/noRestrictedImports: only the address of a file of its own
+// biome-ignore lint/style/noRestrictedImports: imports only the URL of a separate file
 import partsUrl from "./article-parts.css?url";
 
-/** The compiled text of an article. Its buttons copy code once React has started. */
+/** The compiled text of an article, with buttons that copy code after hydration. */
 export function ArticleText({ html }: { html: string }) {
-  // With a new object React would replace the HTML, and with it what the visitor has selected.
+  // A new object would make React replace the HTML, which loses the visitor's selection.
   const inner = useMemo(() => ({ __html: html }), [html]);
 
   return (
     <>
-      {/* Above the text, whose parts it styles, and not in the head: the headline does not wait for it. */}
+      {/* A stylesheet in the body blocks only the text below it. In the head, it would delay the headline. */}
       <link rel="stylesheet" href={partsUrl} />
       {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: Enter on a button is a click too */}
       {/* biome-ignore-start lint/a11y/noStaticElementInteractions: visitors click the buttons inside */}
@@ -23,7 +23,7 @@ export function ArticleText({ html }: { html: string }) {
   );
 }
 
-/** Copies the code beside a pressed button, and reports in the status beside it. */
+/** Copies the code beside a clicked button, and reports the outcome in the status element beside it. */
 function copyCode({ target }: MouseEvent): void {
   const figure = (target as Element).closest("button")?.parentElement;
   const status = figure?.querySelector("[role=status]");

@@ -43,12 +43,12 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const { content, ...shown } = article;
   const { html, minutes, sections } = content;
   const sharedTags = ({ tags }: ArticleEntry) => tags.filter((tag) => article.tags.includes(tag)).length;
-  // The notebook before company news.
+  // Blog posts first, then company news.
   const isBlog = ({ kind }: ArticleEntry) => Number(kind === "blog");
   const related = articles
     .filter((other) => other !== article)
     .toSorted((a, b) => isBlog(b) - isBlog(a) || sharedTags(b) - sharedTags(a));
-  // The browser asks for a drawn cover, which is small, before it has read the page.
+  // The header preloads a drawn cover, which is small, before the browser has parsed the page.
   const cover = shown.image.drawn && drawingUrl(shown.image.kind, shown.image.name);
   const headers: HeadersInit = cover ? { Link: `<${cover}>; rel=preload; as=image; fetchpriority=high` } : {};
   const page = {

@@ -1,7 +1,7 @@
 import { Icon } from "#app/media/icon.tsx";
 import { SectionLinks } from "#app/ui/section-links.tsx";
 
-/** Beside the text on large screens, folded above it on others. The browser marks the link of the section in view. */
+/** Table of contents, beside the text or, on small screens, collapsed above it. CSS marks the section in view. */
 export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
   return (
     <nav aria-label="On this page" data-nosnippet className="on-this-page">

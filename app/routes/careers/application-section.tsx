@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Section } from "#app/ui/section.tsx";
 import { contact } from "#content/site.ts";
 
-/** The text contains the placeholder `{email}`. */
+/** How to apply. The text contains the placeholder `{email}`. */
 export function ApplicationSection({
   application,
   children,

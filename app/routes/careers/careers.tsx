@@ -55,7 +55,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A details element works without JavaScript and with the browser's find in page. */
+/** A job in a <details> element, which works without JavaScript and with the browser's find in page. */
 function JobItem({ job }: { job: Job }) {
   return (
     <details id={`opening-${job.id}`}>

@@ -1,7 +1,7 @@
 import { CopyButton } from "#app/visitor/copy-button.tsx";
 import { contact } from "#content/site.ts";
 
-/** The address for applications and a button that copies it, for visitors without a mail program. */
+/** Email address for applications, with a copy button for visitors without a mail program. */
 export function CopyEmail() {
   const { careersEmail } = contact;
   return (

@@ -6,9 +6,9 @@ import type { ContactFieldEntry } from "#content/types.ts";
 import { draftKey, draftText } from "./contact-draft.ts";
 
 /**
- * One field of the form with its label and error message.
+ * A form field with its label and error message.
  *
- * @param values what was posted without JavaScript, shown again after a failure
+ * @param values values of a form post without JavaScript, to fill in again after a failure
  */
 export function ContactField({ name, values, errors }: { name: Name; values?: ContactValues; errors: ContactErrors }) {
   const { kind, label, limit, required, autoComplete, half }: ContactFieldEntry = contactFields[name];
@@ -21,14 +21,14 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
       field.value = draftText(name) || suggestedText(name).slice(0, limit);
     }
     if (kind !== "email") return;
-    // Browsers refuse an address with invisible characters, which a paste may contain, or in full-width letters.
-    const writePlainly = () => {
+    // Browsers reject full-width letters, and the invisible characters that pasted email addresses may contain.
+    const normalize = () => {
       field.value = normalizeEmail(field.value);
     };
-    writePlainly();
-    // React's onChange is `input`, which would end a composition of an input method.
-    field.addEventListener("change", writePlainly);
-    return () => field.removeEventListener("change", writePlainly);
+    normalize();
+    // React's onChange listens to `input`, and a change there would interrupt an input method's composition.
+    field.addEventListener("change", normalize);
+    return () => field.removeEventListener("change", normalize);
   }, [name, kind, limit, values]);
 
   const error = errors[name];
@@ -41,11 +41,11 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
     autoComplete,
     "data-draft": draftKey(name),
     defaultValue: values?.[name],
-    // Urdu and Arabic begin at the right.
+    // Urdu and Arabic are written from right to left.
     dir: kind === "email" ? undefined : "auto",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? errorId : undefined,
-    // For a post without JavaScript: browsers focus the first field with this attribute.
+    // After a post without JavaScript, the browser focuses the first field with this attribute.
     autoFocus: error ? true : undefined,
     className: `mt-1.5 block w-full rounded-card border border-field-line bg-surface px-4 py-3 sm:dark:bg-paper
       aria-[invalid]:(border-danger outline-danger)`,
@@ -57,7 +57,7 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
         {!required && <span className="font-400 text-muted"> (optional)</span>}
       </label>
       {kind === "text" ? (
-        // Without maxLength, which would cut a pasted text without a word. The Worker names the limit.
+        // No maxLength, because browsers would truncate pasted text silently. The Worker reports the limit.
         <textarea {...attributes} rows={7} />
       ) : (
         <input {...attributes} maxLength={limit} type={kind === "email" ? "email" : "text"} />
@@ -72,8 +72,8 @@ export function ContactField({ name, values, errors }: { name: Name; values?: Co
 }
 
 /**
- * Reads the subject that a link to the form suggests: "/contact-us?subject=A+portal". The server cannot, because the
- * page is cached for all visitors.
+ * Reads the subject from a link such as "/contact-us?subject=A+portal". The server cannot do so, because the page is
+ * cached for all visitors.
  *
  * @returns "" for other fields
  */

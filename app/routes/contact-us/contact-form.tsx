@@ -15,17 +15,16 @@ import { EmailLink } from "./email-link.tsx";
 import { type Outcome, outcomeOf, sendMessage } from "./send-message.ts";
 import { Starters } from "./starters.tsx";
 
-/** Id of the section below the form. */
 export const WHAT_HAPPENS_NEXT_ID = "what-happens-next";
 
 const HEADING_ID = "contact-form-heading";
 
 type ByEmail = typeof byEmail;
 
-/** Specification, section 4. */
+/** State of the form (specification, section 4). */
 type Submission = { kind: "idle" } | { kind: "submitting" } | Outcome;
 
-/** Specification, sections 2, 4, 5 and 8. */
+/** The contact form (specification, sections 2, 4, 5 and 8). */
 export function ContactForm({
   heading,
   intro,
@@ -38,20 +37,20 @@ export function ContactForm({
   posted?: PostedContact;
 }) {
   const [submission, setSubmission] = useState<Submission>(posted ? outcomeOf(posted.answer) : { kind: "idle" });
-  // A ref, because a second submit event may come before React renders.
+  // A ref, because a second submit event may fire before React renders.
   const isSending = useRef(false);
   useEffect(() => {
     if (posted?.answer.success) clearDraft();
   }, [posted]);
   const form = useHotkeys<HTMLFormElement>(
     "mod+enter",
-    // requestSubmit() is missing in Safari 15.
+    // Clicks the button, because Safari 15 lacks requestSubmit().
     ({ currentTarget }) => (currentTarget as HTMLFormElement).querySelector<HTMLElement>("[type=submit]")?.click(),
     { enableOnFormTags: true, preventDefault: true, useKey: true, ignoreEventWhen: isComposing },
   );
 
-  // While the message is sent, links to other pages wait for its outcome, which the visitor has to see. Back does not,
-  // because React Router can lose its place in the history when it blocks two steps at once.
+  // Links to other pages wait for the outcome of a message, so that the visitor sees it. Back does not wait, because
+  // React Router can lose track of the history when it blocks two steps at once.
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     return isSending.current && historyAction !== "POP" && currentLocation.pathname !== nextLocation.pathname;
   });
@@ -70,9 +69,9 @@ export function ContactForm({
     setSubmission({ kind: "submitting" });
     sent.then((outcome) => {
       isSending.current = false;
-      // Firefox would fill in the fields of a removed form again after a reload.
+      // Firefox would otherwise restore the sent text after a reload.
       if (outcome.kind === "success") currentTarget.reset();
-      // A browser or an extension that filled it in must not spoil the next try too.
+      // If a browser or an extension filled in the honeypot, the next attempt must not fail too.
       const honeypot = currentTarget.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement;
       honeypot.value = "";
       setSubmission(outcome);
@@ -103,7 +102,7 @@ export function ContactForm({
             </Fragment>
           ))}
         </div>
-        {/* Not rendered, because autofill and password managers leave out such fields. */}
+        {/* display: none, because autofill and password managers skip such fields. */}
         <div className="hidden">
           <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
           <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" autoComplete="off" />
@@ -135,7 +134,7 @@ export function ContactForm({
   );
 }
 
-/** Moves the focus to the first wrong field, or to the message when no field is wrong. */
+/** Focuses the first invalid field, or the message if no field is invalid. */
 function ErrorMessage({
   submission,
   byEmail,
@@ -145,7 +144,7 @@ function ErrorMessage({
   byEmail: ByEmail;
   posted?: PostedContact;
 }) {
-  // The Worker does not return what another site has posted.
+  // The Worker returns no values for a refused form post, so the input is lost.
   const isInputKept = !posted || Object.keys(posted.values).length > 0;
   const isFieldWrong = submission.kind === "error" && Object.keys(submission.errors).length > 0;
   const alert = useRef<HTMLDivElement>(null);
@@ -155,7 +154,7 @@ function ErrorMessage({
     const wrongField = form?.querySelector<HTMLElement>("[aria-invalid]");
     if (wrongField) return wrongField.focus();
     alert.current?.focus();
-    // The message has moved it down.
+    // The message may have moved the button out of view.
     form?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
   }, [submission]);
   return (
@@ -187,7 +186,7 @@ function ErrorMessage({
 }
 
 /**
- * Replaces the form after a message was sent.
+ * Confirmation that replaces the form.
  *
  * @param wasPosted whether the form was posted without JavaScript
  */

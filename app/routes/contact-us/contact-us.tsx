@@ -26,10 +26,10 @@ export function loader() {
   };
 }
 
-/** Receives the form when it is posted without JavaScript. */
+/** Handles form posts without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { answer, values, status, headers } = await context.get(receiveFormContext)(request);
-  // A sent message stays out of the page.
+  // The page must not repeat a sent message.
   return data({ answer, values: answer.success ? {} : values }, { status, headers });
 }
 

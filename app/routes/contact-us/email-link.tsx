@@ -1,6 +1,6 @@
 import { contact } from "#content/site.ts";
 
-/** A long address breaks after its "@". */
+/** Email link. A long email address wraps after its "@". */
 export function EmailLink({ className = "text-link" }: { className?: string }) {
   const [name, host] = contact.email.split("@");
   return (

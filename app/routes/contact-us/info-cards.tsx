@@ -12,7 +12,7 @@ import { type mapUrls, OfficeMap } from "./office-map.tsx";
 
 type MapContent = typeof mapHeading & { news: typeof officeNews } & ReturnType<typeof mapUrls>;
 
-/** Specification, section 2. The card of the office also has the map. */
+/** Email, phone and office with its map (specification, section 2). */
 export function InfoCards({ map }: { map: MapContent }) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">

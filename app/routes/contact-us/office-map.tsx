@@ -4,10 +4,10 @@ import weavesUrl from "#app/patterns/weaves.svg?url";
 import { LazyInView } from "#app/ui/lazy-in-view.tsx";
 import type { office } from "#content/site.ts";
 
-/** In degrees. */
+/** Width of the map, in degrees. */
 const MAP_WIDTH = 0.024;
 
-/** Makes the OpenStreetMap URLs for the map and for directions. */
+/** @returns OpenStreetMap URLs for the embedded map and for directions */
 export function mapUrls({ latitude, longitude }: typeof office) {
   const [dx, dy] = [MAP_WIDTH / 2, MAP_WIDTH / 4];
   const box = [longitude - dx, latitude - dy, longitude + dx, latitude + dy];
@@ -20,8 +20,8 @@ export function mapUrls({ latitude, longitude }: typeof office) {
 }
 
 /**
- * Loads the map only near the viewport. Native lazy loading would contact OpenStreetMap much earlier. A frame does not
- * tell whether it was blocked, so a request asks first: without an answer the drawn card stays.
+ * Loads the map near the viewport. Native lazy loading would request OpenStreetMap much earlier. An iframe does not
+ * report whether it was blocked, so a fetch tests this first. If the fetch fails, the drawn card remains.
  */
 export function OfficeMap({ url, address }: { url: string; address: { city: string; lines: string[] } }) {
   const map = { src: url, title: `Map of our office in ${address.city}` };
@@ -69,7 +69,7 @@ function MapFrame({ isShown = false, ...frame }: { src: string; title: string; i
   );
 }
 
-/** For slow and blocked maps. Readers have the address above it. */
+/** Fallback for slow and blocked maps. Hidden from screen readers, because it repeats the address above the map. */
 function MapCard({ lines }: { lines: string[] }) {
   return (
     <div aria-hidden="true" className="absolute inset-0 grid place-items-center">

@@ -7,18 +7,18 @@ import {
 } from "#app/contact/contract.ts";
 import { clearDraft } from "./contact-draft.ts";
 
-/** The end of a submission (specification, section 4). */
+/** Outcome of a submission (specification, section 4). */
 export type Outcome =
   | { kind: "success" }
   | { kind: "error"; message: string; errors: ContactErrors; reference: string };
 
-/** Browsers refuse a `keepalive` request of more than 64 KiB. A UTF-16 code unit has at most three bytes. */
+/** Browsers reject `keepalive` bodies over 64 KiB. In UTF-8, a UTF-16 code unit takes at most three bytes. */
 const KEEPALIVE_LIMIT = 20_000;
 
 /**
- * Sends the form with fetch. Clears the draft of a sent message, whichever page is shown by then.
+ * Sends the form with fetch. Clears the draft once the message is sent, even if the visitor has left the page.
  *
- * @throws at once, before anything is sent, if the browser lacks an API. The browser then posts the form itself
+ * @throws synchronously, before the request, if the browser lacks an API. The browser then posts the form itself
  */
 export function sendMessage(form: HTMLFormElement): Promise<Outcome> {
   const body = Object.fromEntries(new FormData(form));
@@ -31,9 +31,9 @@ export function sendMessage(form: HTMLFormElement): Promise<Outcome> {
 }
 
 /**
- * Words an answer for the visitor (specification, section 8).
+ * Converts a response to an outcome for the visitor (specification, section 8).
  *
- * @param answer JSON of any shape, or an Error if there is none, whose message ("Failed to fetch") is the browser's
+ * @param answer JSON of any shape, or an Error, whose message ("Failed to fetch") is not meant for visitors
  */
 export function outcomeOf(answer: unknown): Outcome {
   const { success, message, errors, id }: Partial<ContactAnswer> = answer instanceof Error ? {} : (answer ?? {});
@@ -48,7 +48,7 @@ export function outcomeOf(answer: unknown): Outcome {
  *
  * @param path endpoint below /api/, such as "contact-us"
  * @returns the parsed JSON. Rejects with the parsed body of a failed response, or an Error if there is none
- * @throws at once, before anything is sent, if the browser lacks an API
+ * @throws synchronously, before the request, if the browser lacks an API
  */
 function request(
   path: string,
@@ -60,7 +60,7 @@ function request(
     headers: { Accept: "application/json", "Content-Type": "application/json" },
     body: json,
     signal: AbortSignal.timeout(TIME_LIMITS_MS.answer),
-    // Ends the request even if the visitor leaves the site.
+    // The browser completes the request even if the visitor leaves the site.
     keepalive: json?.length < KEEPALIVE_LIMIT,
   });
   return response.then(readAnswer).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import type { formTexts } from "#content/contact-us.ts";
 
-/** Suggestions above the subject. One fills in the subject, unless the visitor has typed one, and hints at the message. */
+/** Suggestions that fill in the subject, unless the visitor has typed one, and set a hint in the empty message. */
 export function Starters({ label, items }: (typeof formTexts)["starters"]) {
   const [chosen, setChosen] = useState("");
   const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { subject, hint }: (typeof items)[number]) => {
@@ -10,7 +10,7 @@ export function Starters({ label, items }: (typeof formTexts)["starters"]) {
     const message = fields?.namedItem("message") as HTMLTextAreaElement;
     if (["", ...items.map((item) => item.subject)].includes(field.value)) {
       field.value = subject;
-      // Saves it in the draft, as if the visitor had typed it.
+      // Dispatches `input`, so that the draft is saved as if the visitor had typed the subject.
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     message.placeholder = hint;

@@ -20,7 +20,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         <h2 className="text-lg">{content.heading}</h2>
         <p className="text-muted text-sm lg:max-w-44 xl:max-w-none">{content.intro}</p>
       </div>
-      {/* The names have two words, which stand in two lines. */}
+      {/* Each name has two words, on two lines. */}
       <ul className="col-span-full flex flex-wrap justify-between gap-x-4 gap-y-3 max-lg:order-1 max-xs:flex-col sm:justify-start sm:gap-x-8">
         {content.logos.map((logo) => (
           <li key={logo.mark} className="flex gap-x-3 gap-y-2 max-sm:flex-col sm:items-center">
@@ -52,7 +52,7 @@ export function CertifiedStrip({ content }: { content: typeof certifications }) 
         }
         headerClassName="gap-4 px-4 py-3"
         closeLabel="Close"
-        // In a short window the document keeps the width of a phone's long side, and scrolls.
+        // Short windows keep the document's width for a phone in landscape, and scroll it.
         className="m-auto w-[max(min(44rem,100%-2rem),min(64rem,(100dvh-11.5rem)*1.41))] rounded-card bg-surface text-ink"
       >
         <NewTabLink

@@ -21,7 +21,7 @@ export function Hero({ page }: { page: typeof homePage }) {
         <p className="mt-[min(1.5rem,3vh)] max-w-[30rem] text-muted text-sm sm:max-lg:max-w-[61%]">{page.facts}</p>
         <SocialLinks owner={companyName} items={socialNavigation} className="mt-[min(1rem,2vh)]" />
       </div>
-      {/* Comes last, because before the text it would move while the text arrives. */}
+      {/* Last in the document, because the drawing would shift if the text streamed in after it. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-hidden print:hidden">
         <div className="page lg:(flex h-full items-end justify-end)">
           <div className="hero-art">

@@ -3,14 +3,14 @@ import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** Cards that share their lines. */
+/** Cards with shared borders. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
     <ul data-reveal="50" className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (
         <li
           key={service.url}
-          // An item paints over those before it, so the line between them has to be its own.
+          // The border belongs to the later item, because it paints over the item before it.
           className="group bg-surface -mt-px -ml-px border-t border-l card-link"
         >
           <LazyServiceDrawing {...service} />

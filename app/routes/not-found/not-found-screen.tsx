@@ -39,7 +39,7 @@ function MissingStar() {
   return (
     <svg
       aria-hidden="true"
-      // A tile has 180 px in windows of up to 2560 px.
+      // A tile is 180 px wide in windows up to 2560 px.
       viewBox="-1707 -171 3414 342"
       preserveAspectRatio="xMidYMid slice"
       className="h-64 w-full border-b"

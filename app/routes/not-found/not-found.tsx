@@ -5,7 +5,7 @@ export function loader() {
   throw missingPage(notFoundPage);
 }
 
-/** Never rendered, but React Router answers for routes without a component as for files. */
+/** Never rendered. React Router treats a route without a component as a resource route. */
 export default function NotFound() {
   return null;
 }

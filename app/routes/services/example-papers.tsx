@@ -4,7 +4,7 @@ import type { examplePapers } from "#content/services/index.ts";
 
 type Sheet = (typeof examplePapers)["sheets"][number];
 
-/** What a project brings on paper. On phones the sheets are a row that snaps. */
+/** Example documents of a project. On phones, the sheets are a row with scroll snap. */
 export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePapers, "intro">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row
@@ -22,7 +22,7 @@ export function ExamplePapers({ heading, mark, sheets }: Omit<typeof examplePape
   );
 }
 
-/** The items of a list without an icon are parts that can be taken out. They then belong to the next list. */
+/** A list without an icon has checkboxes. Unchecked items move to the next list. */
 function Lists({ lists }: Pick<Sheet, "lists">) {
   const [takenOut, setTakenOut] = useState<string[]>([]);
   const [moved, setMoved] = useState<string>();

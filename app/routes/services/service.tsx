@@ -17,7 +17,7 @@ import { notFoundPage } from "#content/not-found.ts";
 import { byteBudget, costLink, questions, serviceSections } from "#content/services/index.ts";
 import type { Route } from "./+types/service";
 
-/** The only page with a link back to the services (specification, section 2), and the one that promises a byte limit. */
+/** This page alone links back to the services (specification, section 2) and has the note on page weight. */
 const WEB_DEVELOPMENT = "/services/web-development";
 
 const WORK_ID = "work";
@@ -98,7 +98,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <Section tinted heading={sections.process}>
         <ol className="grid gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {detail.process.map((step, index) => (
-            // The line that connects the steps.
+            // Draws the line that connects the steps.
             <li
               key={step.title}
               className="relative pl-14 sm:(pt-13 pr-10 pl-0)
