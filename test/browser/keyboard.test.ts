@@ -1,17 +1,18 @@
 import { DESKTOP, expect, openHydrated, PHONE, test } from "./fixtures.ts";
 import { ignore404, screenPerRoute } from "./screens.ts";
 
-// Tabs through the home page, and through the content of every other kind of screen, whose frame is the same.
+// Tabs through the home page, also with forced colors, and through the content of every other kind of screen, whose
+// header and footer are the same.
 
 // Nothing moves under the focus.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of screenPerRoute) {
   test(`${path} shows the focus in order and has no trap`, async ({ page, pageErrors }) => {
-    for (const viewport of [PHONE, DESKTOP]) {
+    for (const viewport of path === "/" ? [PHONE, DESKTOP] : [PHONE]) {
       await page.setViewportSize(viewport);
       await openHydrated(page, path);
-      await page.emulateMedia({ forcedColors: viewport === PHONE ? "active" : "none" });
+      await page.emulateMedia({ forcedColors: viewport === DESKTOP ? "active" : "none" });
       // The map runs in another process and takes the focus when it is ready.
       await page.evaluate(() => document.querySelector("iframe")?.remove());
       const stops = await page.evaluate(markStops, path === "/" ? "body" : "main");
