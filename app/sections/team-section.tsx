@@ -12,20 +12,20 @@ export function TeamSection({
   ...section
 }: ComponentProps<typeof Section> & { team: TeamMember[]; low?: boolean }) {
   if (team.length === 0) return null;
-  const columns = low ? "sm:grid-cols-[6rem_1fr]" : "sm:block";
+  const columns = low ? "" : "sm:block";
   return (
     <Section id="team" {...section}>
-      <ul data-reveal="100" className={`grid sm:grid-cols-3 ${low ? "gap-4" : "gap-8"}`}>
+      <ul data-reveal="100" className={`grid gap-4 sm:grid-cols-3 ${low ? "" : "sm:gap-8"}`}>
         {team.map((member, index) => (
           <li
             key={member.name}
-            className={`group grid grid-cols-[1fr_2fr] items-center gap-x-4 ${columns} print:!grid`}
+            className={`group grid grid-cols-[6rem_1fr] items-center gap-x-4 ${columns} print:!grid`}
           >
             <div className="relative isolate overflow-hidden rounded-card border">
               <PortraitBackground place={index} />
               <Picture
                 picture={member.image}
-                sizes={low ? "30vw" : "(min-width: 1280px) 380px, 30vw"}
+                sizes={low ? "6rem" : "(min-width: 1280px) 380px, (min-width: 640px) 30vw, 6rem"}
                 className="w-full"
               />
             </div>

@@ -3,10 +3,14 @@ import { LazyServiceDrawing } from "#app/patterns/service-drawing.tsx";
 import { ArrowTitle } from "#app/ui/arrow-title.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** Cards with shared borders. */
+/** Cards with shared borders: two columns on phones, where only /services has the descriptions, or one if text is large. */
 export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
   return (
-    <ul data-reveal="50" className="grid overflow-hidden rounded-card border sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      data-reveal="50"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] overflow-hidden rounded-card border sm:grid-cols-2
+        lg:grid-cols-3"
+    >
       {services.map((service) => (
         <li
           key={service.url}
@@ -14,13 +18,13 @@ export function ServiceGrid({ services }: { services: ServiceSummary[] }) {
           className="group bg-surface -mt-px -ml-px border-t border-l card-link"
         >
           <LazyServiceDrawing {...service} />
-          <div className="p-5 sm:p-6">
-            <h3 className="text-lg leading-[1.3]">
+          <div className="p-3 sm:p-6">
+            <h3 className="text-base leading-[1.3] sm:text-lg">
               <PageLink to={service.url} className="stretched-link">
                 <ArrowTitle title={service.title} />
               </PageLink>
             </h3>
-            <p className="mt-2 text-[1rem] text-muted">{service.description}</p>
+            <p className="mt-2 text-[1rem] text-muted max-sm:hidden">{service.description}</p>
           </div>
         </li>
       ))}
