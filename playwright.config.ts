@@ -10,9 +10,9 @@ const WHOLE_BROWSER = "**/browser/autofill.test.ts";
 const ARGUMENTS = [
   "--disable-gpu",
   "--disable-quic",
-  // Letters have the widths that they have on phones, not those of a desktop's pixels.
+  // Disables hinting, so that text has the widths of high-density screens.
   "--font-render-hinting=none",
-  // Blocks third-party content, so that tests do not depend on a network.
+  // Blocks third-party content, so that tests do not depend on the network.
   "--host-resolver-rules=MAP www.openstreetmap.org ~NOTFOUND",
 ];
 
@@ -20,14 +20,14 @@ export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
   workers: 2,
-  // For a busy machine.
+  // Long, because the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
   use: {
-    // In UTC, the zone of many machines that run tests, a page shows no hours in the visitor's time.
+    // Pages hide the visitor's working hours in UTC, the time zone of many CI machines.
     timezoneId: "Europe/London",
     baseURL: `http://localhost:${process.env.TEST_SITE_PORT}`,
     launchOptions: { executablePath: headlessShellPath(), args: ARGUMENTS },
@@ -41,7 +41,7 @@ export default defineConfig({
       testMatch: ["browser/*.test.ts", "engines/*.test.ts"],
       testIgnore: ["engines/screens.test.ts", WHOLE_BROWSER, ...MODIFIED_SITE],
     },
-    // Only the whole browser fills in forms by itself.
+    // Autofill needs full Chromium, because the headless shell has none.
     {
       name: "chromium-whole",
       testMatch: WHOLE_BROWSER,
@@ -50,7 +50,7 @@ export default defineConfig({
         launchOptions: { executablePath: chromiumPath(), args: ARGUMENTS },
       },
     },
-    // What may differ between engines.
+    // Behaviors that differ between engines.
     { name: "firefox", testDir: "test/engines", fullyParallel: false },
     { name: "webkit", testDir: "test/engines", fullyParallel: false },
     // `npm run screenshots`: every screen in four widths and both themes, into screenshots/.
@@ -60,7 +60,7 @@ export default defineConfig({
     command: "exec vite preview",
     // Free ports, so that the tests can run beside a running site and beside each other.
     env: { PORT: "0", ADMIN_PORT: "0", NO_COLOR: "1" },
-    // Playwright puts the named groups into the environment, in capitals.
+    // Playwright sets environment variables from the named groups, in upper case.
     wait: { stdout: /Local: .*:(?<test_site_port>\d+)[\s\S]*Inbox: .*:(?<test_inbox_port>\d+)/ },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     timeout: 60_000,

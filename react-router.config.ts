@@ -2,9 +2,9 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // All routes are in the first manifest, so there is no /__manifest endpoint to protect.
+  // The initial manifest contains all routes, so there is no /__manifest endpoint to protect.
   routeDiscovery: { mode: "initial" },
-  // All enabled, to make the upgrade to version 8 a version bump.
+  // All flags are on, so that upgrading to version 8 is a version bump.
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

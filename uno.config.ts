@@ -7,13 +7,13 @@ export default defineConfig({
   transformers: [transformerVariantGroup()],
   preflights: [{ getCSS: () => colorStyles }],
   configDeps: ["app/breakpoints.ts", "app/colors.ts"],
-  // Chromium 92 has no calc() of two units in @media, which UnoCSS writes for `max-lg:`.
+  // UnoCSS emits calc() with two units in @media for `max-lg:`, which Chromium 92 does not support.
   postprocess: (rule) => {
     rule.parent = rule.parent?.replace(/calc\((\d+)rem - 0.1px\)/g, (_, rem) => `${Number(rem) - 0.01}rem`);
   },
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
-    // The display sizes grow with the viewport. The limits in vw let words fit a phone at twice the text size.
+    // The large sizes scale with the viewport. The vw limits let words fit a phone at 200 % text size.
     fontSize: {
       sm: ["0.875rem", "1.5"],
       base: ["1.0625rem", "1.65"],
@@ -22,7 +22,7 @@ export default defineConfig({
       "2xl": ["min(11vw, clamp(1.625rem, 1.35rem + 1.2vw, 2rem))", "1.2", "-0.025em"],
       "3xl": ["min(11.5vw, clamp(2rem, 1.5rem + 2.2vw, 2.75rem))", "1.12", "-0.025em"],
       "4xl": ["min(13vw, clamp(2.25rem, 1.4rem + 3.75vw, 3.75rem))", "1.06", "-0.028em"],
-      // The home page's headline: like 4xl, on up to 72 px on the widest windows, and smaller on the lowest.
+      // Headline of the home page: like 4xl, but up to 72 px in wide windows, and smaller in short ones.
       "5xl": [
         "min(13vw, 4.5rem, max(2.25rem, 10.5vh), clamp(2.25rem, 1.4rem + 3.75vw, max(3.75rem, 2.25rem + 1.875vw)))",
         "1.06",
@@ -33,7 +33,7 @@ export default defineConfig({
     media: {
       // A phone in landscape.
       landscape: "(min-width: 40rem) and (max-height: 29.99rem)",
-      // Where a part that sticks leaves room for the rest.
+      // Windows tall enough for sticky elements.
       tall: "(min-height: 30rem)",
       // A desktop window at 400 % zoom.
       tiny: "(max-height: 19.99rem)",
@@ -41,39 +41,39 @@ export default defineConfig({
     borderRadius: { card: "14px", pill: "999px" },
   },
   shortcuts: {
-    // Leaves room for back to top beside it, and is three quarters of the window from 1600 to 2160 px.
+    // Leaves room for the back-to-top link, and takes 75 % of windows from 1600 to 2160 px.
     page: "mx-auto w-full max-w-[1200px] px-5 sm:px-7 xl:(max-w-[min(100%-104px,clamp(1200px,75%,90rem))] px-0)",
     section: "py-14 sm:py-20 lg:py-24",
-    // About 65 characters. Not in ch, which is the width of a zero.
+    // About 65 characters per line. `ch` would be the width of a zero, which is wider than the average.
     measure: "max-w-[36rem]",
-    // With two columns, the first of an odd number of articles fills its row, so that no gap is left.
+    // In two columns with an odd number of articles, the first one spans both, to avoid a gap.
     "article-grid":
       "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>li:first-child:nth-last-child(odd)]:col-span-2",
-    // A paragraph below a heading.
+    // Paragraph below a heading.
     lead: "text-balance text-muted",
     card: "rounded-card border bg-surface",
-    // Under the pointer a card is tinted and its arrow moves. A link in text is underlined.
+    // On hover, a card is tinted and its arrow moves.
     "card-link": "relative hover:bg-brand-soft",
-    // Without a border: the tint is wider than the text.
+    // A card without border, whose tint extends beyond the text.
     "loose-card":
       "card-link rounded-card hover:[box-shadow:0_0_0_0.75rem_var(--brand-soft)] [&_.stretched-link]:after:-inset-3",
     "row-link": "hover:(bg-brand-soft [box-shadow:-0.75rem_0_var(--brand-soft),0.75rem_0_var(--brand-soft)])",
-    // Within an element of class `group`.
+    // Requires an ancestor with the class `group`.
     arrow: "group-hover:[translate:2px]",
     "quiet-link": "rounded underline-offset-4 hover:underline",
-    // Two rows of longer words, of a translation, fit the header.
+    // Two lines of a longer label, such as a translation, fit the header.
     "nav-link":
       "block whitespace-nowrap rounded-md px-1 py-1 text-sm font-550 text-muted lg:px-2 underline-offset-6 hover:underline " +
       "aria-[current]:(text-brand underline decoration-2)",
-    // Makes the whole nearest `relative` element a link, which shows the focus.
+    // Extends a link and its focus outline over the nearest `relative` ancestor.
     "stretched-link":
       "after:(absolute inset-0 rounded-card content-empty) " +
       "focus-visible:(outline-transparent after:(outline-2 outline-brand outline-solid -outline-offset-2))",
-    // With an icon alone, which has a size and may have another color.
+    // Button with an icon only. The icon sets its size and may set its color.
     "icon-button": "grid size-11 place-items-center rounded-pill text-muted hover:bg-brand-soft",
     "arrow-link":
       "inline-flex min-h-6 items-center gap-1.5 border-b-1.5 border-brand pb-0.5 font-650 text-brand print:hidden",
-    // A drawing begins somewhere in its square, but its frame is flush with the text.
+    // The frame aligns with the text. A bare icon does not, because its drawing has padding.
     "framed-icon": "size-11 rounded-pill border border-brand bg-surface p-2.5 text-brand",
     "footer-link": "inline-block quiet-link py-1",
   },

@@ -12,8 +12,8 @@ import { markdown } from "./vite/markdown.ts";
 import { reactRouterPatch } from "./vite/react-router-patch.ts";
 
 /**
- * Scripts that come in one file each: packages, what every page loads, and the sections that several pages show. Small
- * files hardly compress: home would load 8 kB more in 32 files instead of 11. Rolldown's own `minShareCount` makes it 3 kB.
+ * Chunks for packages, the shell and shared sections. Small files compress badly: without chunks, the home page would
+ * load 8 kB more in 32 files instead of 11. With Rolldown's `minShareCount`, it would load 3 kB more.
  */
 const CHUNKS = [
   { name: "packages", priority: 2, test: /\/node_modules\// },
@@ -22,13 +22,13 @@ const CHUNKS = [
 ];
 
 /**
- * First line of these files. V8 then compiles their functions on another thread while they load, and React on home
- * starts in 417 ms instead of 586. Other engines ignore it.
+ * First line of the chunks. V8 then compiles their functions on another thread while they load, so React on the home
+ * page starts in 417 ms instead of 586 ms. Other engines ignore the comment.
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
 function completeConfig(config: WorkerConfig): void {
-  // An empty list makes the plugin take ADMIN_API_URL from this process instead of the var (vite/local-servers.ts).
+  // An empty list makes the plugin read ADMIN_API_URL from process.env instead of the var (vite/local-servers.ts).
   if (config.vars.ENVIRONMENT === "development") config.secrets = { required: [] };
 }
 
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: completeConfig,
-      // Without `persistState`, the queue and the counters of posts begin anew with each start.
+      // The queue and the rate limits reset on every start.
       persistState: false,
       inspectorPort: Number(process.env.INSPECTOR_PORT) || false,
     }),
@@ -53,24 +53,24 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   build: {
-    // Data URLs would violate font-src and be sent with every page.
+    // Data URLs would violate font-src and enlarge every page.
     assetsInlineLimit: 0,
-    // React Router prints them.
+    // React Router renders the preload links itself.
     modulePreload: false,
-    // Lowers nesting, ranges in @media and unprefixed masks for the oldest versions of docs/browsers.md.
+    // Compiles nesting, media query ranges and masks for the oldest browsers of docs/browsers.md.
     cssTarget: ["chrome109", "edge109", "firefox115", "safari15", "ios15"],
-    // A slow build is no warning.
+    // Suppresses warnings about slow plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  // Without Vite's CORS headers, which only this machine would send.
+  // Vite's CORS headers would differ from production.
   preview: { port: Number(process.env.PORT || 8787), strictPort: true, cors: false },
   server: { port: Number(process.env.PORT || 5173), strictPort: true },
-  // Listed, so that discovering it does not reload the first page of `npm run dev`.
+  // Vite would otherwise discover the package late and reload the first page of `npm run dev`.
   optimizeDeps: { include: ["react-hotkeys-hook"] },
   environments: {
     client: {
       build: {
-        // Of the packages in the scripts. Those of the typeface and the icons are files in public/licenses/.
+        // Lists the packages in the scripts. Licenses of the typeface and the icons are in public/licenses/.
         license: { fileName: "licenses.md" },
         rolldownOptions: {
           output: {
@@ -81,12 +81,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // React Router reads process.env for a flag. Without this, workerd loads its Node.js module for it: a sixth of a
-      // new isolate's first page.
+      // React Router reads a flag from process.env. Without this, workerd loads its Node.js process module, which takes
+      // a sixth of the first response of a new isolate.
       define: command === "build" ? { process: "undefined" } : {},
       build: {
         minify: true,
-        // For upload_source_maps in wrangler.toml. The client build has none.
+        // Needed for upload_source_maps in wrangler.toml. The client build has no source maps.
         sourcemap: true,
       },
     },

@@ -13,21 +13,21 @@ const builtBundle = cloudflareTest(({ inject }) => ({
 export default defineConfig({
   plugins: [markdown(), icons()],
   test: {
-    // Prints one line for each file.
+    // Prints one line per file.
     silent: "passed-only",
     slowTestThreshold: 120_000,
-    // For a busy machine.
+    // Long, because the machine may be busy.
     testTimeout: 60_000,
-    // The default leaves one of two processors idle.
+    // The default leaves one of two cores idle.
     maxWorkers: 2,
-    // A process, or a workerd, runs several files, because it takes longer to start than most files take.
+    // Files share a process or a workerd, because starting one takes longer than most files.
     isolate: false,
     projects: [
       { extends: true, test: { name: "content", include: ["test/content/*.test.ts"] } },
-      // Slow, so `npm run test:commands` runs them instead of `npm test`.
+      // Slow tests, which run with `npm run test:commands` instead of `npm test`.
       { extends: true, test: { name: "commands", include: ["test/commands/*.test.ts"] } },
       { extends: true, test: { name: "app", include: ["test/app/*.test.ts"] } },
-      // The built site, requested from Node, whose libraries check feeds and structured data.
+      // Tests request the built site from Node.js, because libraries that check formats do not run in workerd.
       {
         extends: true,
         test: {

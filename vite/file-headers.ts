@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { SECURITY_HEADERS } from "#workers/response-headers.ts";
 
-/** Publishes public/_headers with the security headers that the Worker sends, so that files have them too. */
+/** Adds the Worker's security headers to public/_headers, so that static files have them too. */
 export function fileHeaders(): Plugin {
   return {
     name: "file-headers",

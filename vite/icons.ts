@@ -4,8 +4,8 @@ import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 /**
- * Draws the icons that the site uses into one SVG file, whose URL is `import { iconsUrl } from "virtual:icons"`. In
- * development each page load draws the file again.
+ * Collects the icons that the site uses in one SVG sprite: `import { iconsUrl } from "virtual:icons"`. In development,
+ * every request draws the sprite again.
  */
 export function icons(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function icons(): Plugin {
       handler() {
         if (this.environment.mode !== "build") return 'export const iconsUrl = "/icons.svg";';
         const source = drawIcons();
-        // Hashed here, because the browser's build and the Worker's must agree on the name.
+        // Hashes the content here, because the client build and the Worker's build need the same file name.
         const fileName = `assets/icons-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.svg`;
         if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source });
         return `export const iconsUrl = "/${fileName}";`;
@@ -30,18 +30,18 @@ export function icons(): Plugin {
   };
 }
 
-/** Where code and content name an icon. */
+/** An icon name in code or content. */
 const NAME = /(?:<Icon name=|\bicon[=:] ?)"([^"]+)"/g;
 
 /**
- * @returns one SVG file with a group for each icon
+ * @returns an SVG sprite with a group for each icon
  * @throws if app/ names an icon that does not exist; scripts/content/check.ts finds those of content/
  */
 function drawIcons(): string {
   const inContent = filesWithIcons("content").flatMap(({ source }) =>
     [...source.matchAll(NAME)].map(([, name]) => name),
   );
-  // Every quoted word counts, because components pass names on. A few only share an icon's name.
+  // Takes every quoted word, because components pass icon names on. A few are no icon names, which costs some bytes.
   const inApp = filesWithIcons("app").flatMap(({ file, source }) => {
     const unknown = [...source.matchAll(NAME)].find(([, name = ""]) => !(name in tabler.icons));
     if (unknown) throw new Error(`${file}: https://tabler.io/icons has no icon "${unknown[1]}".`);
@@ -49,7 +49,8 @@ function drawIcons(): string {
   });
   const names = new Set([...inContent, ...inApp]);
   const drawn = Object.entries(tabler.icons).filter(([name]) => names.has(name));
-  // The width of strokes comes from app.css, in px at every size. Elements do not inherit `vector-effect`.
+  // app.css sets the stroke width in px for every icon size, so the shapes need `vector-effect`, which is not
+  // inherited.
   const groups = drawn.map(([name, { body }]) => {
     const shapes = body
       .replaceAll(' stroke-width="2"', "")

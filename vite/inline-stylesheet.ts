@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const ID = "virtual:stylesheet";
 
 /**
- * Gives the Worker all CSS of the build, to inline into every page: `import stylesheet from "virtual:stylesheet"`. It
- * is empty in development, where Vite adds the styles.
+ * Gives the Worker all CSS of the client build, to inline into every page: `import stylesheet from
+ * "virtual:stylesheet"`. The stylesheet is empty in development, where Vite adds the styles.
  */
 export function inlineStylesheet(): Plugin {
   let stylesheet = "";
@@ -28,7 +28,7 @@ export function inlineStylesheet(): Plugin {
       if (this.environment.name !== "client") return;
       stylesheet = "";
       for (const [name, output] of Object.entries(bundle)) {
-        // One that is imported with `?url` has an original, and stays a file.
+        // A stylesheet imported with `?url` has an original file name, and remains a separate file.
         if (output.type !== "asset" || !name.endsWith(".css") || output.originalFileNames.length > 0) continue;
         stylesheet += output.source.toString().trim();
         delete bundle[name];

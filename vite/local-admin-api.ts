@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 
-/** Accepts any field, so that a new field of the form is stored at once. */
+/** Accepts any field, so that a new form field needs no change here. */
 const MessageSchema = v.objectWithRest({ domain_key: v.number() }, v.string());
 
 interface StoredMessage {
@@ -12,7 +12,7 @@ interface StoredMessage {
   [field: string]: string | number | undefined;
 }
 
-/** Members of a stored message that are no fields of the form. */
+/** Members of a stored message that are not form fields. */
 const METADATA = ["domain_key", "received_at", "idempotency_key"];
 
 /**

@@ -7,37 +7,37 @@ import compression from "compression";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
 import { localAdminApi } from "./local-admin-api.ts";
 
-/** Settings of wrangler, unless the environment has its own. */
+/** Defaults for environment variables of Wrangler. */
 const WRANGLER = {
-  // By default wrangler writes into the user's home, and hangs if an account has none.
+  // Wrangler would write to the user's home directory, and hang if there is none.
   XDG_CONFIG_HOME: resolve(".wrangler/config"),
-  // By default wrangler says that ADMIN_API_URL is a secret from the environment.
+  // Wrangler would log that ADMIN_API_URL is a secret from the environment.
   WRANGLER_LOG: "warn",
-  // By default wrangler downloads an example of Request.cf, which the site does not read.
+  // Wrangler would download example data for Request.cf, which the site does not use.
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
 /**
- * Runs a stand-in for the admin API beside the site in `npm start` and `npm run dev`. Variables:
+ * Runs a local admin API beside the site in `npm start` and `npm run dev`. Environment variables:
  *
- *   ADMIN_PORT      its port, 0 for a free one
- *   ADMIN_API_URL   another admin API, so that no stand-in runs
+ *   ADMIN_PORT      port of the local admin API, 0 for any free port
+ *   ADMIN_API_URL   URL of another admin API, to use instead of the local one
  */
 export function localServers(): Plugin {
   return {
     name: "local-servers",
-    // Before Cloudflare's plugin reads ADMIN_API_URL.
+    // Must run before Cloudflare's plugin reads ADMIN_API_URL.
     enforce: "pre",
     config: (_, { command, isPreview }) => {
       if (command === "build") return;
       Object.assign(process.env, { ...WRANGLER, ...process.env });
-      // The built configuration is already the environment's, and has no others.
+      // The built configuration contains a single environment.
       if (isPreview) delete process.env.CLOUDFLARE_ENV;
     },
     configureServer: startAdminApi,
     configurePreviewServer: (server) => {
       // Compresses with Brotli, as Cloudflare does, so that Lighthouse measures what visitors download.
-      // Cast, because its types are those of Express, of which it uses nothing.
+      // The cast is safe: compression() has Express types but uses plain Node.js requests.
       server.middlewares.use(compression() as unknown as Connect.NextHandleFunction);
       return startAdminApi(server);
     },
@@ -45,7 +45,7 @@ export function localServers(): Plugin {
 }
 
 async function startAdminApi(server: ViteDevServer | PreviewServer): Promise<void> {
-  // Also set when Vite restarts in this process because its configuration changed. The first stand-in still runs.
+  // Set by the user, or by the first start if Vite restarts in the same process, where the local admin API still runs.
   if (process.env.ADMIN_API_URL) return;
   const api = createServer(getRequestListener(localAdminApi().fetch));
   await once(api.listen(Number(process.env.ADMIN_PORT || 8788), "localhost"), "listening");

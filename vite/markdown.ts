@@ -10,7 +10,7 @@ export function markdown(): Plugin {
       filter: { id: /\/content\/[^?]*\.md$/ },
       async handler(source) {
         const compiled = compile(source, await textPictureSizes(this.environment.config.root));
-        // The build's first step has stopped at mistakes, so only development comes here with one.
+        // Mistakes occur in development only, because a build stops at them first (content-check.ts).
         for (const { line, message } of compiled.mistakes) this.warn({ message, loc: { line, column: 0 } });
         return { code: moduleSource(compiled), map: null };
       },

@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 const RELOAD = "window.location.reload();";
 
 /**
- * Changes React Router in the browser's build: it reloads the page when the script of another page cannot be loaded, also
- * when the visitor only points at a link to that page, after a deployment or offline. It now dispatches an event, and
- * app/shell/full-page-load.ts loads the other page on a click.
+ * Patches React Router in the client build. If a page's script fails to load, after a deployment or offline, React
+ * Router reloads the current page, even during a prefetch on hover. The patch dispatches an event instead, and
+ * app/shell/full-page-load.ts loads the page on a click.
  */
 export function reactRouterPatch(): Plugin {
   let isPatched = false;

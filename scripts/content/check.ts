@@ -1,4 +1,4 @@
-/** Finds what a visitor would see wrong in content/. Types and test/content/ find the rest. */
+/** Finds mistakes in content/ that visitors would see. Types and test/content/ find the rest. */
 import { existsSync } from "node:fs";
 import { parse } from "node:path";
 import tabler from "@iconify-json/tabler/icons.json" with { type: "json" };
@@ -51,7 +51,7 @@ function entryMistakes({ file, exports }: ContentModule): string[] {
   ];
 }
 
-/** Looks for the icons, pictures and projects that an entry or a page names. */
+/** Checks that the icons, pictures and projects of an entry or a page exist. */
 function fieldMistakes(module: ContentModule): string[] {
   return fieldsOf(module).flatMap(({ field, value }) => {
     const mistake = iconMistake(field, value) ?? pictureMistake(value) ?? projectMistake(field, value);
@@ -84,7 +84,7 @@ function textMistakes({ exports }: ContentModule): string[] {
   return mistakes.map(({ line, message }) => `:${line}: ${message}`);
 }
 
-/** The ids of jobs, by which applications and job boards name them. */
+/** Job ids must be unique, because applications and job boards refer to them. */
 function repeatedIds(modules: ContentModule[]): string[] {
   const files = new Map<unknown, string>();
   return modules.flatMap(({ file, exports }) => {

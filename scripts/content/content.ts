@@ -1,8 +1,8 @@
 /**
- * Checks content/, and makes its pictures, share cards and brand icons. Exits with 1 if a visitor would see a mistake.
+ * Checks content/, and generates its pictures, share cards and brand icons. Exits with 1 if there are mistakes.
  *
- *   npm run content              makes what is missing or out of date
- *   npm run content -- --check   makes nothing, and names what is missing or out of date, as the first step of a build
+ *   npm run content              generates missing and outdated files
+ *   npm run content -- --check   lists missing and outdated files instead, as the first step of a build
  */
 import "./markdown-hooks.ts";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ import { readContent } from "./read-content.ts";
 const { check: isCheck } = parseArgs({ options: { check: { type: "boolean" } } }).values;
 const modules = await readContent();
 const mistakes = checkContent(modules);
-// Nothing is made of content with mistakes, because a misspelled name would cost the pictures of the right one.
+// Generates nothing from content with mistakes: a misspelled name would delete the correct pictures as unused.
 if (mistakes.length === 0) {
   const files = generatedFiles(modules);
   const advice = "is missing or out of date. Run `npm run content`.";

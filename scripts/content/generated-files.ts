@@ -1,4 +1,4 @@
-/** The files in public/ that are made from content/: pictures, share cards and brand icons. */
+/** Generates files in public/ from content/: pictures, share cards and brand icons. */
 import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
@@ -11,21 +11,21 @@ import { type ContentModule, entriesOf, fieldsOf } from "./read-content.ts";
 import { shareCards } from "./share-cards.ts";
 
 /**
- * A hash of what each file was made from, by the path of its first output. Without it, nothing would tell that a
- * source has changed: the times of files do not survive a clone.
+ * Hashes of the inputs of each file, by the path of its first output. Detects changed sources, because modification
+ * times do not survive a git clone.
  */
 const MANIFEST = "content/images/manifest.json";
 
-/** Files that were drawn by hand are in the parents of these folders. */
+/** Generated files, and no others, are in these folders. Hand-drawn files are in their parent folders. */
 const FOLDERS = ["public/images/*/*", "public/og/*"];
 
-/** @param modules without mistakes (check.ts) */
+/** @param modules content without mistakes (check.ts) */
 export function generatedFiles(modules: ContentModule[]): GeneratedFile[] {
   const entries = entriesOf(modules);
   return [...brandIcons(entries), ...pictureFiles(modules), heroPicture(), ...shareCards(entries)];
 }
 
-/** The pictures that entries, pages and texts show. A picture that is shown twice is made once. */
+/** @returns each picture that entries, pages and texts show, once */
 function pictureFiles(modules: ContentModule[]): GeneratedFile[] {
   const inFields = modules.flatMap(fieldsOf).flatMap(({ value }) => (isPicture(value) ? [value] : []));
   const inTexts = modules.flatMap(({ exports }) => (exports as Partial<CompiledText>).pictures ?? []);
@@ -33,10 +33,9 @@ function pictureFiles(modules: ContentModule[]): GeneratedFile[] {
   return [...new Map(shown.map((picture) => [`${picture.kind}/${picture.name}`, picture])).values()].map(pictureFile);
 }
 
-/** Wordmarks, of which the `viewBox` shows the first letter: whole they would be a few pixels high. */
+/** `viewBox` values that show the first letter of a wordmark, which as a whole would be a few pixels high. */
 const FIRST_LETTERS: Record<string, string> = { odoo: "-.1 9.9 6 6", woo: "-.1 6.4 11.2 11.2" };
 
-/** The icons of the technologies in content/services/. */
 function brandIcons({ services }: Entries): GeneratedFile[] {
   const named = new Set(services.flatMap(({ detail }) => detail.technologies.map(({ icon }) => icon)));
   const icons = Object.values(simpleIcons).filter(({ slug }) => named.has(slug));
@@ -46,19 +45,19 @@ function brandIcons({ services }: Entries): GeneratedFile[] {
     const shape = `<path d="${path}"/>`;
     const viewBox = FIRST_LETTERS[slug] ?? "0 0 24 24";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${colors.ink.light}">${shape}</svg>\n`;
-    // Without the path, because a new version of simple-icons must not make the icons out of date.
+    // The inputs leave out the path, because a new version of simple-icons must not outdate the icons.
     return { outputs: [file], inputs: [slug, viewBox, colors.ink.light], make: async () => writeFileSync(file, svg) };
   });
 }
 
-/** @returns the files that are missing, or made from something else than today */
+/** @returns the files that are missing or have changed inputs */
 export function outdatedFiles(files: GeneratedFile[]): GeneratedFile[] {
   const manifest: Record<string, string> = JSON.parse(readFileSync(MANIFEST, "utf8"));
   return files.filter((file) => manifest[keyOf(file)] !== versionOf(file) || !file.outputs.every(existsSync));
 }
 
 /**
- * Makes the outdated files, and removes the files that nothing shows any more.
+ * Generates the outdated files, and removes unused ones.
  *
  * @returns a line for each picture that cannot be drawn
  */

@@ -1,11 +1,11 @@
-/** Lets Node import the texts of articles as Vite does (vite/markdown.ts): `import content from "./a-host.md"`. */
+/** Lets Node.js import Markdown files as Vite does (vite/markdown.ts): `import content from "./a-host.md"`. */
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { compile, moduleSource } from "./article-text/compile.ts";
 import { textPictureSizes } from "./pictures.ts";
 
-// Before the hooks, which cannot wait.
+// Read in advance, because the hooks are synchronous.
 const sizes = await textPictureSizes(process.cwd());
 
 registerHooks({

@@ -1,4 +1,4 @@
-/** The pictures in public/images/, made from their sources in content/images/ (sizes: app/media/picture-sizes.ts). */
+/** Generates public/images/ from the sources in content/images/ (sizes: app/media/picture-sizes.ts). */
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,10 +11,10 @@ import {
   pictureUrls,
 } from "#app/media/picture-sizes.ts";
 
-/** Drawn at twice the size and scaled down, so that thin lines stay even in every width. */
+/** Renders at twice the size before scaling down, so that thin lines stay even at every width. */
 const SCALE = 2;
 
-/** Full chroma in AVIF: the pictures are text and line art, whose edges 4:2:0 would smear. */
+/** AVIF uses full chroma, because 4:2:0 would blur the edges of text and line art. */
 const ENCODING = {
   avif: { quality: 58, effort: 6, chromaSubsampling: "4:4:4" },
   webp: { quality: 78, effort: 6, smartSubsample: true },
@@ -22,11 +22,11 @@ const ENCODING = {
 
 /** A picture, a share card or a brand icon. */
 export interface GeneratedFile {
-  /** The file to name when making fails, unless it is the first output. */
+  /** File to report if `make` fails. Defaults to the first output. */
   source?: string;
   /** Paths of the files that `make` writes. */
   outputs: string[];
-  /** Everything that decides what is drawn. */
+  /** Everything that the outputs depend on. */
   inputs: unknown[];
   make(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface Size {
   height: number;
 }
 
-/** Without a height it has any. */
+/** An undefined height means any height. */
 type SourceSize = Pick<(typeof PICTURE_SIZES)[PictureKind], "width" | "height">;
 
 /** A picture that an entry, a page or the text of an article shows. */
@@ -51,12 +51,12 @@ export function isPicture(value: unknown): value is NamedPicture {
   return String(kind) in PICTURE_SIZES && typeof name === "string";
 }
 
-/** @returns the file from which a picture is made, if there is one */
+/** @returns the source file of a picture, if it exists */
 export function pictureSource(kind: PictureKind, name: string): string | undefined {
   return globSync(`content/images/${kind}/${name}.*`).toSorted()[0];
 }
 
-/** @returns the sizes of the pictures in texts of articles, by name, as the page shows them */
+/** @returns the display sizes of the pictures in article texts, by name */
 export async function textPictureSizes(root: string): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
   for (const file of globSync("content/images/articles/*.*", { cwd: root })) {
@@ -68,7 +68,7 @@ export async function textPictureSizes(root: string): Promise<Map<string, Size>>
   return sizes;
 }
 
-/** @param picture has a source */
+/** @param picture a picture whose source exists */
 export function pictureFile({ kind, name, drawn = false }: NamedPicture): GeneratedFile {
   const file = pictureSource(kind, name) ?? "";
   const urls = pictureUrls(kind, name, { isDrawing: drawn });
@@ -90,7 +90,7 @@ export function pictureFile({ kind, name, drawn = false }: NamedPicture): Genera
   };
 }
 
-/** The picture in the weave of the home page's hero, for each theme. app/patterns/patterns.css shows it. */
+/** The picture of the home page's hero, for each theme. app/patterns/patterns.css shows it. */
 export function heroPicture(): GeneratedFile {
   const source = "content/images/hero/software.html";
   const size = { width: 1600, height: 1240 };
@@ -109,14 +109,14 @@ export function heroPicture(): GeneratedFile {
 
 async function encode(url: string, pixels: Buffer, width: number): Promise<void> {
   const { isOpaque } = await sharp(pixels).stats();
-  // An opaque picture with alpha would be a larger file.
+  // An alpha channel would enlarge the file of an opaque picture.
   const drawn = isOpaque ? sharp(pixels).removeAlpha() : sharp(pixels);
   const picture = drawn.resize({ width, withoutEnlargement: true });
   const encoded = url.endsWith(".avif") ? picture.avif(ENCODING.avif) : picture.webp(ENCODING.webp);
   await encoded.toFile(publicFile(url));
 }
 
-/** Turns a photo upright, and cuts a picture around its middle to its kind's proportions, if it has any. */
+/** Applies EXIF orientation, then center-crops to the kind's aspect ratio, if it has one. */
 async function resized(file: string, { width, height }: SourceSize): Promise<Buffer> {
   const scale = file.endsWith(".svg") ? SCALE : 1;
   const upright = sharp(file, { density: 72 * scale }).autoOrient();
@@ -129,7 +129,7 @@ async function screenshot(
   { width, height = 0 }: SourceSize,
   colorScheme: "light" | "dark" = "light",
 ): Promise<Buffer> {
-  // Playwright takes longer to load than a check takes.
+  // A dynamic import, because loading Playwright takes longer than a whole check.
   const { launchChromium } = await import("#scripts/chromium.ts");
   const browser = await launchChromium();
   try {

@@ -1,10 +1,10 @@
-/** Imports content/ in Node, which needs markdown-hooks.ts for it. */
+/** Imports content/ in Node.js. Requires markdown-hooks.ts. */
 import { globSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Entries, sortEntries } from "#app/entries/entries.ts";
 
-/** An entry, the texts of a page, or the Markdown file of an article. */
+/** Module of an entry, of a page's texts, or of an article's Markdown file. */
 export interface ContentModule {
   /** "content/blogs/a-host.ts" */
   file: string;
@@ -18,7 +18,7 @@ export async function readContent(): Promise<ContentModule[]> {
   return Promise.all(files.map(async (file) => ({ file, exports: await import(pathToFileURL(resolve(file)).href) })));
 }
 
-/** @param modules without mistakes (check.ts) */
+/** @param modules content without mistakes (check.ts) */
 export function entriesOf(modules: ContentModule[]): Entries {
   return sortEntries((folder) => {
     const entries = modules.filter(({ file }) => entryFolder(file) === folder);
@@ -39,7 +39,7 @@ interface Field {
   value: unknown;
 }
 
-/** @returns all fields of a module, and the fields within their values */
+/** @returns all fields of a module, including nested ones */
 export function fieldsOf({ exports: { default: entry, ...texts } }: ContentModule): Field[] {
   return fieldsIn({ ...(entry as object | undefined), ...texts });
 }

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 
 const FILES = ["content/*.ts", "content/!(schema)/*.ts", "content/images/*/*.html", "wrangler.toml"];
 
-/** A call of sample(), words that call something a sample or missing, or a host that RFC 2606 reserves. */
+/** Matches sample() calls, the words "sample" and "to be added", and hosts that RFC 2606 reserves. */
 const UNCONFIRMED = /\bsample\b|to be added|[\w-]\.(example|test|invalid)\b(?!\()|\bexample\.(com|net|org)\b/i;
 
-/** An article may use these words, so only calls count there. */
+/** Matches sample() calls only, because articles may contain the words. */
 const IN_ARTICLES = /\bsample\(/;
 
 /** @returns the lines that the owner must confirm or replace, such as `content/site.ts:17  phone: sample("…"),` */

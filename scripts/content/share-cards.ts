@@ -1,6 +1,6 @@
 /**
- * The share card of every page, in public/og/: its title and description beside a pattern or a cover. satori lays
- * it out as SVG with letters as outlines, and sharp makes it a PNG file.
+ * Share cards of all pages, in public/og/: title and description beside a pattern or a cover. satori converts the
+ * layout to SVG with outlined text, and sharp converts the SVG to PNG.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -21,13 +21,13 @@ import { type GeneratedFile, pictureSource } from "./pictures.ts";
 
 const CARDS = "content/images/cards";
 
-/** The picture at the right edge. */
+/** Size of the picture at the right edge. */
 const PANEL = { width: 430, height: SHARE_CARD.height };
 
-/** A palette halves the file, because flat grounds and thin lines need few colors. */
+/** A palette halves the file size, because flat backgrounds and thin lines need few colors. */
 const ENCODING = { palette: true, quality: 92, effort: 10, dither: 0.5 };
 
-/** Parts of the typeface's package, tried in this order. satori leaves a gap for letters that none of them has. */
+/** Subsets of the typeface, in order of preference. satori renders a gap for characters that all of them lack. */
 const TYPEFACE = ["latin", "latin-ext", "vietnamese"];
 
 const { paper, ink, muted, brand, accent, "accent-ink": label } = colors;
@@ -41,7 +41,7 @@ export function shareCards(entries: Entries): GeneratedFile[] {
   return sitePages(entries).map((page) => {
     const file = `public${shareCardUrl(page.path)}`;
     const card = cardOf(page, entries);
-    // The font files are left out, because a new version of their package must not make all cards out of date.
+    // The inputs leave out the font files, because a new version of their package must not outdate all cards.
     const inputs = [layOut(card, starSvg(card.colors.logo), ""), readFileSync(card.art, "base64"), ENCODING];
     return { outputs: [file], inputs, make: async () => writeFileSync(file, await draw(card)) };
   });
@@ -49,7 +49,7 @@ export function shareCards(entries: Entries): GeneratedFile[] {
 
 type Card = ReturnType<typeof cardOf>;
 
-/** @returns what the card shows; `art` is a file */
+/** @returns the texts, colors and picture file of a page's card */
 function cardOf({ path, title, description: text }: SitePage, entries: Entries) {
   const own = `${CARDS}/${basename(shareCardUrl(path), ".png")}.svg`;
   const art = (other: string) => (existsSync(own) ? own : other);
@@ -102,7 +102,7 @@ async function staticFont(name: string, weight: FontWeight): Promise<Font> {
 
 function layOut(card: Card, logo: ReactNode, art: ReactNode): ReactElement {
   const { background, ink, muted, label } = card.colors;
-  // A short title is large, and its longest word fits into a line.
+  // Short titles are larger. The longest word must fit on a line.
   const longestWord = Math.max(...card.title.split(/\s/).map(({ length }) => length));
   const size = Math.min(card.title.length > 40 ? 56 : card.title.length > 20 ? 64 : 76, 1150 / longestWord);
   const mark = { fontSize: 36, fontWeight: 800, letterSpacing: "-.035em", alignItems: "center", gap: 14 };
@@ -131,7 +131,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }
 
-/** @returns the middle of a picture, as PNG because sharp ignores WebP inside SVG */
+/** @returns the center of a picture, as PNG because sharp ignores WebP inside SVG */
 async function image(source: string | Buffer, style: { width: number; height: number }): Promise<ReactElement> {
   const { width, height } = style;
   const png = await sharp(source).autoOrient().resize(width, height).png().toBuffer();

@@ -1,11 +1,11 @@
 /**
- * Builds the site, uploads it as a version, tests the version at its own URL, then gives it to all visitors. Stops at
- * the first step that fails. Until the promotion, visitors keep the present version.
+ * Builds the site, uploads a version, tests it at its own URL, and then deploys it to all visitors. Stops at the first
+ * failure, in which case visitors keep the current version.
  *
- *   npm run deploy                             the preview
- *   npm run deploy -- --production             production
- *   npm run deploy -- --dry-run                only builds and checks, also offline
- *   npm run deploy -- --preview-alias pr-12    only uploads and tests a version, at a URL with this name
+ *   npm run deploy                             deploys the preview
+ *   npm run deploy -- --production             deploys production
+ *   npm run deploy -- --dry-run                builds and checks only, even offline
+ *   npm run deploy -- --preview-alias pr-12    uploads and tests only, at a URL with this alias
  *   npm run deploy -- --tag <text>             labels the version
  */
 import { spawnSync } from "node:child_process";
@@ -20,12 +20,12 @@ const [flag, text] = [{ type: "boolean" }, { type: "string" }] as const;
 const options = { production: flag, "dry-run": flag, "preview-alias": text, tag: text };
 const { production: isProduction, "dry-run": isDryRun, "preview-alias": alias, tag } = parseArgs({ options }).values;
 
-// `npm run deploy --dry-run` must not deploy: npm keeps the option and sets a variable instead.
+// `npm run deploy --dry-run` must not deploy. npm swallows the option and sets an environment variable.
 const kept = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll("-", "_")}`]);
 if (kept) stop(`npm kept --${kept} for itself. Write -- before it: npm run deploy -- --${kept}`);
 
 const environment = isProduction ? "production" : "preview";
-// Chooses the environment of the build. wrangler refuses a build of another one.
+// Selects the environment of the build, which Wrangler then requires.
 process.env.CLOUDFLARE_ENV = environment;
 run("vite build --logLevel error");
 
@@ -41,7 +41,7 @@ for (const refusal of refusals) console.log(`  refused  ${refusal}`);
 if (refusals.length > 0) stop(`Not deployed. Settings are in [env.${environment}] of wrangler.toml and in content/.`);
 if (isDryRun) process.exit();
 
-// Every build empties this folder.
+// A build empties this folder, so the file has no entries of earlier deployments.
 const outputFile = "build/server/wrangler-output.ndjson";
 process.env.WRANGLER_OUTPUT_FILE_PATH = outputFile;
 const labels = [alias && `--preview-alias=${alias}`, tag && `--tag=${tag}`].filter((label) => label !== undefined);
@@ -54,12 +54,12 @@ if (!(await smoke(url, version))) stop(`Version ${version} gets no visitors. The
 
 if (!alias) {
   run(`wrangler versions deploy ${version}@100% --yes`);
-  // Routes and queue consumers are not part of a version.
+  // Versions do not include routes and queue consumers.
   run("wrangler triggers deploy");
 }
 const origin = aliasUrl ?? (isProduction ? siteOrigin : url);
 console.log(`\n  ${origin} serves version ${version}.\n`);
-// The workflow links to it.
+// Step output for the GitHub workflow, which links to the URL.
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `origin=${origin}\n`);
 
 function run(command: string, labels: string[] = [], advice = "") {

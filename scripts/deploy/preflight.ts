@@ -2,12 +2,12 @@ import type { Unstable_Config } from "wrangler";
 import { isReservedHost } from "#content/sample.ts";
 import { contactEndpoint } from "#workers/contact/admin-api.ts";
 
-/** The Worker's configuration, as the build writes it. */
+/** Path of the Worker's configuration, which the build writes. */
 export const BUILT_CONFIG = "build/server/wrangler.json";
 
 export interface Candidate {
   environment: "preview" | "production";
-  /** The content of BUILT_CONFIG. */
+  /** Parsed content of BUILT_CONFIG. */
   config: Pick<Unstable_Config, "vars" | "routes">;
   siteOrigin: string;
   /** Lines that the owner has not confirmed (scripts/content/samples.ts). */
@@ -17,8 +17,8 @@ export interface Candidate {
 /**
  * Checks a built site before it is uploaded.
  *
- * @returns all problems at once. Unfinished values are refused in production only. No problem quotes a var, which could
- *   be a secret in the wrong place, except for a reserved host.
+ * @returns all problems. Unfinished values are refused in production only. Problems quote no vars except reserved
+ *   hosts, because a misplaced secret could be in one
  */
 export function preflight({ environment, config, siteOrigin, samples }: Candidate) {
   const isProduction = environment === "production";
@@ -30,7 +30,7 @@ export function preflight({ environment, config, siteOrigin, samples }: Candidat
   const isSiteReachable = !isProduction || hosts.includes(site?.hostname);
   const refusals = [
     ENVIRONMENT !== environment && `vars.ENVIRONMENT must be "${environment}".`,
-    // The relay also accepts http on this machine.
+    // contactEndpoint() also accepts http on loopback.
     adminApi?.protocol !== "https:" && "vars.ADMIN_API_URL must be an https URL without user name and password.",
     !/^https:\/\/[^/]+$/.test(siteOrigin) && "siteOrigin in content/site.ts must be like https://www.….",
     !isSiteReachable && `No route leads to ${site?.hostname}, the host of siteOrigin.`,

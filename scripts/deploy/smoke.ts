@@ -9,7 +9,7 @@ import { SECURITY_HEADERS } from "#workers/response-headers.ts";
  * Requests every page of a running site, and checks what only a deployment can break. Prints one line per check.
  *
  * @param site URL of the site
- * @param version must answer within a minute
+ * @param version version id that must respond within a minute
  * @returns whether all checks passed
  */
 export async function smoke(site: string, version?: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
     console.log(problem ? `  failed  ${name}: ${problem}` : `  ok      ${name}`);
   }
 
-  /** Does not follow redirects. @throws if there is no complete response in ten seconds */
+  /** Requests a path without following redirects. @throws if the response takes more than ten seconds */
   async function request(path: string, init?: RequestInit) {
     const signal = AbortSignal.timeout(10_000);
     try {
@@ -62,13 +62,13 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
     for (const path of listed) {
       const { headers, text } = await get(path);
       assert(!headers.has("Set-Cookie"), `${path} sets a cookie`);
-      // As hono/etag makes the ETag in the Worker.
+      // hono/etag computes the ETag as the SHA-1 of the body.
       const isAsBuilt = headers.get("ETag")?.includes(hash("sha1", text));
       assert(isAsBuilt, `${path} is not as the Worker made it: a feature of the zone changes it`);
     }
     const published = readFileSync("content/published-urls.txt", "utf8").match(/^\/.*/gm) ?? [];
     for (const path of published.filter((url) => !listed.includes(url))) {
-      // A page that has moved redirects, and an article of a later day is missing.
+      // Moved pages redirect, and scheduled articles are 404, but a page with 200 belongs in the sitemap.
       assert((await request(path)).status !== 200, `${path} is missing from /sitemap.xml`);
     }
   });
@@ -86,7 +86,7 @@ export async function smoke(site: string, version?: string): Promise<boolean> {
     ["/contact-us", "application/x-www-form-urlencoded", "name="],
   ] as const) {
     await check(`empty message to ${path}`, async () => {
-      // The Worker refuses it, so nothing is relayed.
+      // The Worker refuses the empty message, so nothing is relayed.
       const { status } = await request(path, {
         method: "POST",
         headers: { "Content-Type": type, Origin: origin },

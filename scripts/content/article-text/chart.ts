@@ -1,17 +1,17 @@
 import type { Element } from "hast";
 import { h, s } from "hastscript";
 
-// Heights in em.
+// Heights and positions are in em.
 const PLOT_TOP = 0.8;
 const PLOT_HEIGHT = 15;
 const LABEL_Y = PLOT_TOP + PLOT_HEIGHT + 1.4;
 const HEIGHT = em(LABEL_Y + 0.4);
 const LINE_HEIGHT = 1.3;
 
-/** Letters in a name that fits beside the plot on a phone. If a name has more, a legend above the plot has the names. */
+/** Maximum length of a name beside the plot on a phone. Longer names move to a legend above the plot. */
 const MAX_NAME = 8;
 
-/** A text beside the plot, at the height `y`. */
+/** A label beside the plot, at the height `y`. */
 interface Label {
   text: string;
   y: number;
@@ -25,10 +25,10 @@ export function isDrawable([[, ...names] = [], ...rows]: string[][]): boolean {
 }
 
 /**
- * Draws a line for each column. Horizontal positions are in percent and vertical ones in em, so text is never scaled and
- * is readable at 320 px. Lines differ by color and by dashes (article-parts.css).
+ * Draws a line for each column. Horizontal positions are in percent and vertical ones in em, so text is not scaled and
+ * stays readable at 320 px. Lines differ in color and dashes (article-parts.css).
  *
- * @param rows the cells of a table that isDrawable. The first row names the lines, the first column the points.
+ * @param rows cells of a table that isDrawable(). The first row contains the lines' names, the first column the points'
  */
 export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element {
   const lines = names.map((_, index) => rows.map((row) => numberIn(row[index + 1])));
@@ -47,13 +47,13 @@ export function chartDrawing([[, ...names] = [], ...rows]: string[][]): Element 
     values.map((value, place) => dot(index, { cx: x(place), cy: em(y(value)) })),
   );
   const points = rows.map(([label], place) => {
-    // A phone has room for the labels at both ends.
+    // Phones have room for the first and the last label only.
     const textAnchor = place === 0 ? "start" : place === last ? "end" : "middle";
     const className = textAnchor === "middle" ? "wide-only" : undefined;
     return s("text", { className, x: x(place), y: em(LABEL_Y), textAnchor }, label);
   });
   const scale = ticks.map((tick) => ({ text: tick.toLocaleString("en-US"), y: y(tick) }));
-  // The caption says what a single line counts.
+  // A single line needs no name, because the caption describes it.
   const hasNames = names.length > 1 && names.every(({ length }) => length <= MAX_NAME);
   const ends = names.map((name, index) => {
     const end = rows[last]?.[index + 1] ?? "";
@@ -83,14 +83,14 @@ function series(index: number): string {
   return `series-${index + 1}`;
 }
 
-/** Labels at a side of the plot. The width is a generous estimate, because no browser can measure it at build time. */
+/** Labels at one side of the plot. The width is a generous estimate, because a build cannot measure text. */
 function column(labels: Label[], place?: { x: string; textAnchor: string }): Element {
   const width = em(Math.max(...labels.map(({ text }) => text.length)) * 0.6);
   const texts = labels.map(({ text, y, className }) => s("text", { className, ...place, y: em(y + 0.35) }, text));
   return s("svg", { width, height: HEIGHT }, texts);
 }
 
-/** Moves overlapping labels apart, and keeps their order. */
+/** Moves overlapping labels apart without changing their order. */
 function apart(labels: Label[]): Label[] {
   let lowest = -LINE_HEIGHT;
   return labels
@@ -101,7 +101,7 @@ function apart(labels: Label[]): Label[] {
     });
 }
 
-/** @returns numbers from zero in round steps, up to `most` or the next step above it */
+/** @returns numbers from zero in round steps, up to the first one not below `most` */
 function ticksTo(most: number): number[] {
   const rough = (most || 1) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

@@ -19,14 +19,14 @@ export interface CompiledText {
 }
 
 interface Picture {
-  /** Of its file in content/images/articles/, without the extension. */
+  /** File name in content/images/articles/, without the extension. */
   name: string;
-  /** Of the Markdown file, counted from 1. */
+  /** Line of the Markdown file, counted from 1. */
   line: number;
 }
 
 interface Mistake {
-  /** Continues the sentence that begins with file and line: "has HTML (<b>), which pages leave out." */
+  /** Text that follows file and line: "has HTML (<b>), which pages leave out." */
   message: string;
   line: number;
 }
@@ -40,18 +40,18 @@ declare module "vfile" {
 
 const WORDS_PER_MINUTE = 220;
 
-/** Soft hyphens and zero-width spaces, which word processors and chats put into words. */
+/** Soft hyphens and zero-width spaces, which word processors and chats insert into words. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** macOS types it while Option is held, as it is for "#" on many keyboards. Markdown wants a space there. */
+/** No-break spaces after Markdown markers. On macOS, Option+Space types one, and "#" needs Option on many keyboards. */
 const NO_BREAK_SPACE = /(?<=^[ >]*(?:#+|[-*+]|\d+[.)]))\u00a0/gm;
 
 /**
- * Compiles the text of an article. Never throws, because an exception would end development. The build's first step
- * prints mistakes as errors.
+ * Compiles the text of an article. Never throws, because an exception would stop the development server. A build
+ * reports mistakes as errors in its first step.
  *
- * @param markdown GitHub-flavored, in which "##" begins a section
- * @param sizes of the pictures in content/images/articles/, by name
+ * @param markdown GitHub Flavored Markdown, in which "##" starts a section
+ * @param sizes sizes of the pictures in content/images/articles/, by name
  */
 export function compile(markdown: string, sizes: Map<string, Size>): CompiledText {
   const file = unified()
@@ -59,7 +59,7 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
     .use(remarkGfm)
     .use(remarkFigures)
     .use(remarkMistakes)
-    // Leaves HTML out.
+    // remark-rehype removes raw HTML by default.
     .use(remarkRehype, { footnoteBackContent: "↩\ufe0e" })
     .use(rehypeSlug)
     .use(rehypeSections)
@@ -73,7 +73,7 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
     .processSync(markdown.replaceAll(INVISIBLE, "").replaceAll(NO_BREAK_SPACE, " "));
   const { sections = [], pictures = [] } = file.data;
   const words = sections.flatMap(({ heading, text }) => `${heading} ${text}`.split(" "));
-  // Code in a language that rehype-highlight does not know has no colors.
+  // An unknown code language is no mistake. Its code has no syntax highlighting.
   const mistakes = file.messages.filter(({ source }) => source !== "rehype-highlight");
   return {
     text: { html: String(file), sections, minutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)) },
@@ -86,7 +86,7 @@ export function compile(markdown: string, sizes: Map<string, Size>): CompiledTex
 export function moduleSource({ text, pictures, mistakes }: CompiledText): string {
   return [
     `export default ${JSON.stringify(text)};`,
-    // The check imports them; bundles leave them out.
+    // scripts/content/check.ts imports these exports, but bundles leave them out.
     `export const pictures = ${JSON.stringify(pictures)};`,
     `export const mistakes = ${JSON.stringify(mistakes)};`,
   ].join("\n");

@@ -1,4 +1,4 @@
-/** Changes what remark-rehype makes of code, pictures, links and task lists. */
+/** rehype plugins for code, pictures, links and task lists. */
 import type { Element, Nodes, Root } from "hast";
 import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
@@ -10,13 +10,13 @@ export function isElement(node: Nodes | undefined, tagName: string): node is Ele
   return node?.type === "element" && node.tagName === tagName;
 }
 
-/** Adds a copy button (app/routes/blogs/article-text.tsx), and the caption that follows the language, or the language. */
+/** Adds a copy button (app/routes/blogs/article-text.tsx) and a caption, which is the language by default. */
 export function rehypeCode() {
   return (tree: Root) => {
     visit(tree, "element", (pre, index, parent) => {
       const code = pre.children.find((child) => isElement(child, "code"));
       if (pre.tagName !== "pre" || !code || !parent || index === undefined) return;
-      // Keyboards scroll an element that has the focus.
+      // Focusable, so that keyboards can scroll it.
       pre.properties.tabIndex = 0;
       const [, language] = /language-(\S+)/.exec(String(code.properties.className)) ?? [];
       const caption = code.data?.meta;
@@ -31,8 +31,8 @@ export function rehypeCode() {
 }
 
 /**
- * Shows `![Words](name "Caption")`, a picture of content/images/articles/, in several widths. In a paragraph of its own
- * it is a figure.
+ * Makes `![Alt text](name "Caption")`, a picture in content/images/articles/, responsive. A picture in its own
+ * paragraph becomes a figure.
  */
 export function rehypePictures(sizes: Map<string, Size>) {
   return (tree: Root, file: VFile) => {
@@ -49,7 +49,7 @@ export function rehypePictures(sizes: Map<string, Size>) {
       pictures.push({ name, line: element.position?.start.line ?? 1 });
       if (!sizes.has(name)) file.message(`shows "${name}", but content/images/articles/ has no such picture.`, element);
       Object.assign(element, responsivePicture(element, name, sizes.get(name)));
-      // Its children have an img too.
+      // Skips the children, because they contain an img too.
       return SKIP;
     });
     file.data.pictures = pictures;
@@ -68,10 +68,10 @@ function responsivePicture({ properties }: Element, name: string, size: Size | u
   ]);
 }
 
-/** Where a link may lead. Other schemes run scripts or open programs, and a path without "/" depends on the page. */
+/** Allowed links. Other schemes run scripts or open programs, and a path without "/" depends on the page. */
 const LINK = /^([/#]|https?:|mailto:|tel:)/i;
 
-/** Hides from other sites which article a visitor comes from. */
+/** Checks links, and sends no referrer to other sites. */
 export function rehypeLinks() {
   return (tree: Root, file: VFile) => {
     visit(tree, "element", (element) => {
@@ -85,7 +85,7 @@ export function rehypeLinks() {
   };
 }
 
-/** Names the boxes of task lists. */
+/** Adds accessible names to the checkboxes of task lists. */
 export function rehypeTaskLists() {
   return (tree: Root) => {
     visit(tree, "element", ({ tagName, properties }) => {

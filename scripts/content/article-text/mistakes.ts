@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
-/** Reports Markdown that a page of this site cannot show. elements.ts and tables.ts report links, pictures and charts. */
+/** Reports unsupported Markdown. elements.ts and tables.ts report links, pictures and charts. */
 export function remarkMistakes() {
   return (tree: Root, file: VFile) => {
     const first = tree.children.find(({ type }) => type !== "definition" && type !== "footnoteDefinition");

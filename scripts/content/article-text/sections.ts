@@ -9,7 +9,7 @@ interface Section {
   body: RootContent[];
 }
 
-/** Makes a section of each h2 and the elements below it. */
+/** Wraps each h2 and the elements below it in a section. */
 export function rehypeSections() {
   return (tree: Root, file: VFile) => {
     const sections: Section[] = [];
@@ -18,7 +18,7 @@ export function rehypeSections() {
       else if (!isElement(child, "section")) sections.at(-1)?.body.push(child);
     }
     for (const [index, { heading }] of sections.entries()) {
-      // rehype-slug makes an empty id of a heading without letters and digits.
+      // rehype-slug gives a heading without letters and digits an empty id.
       heading.properties.id ||= `section-${index + 1}`;
     }
     file.data.sections = sections.map(({ heading, body }) => ({
@@ -31,7 +31,7 @@ export function rehypeSections() {
   };
 }
 
-/** The link is beside the heading: inside, it would be part of the heading's name. The styles add its "#". */
+/** The link is beside the heading, because inside it would be part of the heading's name. CSS adds its "#". */
 function sectionElement({ heading, body }: Section): Element {
   const label = `Link to this section: ${toText(heading)}`;
   const link = h("a.anchor", { href: `#${heading.properties.id}`, ariaLabel: label });

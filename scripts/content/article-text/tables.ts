@@ -16,8 +16,8 @@ const UNDRAWABLE =
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * Makes figures of tables and charts. A bold sentence right above a table is its caption. A chart is a code block of the
- * language "chart" with a sentence, the caption, and a table.
+ * Converts tables and charts to figures. A bold paragraph right above a table is its caption. A chart is a code block
+ * in the language "chart" that contains a caption and a table.
  */
 export function remarkFigures() {
   return (tree: Root) => {
@@ -39,14 +39,14 @@ function captionIn(node: Nodes | undefined): PhrasingContent[] | undefined {
 }
 
 function chartFigure({ value, position }: Code): Blockquote {
-  // With empty lines above, its nodes have the lines of the file.
+  // The leading empty lines give the nodes the line numbers of the file.
   const { children } = parser.parse("\n".repeat(position?.start.line ?? 0) + value);
   const sentence = children.find((child) => child.type === "paragraph");
   const table = children.find((child) => child.type === "table");
   return { ...figure(["titled", "chart"], sentence?.children, table), position };
 }
 
-/** remark-rehype makes the elements that `hName` names, whatever the type of a node. */
+/** The type of the node does not matter, because remark-rehype creates the element in `hName`. */
 function figure(className: string[], caption: PhrasingContent[] | undefined, table: Table | undefined): Blockquote {
   const figcaption: Paragraph = { type: "paragraph", data: { hName: "figcaption" }, children: caption ?? [] };
   return {
@@ -57,8 +57,8 @@ function figure(className: string[], caption: PhrasingContent[] | undefined, tab
 }
 
 /**
- * Completes the figures of remarkFigures: a table scrolls in a region that keyboards can focus, or is read by screen
- * readers beside the drawing of its chart.
+ * Completes the figures of remarkFigures(). A table gets a focusable scroll region. A chart gets a drawing, and its
+ * table is for screen readers only.
  */
 export function rehypeTables() {
   return (tree: HtmlRoot, file: VFile) => {
@@ -79,7 +79,7 @@ export function rehypeTables() {
   };
 }
 
-/** Makes the first cell of each row its heading, and classes of alignments. @returns the text of all cells */
+/** Makes the first cell of each row a heading, and turns alignments into classes. @returns the text of all cells */
 function finishCells(table: Element): string[][] {
   const rows: string[][] = [];
   visit(table, "element", ({ tagName, children }) => {
