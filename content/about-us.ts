@@ -47,13 +47,13 @@ export const values = [
 
 export const story = {
   heading: "Our Story",
-  /** The steps that construct the star. app/patterns/drawings.svg has a drawing for each. */
+  /** Steps of the star's construction. app/patterns/drawings.svg has a drawing for each. */
   steps: [
     { title: "Octagons", description: "Edge to edge; the gaps are squares." },
     { title: "Midpoints", description: "One on each edge." },
     { title: "Rays", description: "Two from each point, at one angle." },
   ],
-  /** The last step. One ray is off, until a visitor puts it right. */
+  /** The last step. One ray is off until the visitor corrects it. */
   oneAngle: {
     title: "One angle",
     description:
@@ -74,7 +74,7 @@ export const aboutReasonsHeading = {
     "Every software company says it is good. Here is where to look on this site, or what to ask us for, before you believe it.",
 };
 
-/** Beside the heading. */
+/** Link beside the heading. */
 export const papersLink = { label: "See an estimate and a report", to: "/services#papers" };
 
 export const aboutReasons = [

@@ -1,8 +1,8 @@
 import type { ContactFieldEntry, ContactFieldMessages } from "./types.ts";
 
 /**
- * The fields of the contact form by name, in the order they are shown and sent. A limit counts UTF-16 code units, like the
- * maxlength attribute. To add a field, see docs/changing-the-site.md.
+ * Fields of the contact form by name, in display order. `limit` counts UTF-16 code units, like the maxlength attribute.
+ * docs/changing-the-site.md says how to add a field.
  */
 export const contactFields = {
   name: { kind: "line", label: "Name", limit: 100, required: true, autoComplete: "name", half: true },
@@ -15,7 +15,7 @@ export type ContactField = keyof typeof contactFields;
 
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
-/** Words for the Worker's messages and the privacy policy, separate so that they stay out of the page's scripts. */
+/** Texts for error messages and the privacy policy, apart from the fields, which are part of the client scripts. */
 export const contactFieldMessages = {
   name: { noun: "name", prompt: "Please enter your name." },
   email: { noun: "email address", prompt: "Please enter your email address." },

@@ -19,20 +19,20 @@ const requiredNote = fields.every(({ required }) => required)
 
 const intro = `${requiredNote}. A few plain sentences will do: what you do now, and what should change.`;
 
-/** Beside the button. */
+/** Text beside the button. */
 const privacy = {
   text: "We use your message to answer you, and do not add you to a mailing list.",
   label: "How we handle your message",
   to: "/privacy-policy#contact-form",
 } satisfies Pick<CallToAction, "text" | "label" | "to">;
 
-/** The email address follows these texts. */
+/** Texts before the email address. */
 export const byEmail = {
   afterSending: "To add something, write to",
   afterFailure: "What you typed is kept here. You can also write to",
 };
 
-/** Above the subject. One fills in the subject, and its hint shows in the empty message. */
+/** Suggestions above the subject. Each fills in the subject and shows its hint in the empty message. */
 const starters = {
   label: "What is it about?",
   items: [
@@ -55,7 +55,7 @@ const starters = {
   ],
 };
 
-/** For the calls to action of other pages. */
+/** Suggestions as links, for the calls to action of other pages. */
 export const starterLinks = starters.items.map(({ label, subject }) => ({
   label,
   to: `/contact-us${subject && `?${new URLSearchParams({ subject })}`}` as const,
@@ -66,7 +66,7 @@ export const formTexts = { heading: formHeading, intro, privacy, byEmail, starte
 export const mapHeading = {
   heading: "Our office in Islamabad",
   text: "Please arrange a time first, so that the right person is in.",
-  /** Below the map. */
+  /** Note below the map. */
   note: "The map is loaded from OpenStreetMap.",
 };
 

@@ -10,14 +10,14 @@ export const homePage = {
   heading: "Innovative software solutions for a\u00a0digital world",
   intro:
     "From Islamabad, we design, build and maintain websites, apps and business systems that your own staff can run.",
-  /** Below the buttons. */
+  /** Text below the buttons. */
   facts: `Written estimate, part by part. Code and accounts in your name. ${contact.hours}.`,
 } satisfies PageText & { facts: string };
 
 export const certifications = {
   heading: "Certificates",
   intro: "One certificate covering three areas.",
-  /** Empty when the certificate and its marks are real. */
+  /** Note that the certificate is a sample. Empty it once the certificate and its marks are real. */
   note: sample("This is a sample: number, date, signatures and marks are placeholders."),
   logos: [
     { name: sample("Quality management"), mark: "quality" },

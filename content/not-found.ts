@@ -1,6 +1,6 @@
 import type { PageText } from "./types.ts";
 
-/** Fixed by the specification, sections 2 and 8. */
+/** The 404 page, whose texts are fixed by the specification, sections 2 and 8. */
 export const notFoundPage = {
   screen: "not-found",
   title: "Page Not Found",
@@ -9,7 +9,7 @@ export const notFoundPage = {
   intro: "The page you are looking for doesn't exist or has been moved.",
 } satisfies PageText & { screen: "not-found" };
 
-/** Shows "Loading..." (specification, section 8). */
+/** The page of an unknown article, which shows "Loading..." (specification, section 8). */
 export const unknownArticle = {
   screen: "article",
   title: "Article",

@@ -1,10 +1,10 @@
-/** The head of the search page. Its other texts are in app/search/. */
+/** Title and heading of the search page. Its other texts are in app/search/. */
 export const searchPage = {
   title: "Search",
   description: "Search the MHS website: services, projects, articles, company news, job openings and all other pages.",
 };
 
-/** Words that visitors may search for but a page or a question of /services does not contain, by path. Never shown. */
+/** Extra search terms, by path, for words that a page or a question does not contain. Never shown. */
 export const keywords: Record<string, string> = {
   "/about-us": "company team people story certificate certification",
   "/blogs": "articles news",

@@ -1,22 +1,22 @@
 import { sample } from "./sample.ts";
 import type { DeveloperCredit, NavItem, SocialItem } from "./types.ts";
 
-/** Company facts. sample() marks values that the specification does not state. */
+/** Company facts. sample() marks values that are not in the specification. */
 
 export const companyName = "MHS";
 
-/** As it is registered, for the terms and structured data. */
+/** Registered name, for the terms and structured data. */
 export const legalName = sample("MHS (Private) Limited");
 
 /** Scheme and host without a trailing slash, for canonical URLs. */
 export const siteOrigin = sample("https://mhs.example.com");
 
-/** Fixed by the specification, section 9. */
+/** Year in the footer, fixed by the specification, section 9. */
 export const copyrightYear = 2024;
 
 export const companyLine = "Software services from Islamabad, for companies anywhere.";
 
-/** Monday to Friday. In whole hours of the day. */
+/** Office hours, Monday to Friday, in whole hours. */
 export const officeHours = {
   timeZone: "Asia/Karachi",
   opens: sample(9),
@@ -26,7 +26,7 @@ export const officeHours = {
 export const contact = {
   email: sample("hello@mhs.example.com"),
   careersEmail: sample("careers@mhs.example.com"),
-  /** With the code of the country. */
+  /** Includes the country code. */
   phone: sample("+92 51 000 0000"),
   address: {
     lines: sample(["Office 12, Street 40, G-10/4", "Islamabad 44000, Pakistan"]),
@@ -37,15 +37,15 @@ export const contact = {
   hours: `Monday to Friday, ${officeHours.opens}:00\u00a0to\u00a0${officeHours.closes}:00 (UTC+5)`,
 };
 
-/** Belongs to the address: change both. Apart from it, because every page's scripts have the contact details. */
+/** Change together with `contact.address`. Kept apart from it, because every page's scripts contain `contact`. */
 export const office = {
   postalCode: sample("44000"),
-  /** Where the map has its marker, in degrees (WGS 84). */
+  /** Map marker, in degrees (WGS 84). */
   latitude: sample(33.6775),
   longitude: sample(73.0155),
 };
 
-/** For /.well-known/security.txt (RFC 9116). */
+/** Contact in /.well-known/security.txt (RFC 9116). */
 export const security = {
   email: sample("security@mhs.example.com"),
 };
@@ -60,7 +60,7 @@ export const mainNavigation = [
   { name: "Career", path: "/careers" },
 ] satisfies NavItem[];
 
-/** Four links (specification, section 2). */
+/** The specification, section 2, requires four links. */
 export const servicesNavigation = [
   { name: "Web Development", path: "/services/web-development" },
   { name: "Mobile App Development", path: "/services/mobile-app-development" },
@@ -96,6 +96,6 @@ export const developerCredit = {
 
 export const newsletter = {
   heading: "The notebook by email, soon",
-  /** Before the link to the RSS feed. */
+  /** Text before the link to the RSS feed. */
   text: "Not available yet. Until then, follow the",
 };

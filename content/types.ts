@@ -1,6 +1,6 @@
 /**
- * Types of all content (specification, section 3). Those of entries are inferred from content/schema/, which the check
- * validates them with. Content is plain, serializable data: no JSX, no class names, and imports only from content/.
+ * Types of all content (specification, section 3). Entry types are inferred from the schemas in content/schema/.
+ * Content is plain, serializable data: no JSX, no class names, and imports from content/ only.
  */
 import type { CallToAction, IconName } from "./schema/entries.ts";
 import type { Picture } from "./schema/picture.ts";
@@ -18,30 +18,30 @@ export type {
 } from "./schema/entries.ts";
 export type { Picture } from "./schema/picture.ts";
 
-/** A call to action of a page that asks for a message. */
+/** Call to action with links to the contact form. */
 export interface ContactCall extends CallToAction {
   /** Links to the contact form with a subject. */
   starters?: Pick<CallToAction, "label" | "to">[];
 }
 
-/** The text of an article: a Markdown file, compiled by scripts/content/article-text/compile.ts. */
+/** Text of an article, compiled from Markdown by scripts/content/article-text/compile.ts. */
 export interface ArticleText {
-  /** For the page (app/routes/blogs/article-text.css). */
+  /** Styled by app/routes/blogs/article-text.css. */
   html: string;
   sections: ArticleSection[];
-  /** Reading time. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 
 interface ArticleSection {
-  /** Of its heading on the page. */
+  /** Id of the heading. */
   id: string;
   heading: string;
-  /** Its words, for the search. */
+  /** Plain text, for the search. */
   text: string;
 }
 
-/** The texts at the head of a page. `title` and `description` are those of search results too. */
+/** Texts at the top of a page. Search results show `title` and `description` too. */
 export interface PageText {
   title: string;
   description: string;
@@ -57,32 +57,32 @@ export interface LegalPage extends PageText {
 }
 
 interface LegalSection {
-  /** The end of its address, which stays when words change: lowercase letters, digits and hyphens. */
+  /** URL fragment, which must not change: lowercase letters, digits and hyphens. */
   id: string;
-  /** With its number: "1. What this site is". */
+  /** Includes the number: "1. What this site is". */
   title: string;
   /** Paragraphs of plain text. */
   content: string[];
-  /** One more, while contact messages may wait in a queue (docs/contact-relay.md). */
+  /** Additional paragraph while contact messages may wait in a queue (docs/contact-relay.md). */
   withQueue?: string;
 }
 
 export interface ContactFieldEntry {
-  /** `text` has several lines. */
+  /** `text` is multiline. */
   kind: "line" | "email" | "text";
   label: string;
   limit: number;
   required: boolean;
-  /** What browsers may fill in: "organization". */
+  /** autocomplete attribute, such as "organization". */
   autoComplete?: string;
-  /** Two such fields stand side by side. */
+  /** Half the width of the form, for two fields side by side. */
   half?: boolean;
 }
 
 export interface ContactFieldMessages {
-  /** What messages and the privacy policy call the field: "email address". */
+  /** Name of the field in error messages and the privacy policy: "email address". */
   noun: string;
-  /** The error message when the field is empty but required, or is not text. */
+  /** Error message if the field is required but empty, or is not a string. */
   prompt: string;
 }
 

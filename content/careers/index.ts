@@ -29,7 +29,7 @@ export const reasonsToJoin = [
   },
 ] satisfies Feature[];
 
-/** Fixed by the specification, section 2. */
+/** Text without jobs, fixed by the specification, section 2. */
 export const noJobs = "No Openings available right now";
 
 /** Placeholders: `{title}`, `{label}`, `{location}`. */
@@ -38,7 +38,7 @@ export const jobTexts = {
   intro: "{label}, {location}. Apply by email.",
 };
 
-/** `{about}` is replaced by the job's own sentence, or by the one here. */
+/** `{about}` stands for the job's own sentence, or for the default here. */
 export const application = {
   heading: "How to apply",
   text: "Email your resume to {email} with the job title in the subject line. {about} Please leave out your photo, date of birth and ID number. Someone who would work with you reads the application, and if it fits the role we write back to arrange a conversation, by video or in Islamabad.",

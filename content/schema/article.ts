@@ -19,7 +19,7 @@ const fields = {
   tags: list(text),
 };
 
-/** In content/blogs/<slug>.ts. */
+/** A blog article, in content/blogs/<slug>.ts. */
 export const article = v.strictObject({
   ...fields,
   /** "/blogs/" and the file name: "/blogs/web-development-future". */
@@ -27,7 +27,7 @@ export const article = v.strictObject({
   author: v.optional(text),
 });
 
-/** In content/news/<slug>.ts. */
+/** A news article, in content/news/<slug>.ts. */
 export const newsArticle = v.strictObject({
   ...fields,
   /** "/news/" and the file name: "/news/mhs-dubai-office". */

@@ -3,25 +3,25 @@ import * as v from "valibot";
 import { picture } from "./picture.ts";
 import { day, httpsUrl, internalPath, list, pathBelow, text } from "./text.ts";
 
-/** A name in https://tabler.io/icons. scripts/content/check.ts looks it up in every field of this name. */
+/** An icon name from https://tabler.io/icons. scripts/content/check.ts checks every field with the name `icon`. */
 const icon = v.custom<keyof typeof tabler.icons>((name) => typeof name === "string");
 
-/** The place in lists, counted from 1. */
+/** Position in lists, counted from 1. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Also used for reasons, steps of a process, and features of the company's reach. */
+/** A feature, reason or process step. */
 const feature = v.strictObject({ icon, title: text, description: text });
 
 const technology = v.strictObject({
   name: text,
-  /** Its name in https://simpleicons.org/: "react". */
+  /** Slug in https://simpleicons.org/: "react". */
   icon: text,
   description: text,
 });
 
 const callToAction = v.strictObject({ heading: text, text: text, label: text, to: internalPath });
 
-/** In app/patterns/services/<name>.svg; app/patterns/service-drawing.tsx imports each of them. */
+/** Name of a drawing in app/patterns/services/, which app/patterns/service-drawing.tsx must import. */
 const serviceDrawing = v.picklist([
   "custom-solutions",
   "e-commerce-solutions",
@@ -31,7 +31,7 @@ const serviceDrawing = v.picklist([
   "web-development",
 ]);
 
-/** In content/services/<slug>.ts. */
+/** A service, in content/services/<slug>.ts. */
 export const service = v.strictObject({
   /** The file name: "web-development". */
   slug: text,
@@ -45,11 +45,11 @@ export const service = v.strictObject({
   /** "/services/" and the slug: "/services/web-development". */
   url: pathBelow("/services/"),
   detail: v.strictObject({
-    /** The h1. */
+    /** Heading of the page. */
     title: text,
     /** Lead paragraph, two to four sentences. */
     description: text,
-    /** Eight fill the rows. */
+    /** Eight features fill the rows. */
     features: list(feature),
     process: list(feature),
     /** A multiple of three fills the rows. */
@@ -60,7 +60,7 @@ export const service = v.strictObject({
   }),
 });
 
-/** In content/projects/<slug>.ts. */
+/** A project, in content/projects/<slug>.ts. */
 export const project = v.strictObject({
   /** The file name: "nonprofit-platform". */
   slug: text,
@@ -68,22 +68,22 @@ export const project = v.strictObject({
   title: text,
   /** One or two sentences: its purpose, and what people do with it. */
   description: text,
-  /** The end of the sentence "Done when ...": what had to work for the project to be worth its cost. */
+  /** Success criteria that complete the sentence "Done when ...". */
   successCriteria: text,
   image: picture("projects"),
-  /** The address of the live site, with https://. If omitted, the card is no link. */
+  /** URL of the live site. If omitted, the card is not a link. */
   liveUrl: v.optional(httpsUrl),
   /** Empty, because the code of client work is private. */
   codeUrl: v.literal(""),
 });
 
-/** In content/team/<name>.ts. */
+/** A team member, in content/team/<name>.ts. */
 export const teamMember = v.strictObject({
   order,
   name: text,
   position: text,
   image: picture("portraits"),
-  /** Required: the address of the LinkedIn profile, with https://. */
+  /** URL of the LinkedIn profile. Required. */
   linkedin: httpsUrl,
   twitter: v.optional(httpsUrl),
   github: v.optional(httpsUrl),
@@ -92,20 +92,20 @@ export const teamMember = v.strictObject({
 const openingFields = v.strictObject({
   /** The file name: "accountant". */
   slug: text,
-  /** A whole number that no other job has or ever had. */
+  /** Integer that no other job has or ever had. */
   id: v.pipe(v.number(), v.integer()),
   /** Job title. */
   title: text,
-  /** City, or city and country: "Lahore", "Dubai, United Arab Emirates". Structured data names both. */
+  /** City, or city and country: "Lahore", "Dubai, United Arab Emirates". The default country is Pakistan. */
   location: text,
   /** One requirement each: "2+ years of experience". */
   requirements: list(text),
-  /** What to send with the resume. If omitted, the page shows the sentence from content/careers/index.ts. */
+  /** Things to send with the resume. If omitted, the page shows the sentence from content/careers/index.ts. */
   about: v.optional(text),
-  /** What the owner has decided, in words: "Full time, permanent", "In the office, two days from home". */
+  /** Free text, such as "Full time, permanent" or "In the office, two days from home". */
   contract: v.optional(text),
   workplace: v.optional(text),
-  /** With currency and period: "150,000 to 200,000 rupees a month". */
+  /** Includes currency and period: "150,000 to 200,000 rupees a month". */
   salary: v.optional(text),
   /** Field of work: "Accounting". */
   label: text,
@@ -115,7 +115,7 @@ const openingFields = v.strictObject({
   closes: v.optional(day),
 });
 
-/** In content/careers/<slug>.ts. Title and location are also in the description of its page. */
+/** A job, in content/careers/<slug>.ts. The meta description of its page contains title and location. */
 export const job = v.pipe(
   openingFields,
   v.forward(

@@ -20,7 +20,7 @@ export const serviceSections = {
 export const questions = {
   heading: "Questions to ask every software company",
   intro: "Put them to everyone you compare. Here are our answers.",
-  /** `id` is the end of a question's address and stays when the question is reworded. */
+  /** `id` is a URL fragment, which must not change even if the question does. */
   items: [
     {
       id: "who-owns-the-code-and-the-accounts",
@@ -58,7 +58,7 @@ export const questions = {
   ],
 };
 
-/** Of no client. Lines of a list without an icon can be taken out. */
+/** Invented example documents. Visitors can uncheck the items of a list without an icon. */
 export const examplePapers = {
   heading: "What you get on paper",
   intro:
@@ -119,7 +119,7 @@ export const examplePapers = {
   ] satisfies { title: string; lists: { heading: string; icon?: IconName; items: string[] }[] }[],
 };
 
-/** Beside the introduction of each service, below the question that it links to. */
+/** Link to the question about costs, beside the introduction of each service and below the question itself. */
 export const costLink = {
   text: "Each part has its own price, in writing, before anything is built.",
   label: "How a price is made",
